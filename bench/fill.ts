@@ -72,7 +72,41 @@ export async function fill(client: Client, orders: number): Promise<void> {
       case when n % 300 = 0 then now() + (n % 3000 - 1500) * interval '1 hour' end
     from generate_series(1, ${orders}) n`,
   );
+  await fillInvoices(client, orders);
   await client.query('vacuum analyze');
+}
+
+/** As many invoices of 50,000 buyers over three years: a tenth is open, of half of the others tax was kept back. */
+async function fillInvoices(client: Client, count: number): Promise<void> {
+  await client.query(`insert into buyers (id, name, company, gstin, address, pincode, state_code, country, is_zone, mobile, email)
+    select md5('owes' || n)::uuid, ${names}, 'Company ' || n, '', '4 Lake Road', '', '27', '', false, '', 'owes' || n || '@example.com'
+    from generate_series(1, 50000) n`);
+  await client.query(`insert into invoice_series (series, last) values ('MIL/26-27/', ${count})`);
+  const id = `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7'
+    || substr(md5('inv' || n), 1, 3) || '8' || substr(md5('inv' || n), 4, 15))::uuid`;
+  await withoutIndexes(
+    client,
+    'invoices',
+    `insert into invoices (id, number, kind, series, count, financial_year, issued_at, buyer_id, due_on, content, buyer_name,
+      buyer_gstin, buyer_email, taxable_paise, gst_paise, total_paise)
+    select ${id}, 'MIL/26-27/' || n, 'tax-invoice', 'MIL/26-27/', n, '26-27', ${at('90 seconds')}, md5('owes' || (1 + n % 50000))::uuid,
+      (${at('90 seconds')})::date + 15, '{"lines":[],"rates":[]}', 'Company ' || (1 + n % 50000), '', '', 100000, 18000, 118000
+    from generate_series(1, ${count}) n`,
+  );
+  await withoutIndexes(
+    client,
+    'receivables',
+    `insert into receivables (invoice_id, buyer_id, due_on, total_paise, open_paise)
+    select id, buyer_id, due_on, total_paise, case when count % 10 = 0 then 118000 else 0 end from invoices where due_on is not null`,
+  );
+  await withoutIndexes(
+    client,
+    'settlements',
+    `insert into settlements (id, at, kind, amount_paise, buyer_id, invoice_id, deducted_on, kept_back)
+    select gen_random_uuid(), issued_at, case when count % 2 = 0 then 'money' else 'tds' end, 10000, buyer_id, id,
+      case when count % 2 = 1 then issued_at::date end, null
+    from invoices where due_on is not null and count % 10 <> 0`,
+  );
 }
 
 /** Rows come in many times faster where the indexes are made afterwards. */

@@ -30,6 +30,14 @@ const asked = (customerId: string): Asked[] => [
   { what: 'payments, one address', who: 'staff', path: '/staff/payments?q=buyer4711%40example.com' },
   { what: 'payments, a number', who: 'staff', path: `/staff/payments?q=${payment}` },
   { what: 'one payment', who: 'staff', path: `/staff/payments/${payment}` },
+  { what: 'invoices, first page', who: 'staff', path: '/staff/invoices' },
+  { what: 'who owes what, first page', who: 'staff', path: '/staff/receivables' },
+  { what: 'who owes what, page 400', who: 'staff', path: '/staff/receivables?offset=10000' },
+  { what: 'who owes what, 61 to 90 days', who: 'staff', path: '/staff/receivables?age=61-90' },
+  { what: 'who owes what, the sums by age', who: 'staff', path: '/staff/receivables/sums' },
+  { what: 'drafts of invoices', who: 'staff', path: '/staff/invoice-drafts' },
+  { what: 'buyers, first page', who: 'staff', path: '/staff/buyers' },
+  { what: 'tax kept back, of a quarter', who: 'staff', path: '/staff/kept-back?quarter=2026-27+Q2' },
   { what: 'leads, first page', who: 'staff', path: '/staff/leads' },
   { what: 'leads, page 400', who: 'staff', path: '/staff/leads?offset=10000' },
   { what: 'leads, by name', who: 'staff', path: '/staff/leads?sort=name&order=asc' },
@@ -51,7 +59,7 @@ const asked = (customerId: string): Asked[] => [
   },
 ];
 
-/** Pages of the shop and the back office over a million payments and a million leads, on PostgreSQL. */
+/** Pages of the shop and the back office over a million payments, invoices and leads, on PostgreSQL. */
 export async function million({ plans }: { plans: boolean }): Promise<Table> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('million');
@@ -66,8 +74,8 @@ export async function million({ plans }: { plans: boolean }): Promise<Table> {
   await postgres.remove();
   data.remove();
   return {
-    title: 'A million payments, a million leads',
-    note: `On PostgreSQL, ${orders.toLocaleString('en-IN')} payments of 2,00,000 customers over three years and as many leads; ${rounds} requests each, one at a time, over the server's socket.`,
+    title: 'A million payments, a million invoices, a million leads',
+    note: `On PostgreSQL, ${orders.toLocaleString('en-IN')} payments of 2,00,000 customers over three years, as many invoices, a tenth of them open, and as many leads; ${rounds} requests each, one at a time, over the server's socket.`,
     head: ['asked for', 'call', 'median, ms', '95 %, ms'],
     rows,
   };

@@ -61,7 +61,7 @@ test('a newcomer is led through the first steps, leaves and comes back, and is d
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(demo.getByRole('button', { name: 'Put the demo content back' })).toBeVisible();
   await expect(demo.getByRole('alert')).toHaveText(
-    /^Removed: Quotations \(4\), Quotation templates \(2\), Customers \(2\), Blog posts \(12\)/,
+    /^Removed: Quotations \(4\), Quotation templates \(2\), Drafts of invoices \(2\), Buyers \(2\), Customers \(2\), Blog posts \(12\)/,
   );
   await expect(demo.getByRole('list', { name: 'Demo content' })).toHaveCount(0);
   await look();

@@ -29,6 +29,13 @@ const screens = [
   ['comments', 'Comments'],
   ['subscribers', 'Newsletter'],
   ['booking-settings', 'Booking rules'],
+  ['buyers', 'Buyers'],
+  ['buyers/create', 'New buyer'],
+  ['invoice-drafts', 'Drafts of invoices'],
+  ['invoice-drafts/create', 'New invoice'],
+  ['receivables', 'Who owes what'],
+  ['kept-back', 'Tax kept back (TDS)'],
+  ['reminders', 'Reminders of invoices'],
 ] as const;
 
 test('every screen of the office opens, is accessible, fits and says nothing on the console', async ({

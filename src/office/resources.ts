@@ -38,8 +38,13 @@ import { today } from '#desk/today/office/resource.ts';
 import { admissions } from '#money/admissions/office/resource.ts';
 import { carts } from '#money/cart/office/resource.ts';
 import { coupons } from '#money/coupons/office/resource.ts';
+import { buyers } from '#money/buyers/office/resource.ts';
+import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
+import { keptBack } from '#money/receivables/kept-back/office/resource.ts';
+import { invoiceReminders } from '#money/receivables/reminders/office/resource.ts';
+import { receivables } from '#money/receivables/office/resource.ts';
 import { payments } from '#money/payments/office/resource.ts';
 import { reconciliations } from '#money/payments/reconciliation/office/resource.ts';
 import { refundRequests } from '#money/refund-requests/office/resource.ts';
@@ -98,6 +103,11 @@ export const resources: Resource[] = [
   payments,
   reconciliations,
   invoices,
+  invoiceDrafts,
+  receivables,
+  keptBack,
+  invoiceReminders,
+  buyers,
   refundRequests,
   renewals,
   admissions,

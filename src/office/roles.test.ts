@@ -92,6 +92,37 @@ const table = `
   x . x . x x  GET    /invoices/{id}/pdf
   x . x . x .  POST   /invoices/{id}/resend
   x . . . x .  GET    /invoices/gstr1.csv
+  x . x . x x  GET    /invoices/{id}
+  x . . . x .  POST   /invoices/{id}/notes
+  x . x . x x  GET    /invoice-drafts
+  x . . . x .  POST   /invoice-drafts
+  x . x . x x  POST   /invoice-drafts/price
+  x . x . x x  GET    /invoice-drafts/{id}
+  x . . . x .  PUT    /invoice-drafts/{id}
+  x . . . x .  DELETE /invoice-drafts/{id}
+  x . x . x x  GET    /invoice-drafts/{id}/pdf
+  x . . . x .  POST   /invoice-drafts/{id}/issue
+  x . . . x .  POST   /invoice-drafts/{id}/proforma
+  x x x . x x  GET    /buyers
+  x x . . x .  POST   /buyers
+  x x x . x x  GET    /buyers/{id}
+  x x . . x .  PUT    /buyers/{id}
+  x x . . x .  DELETE /buyers/{id}
+  x . x . x x  GET    /buyers/{id}/account
+  x . x . x x  GET    /buyers/{id}/statement.pdf
+  x . . . x .  POST   /receipts
+  x . . . x .  POST   /advances/{id}/send-back
+  x . x . x x  GET    /receivables
+  x . x . x x  GET    /receivables/sums
+  x . . . x .  POST   /receivables/{id}/advance
+  x . . . x .  POST   /receivables/{id}/kept-back
+  x . . . x .  POST   /receivables/{id}/write-off
+  x . . . x .  PUT    /receivables/{id}/promise
+  x . x . x x  GET    /kept-back
+  x . x . x x  GET    /kept-back/sums
+  x . . . x .  PUT    /kept-back/{id}/seen
+  x . x . x x  GET    /reminders
+  x . . . x .  PUT    /reminders
   x x x . x x  GET    /renewals
   x . x . x x  GET    /refund-requests
   x . x . x x  GET    /refund-requests/{id}

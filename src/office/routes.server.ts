@@ -14,6 +14,11 @@ import { staffGalleryRoutes } from '#content/galleries/office/routes.server.ts';
 import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
+import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
+import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
+import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
+import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
+import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
@@ -116,6 +121,11 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPaymentRoutes,
     ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
+    ...staffDraftRoutes(deps),
+    ...staffBuyerRoutes,
+    ...staffReceivableRoutes(deps),
+    ...staffKeptBackRoutes,
+    ...staffReminderRoutes,
     ...staffRefundRequestRoutes,
     ...staffRenewalRoutes,
     ...staffCustomerRoutes,

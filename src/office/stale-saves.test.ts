@@ -43,6 +43,8 @@ const unmarked: Record<string, string> = {
   'PUT /sign-in-rules': toggled,
   'PUT /staff/{id}/duty': toggled,
   'PUT /calendar-feed': 'is one’s own',
+  'PUT /kept-back/{id}/seen': toggled,
+  'PUT /receivables/{id}/promise': toggled,
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
   'PATCH /bookings/{id}': step,
@@ -130,6 +132,16 @@ const cases: Record<string, Case> = {
     field: 'intro',
     make: made('/quotations', () => quotation),
   },
+  'PUT /buyers/{id}': { read: '/buyers', field: 'name', make: made('/buyers', () => ({ name: 'Kabir' })) },
+  'PUT /invoice-drafts/{id}': {
+    read: '/invoice-drafts',
+    field: 'note',
+    make: async () => {
+      const { body } = await asha<Thing>('POST', '/buyers', { name: 'Kabir' });
+      return asha('POST', '/invoice-drafts', { buyerId: body.id, lines: [], dueDays: 15 });
+    },
+  },
+  'PUT /reminders': { read: '/reminders', field: 'fromTime', words: ['09:00', '11:00'] },
   'PUT /quotation-templates/{id}': {
     read: '/quotation-templates',
     field: 'intro',

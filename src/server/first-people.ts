@@ -3,6 +3,7 @@ import { addDemoAgain } from '#sample/demo-content.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ensureDemoCustomers } from '#people/customers/ensure-demo-customers.ts';
 import { isDemoOff } from '#desk/demo-content/is-demo-off.ts';
+import { addDemoDraftsAgain, ensureDemoDrafts } from '#money/invoices/drafts/ensure-demo-drafts.ts';
 import { addDemoQuotationsAgain, ensureDemoQuotations } from '#sales/quotations/ensure-demo-quotations.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { ensureSecondFactor } from '#agency/staff/sign-in-rules.ts';
@@ -15,6 +16,7 @@ export const addDemo = (env: Pick<Env, 'APP_MODE'>) => async (ctx: Ctx) => {
   if (env.APP_MODE === 'live') return;
   await ensureDemoCustomers(ctx);
   await addDemoQuotationsAgain(ctx);
+  await addDemoDraftsAgain(ctx);
 };
 
 export type Owner = { email: string; password: string; created: boolean };
@@ -31,6 +33,7 @@ export async function firstPeople(env: Env, ctx: Ctx): Promise<Owner> {
   } else if (!(await isDemoOff(ctx))) {
     await ensureDemoCustomers(ctx);
     await ensureDemoQuotations(ctx);
+    await ensureDemoDrafts(ctx);
   }
   const email = env.OWNER_EMAIL;
   const password = env.OWNER_PASSWORD ?? randomBytes(9).toString('base64url');

@@ -8,6 +8,7 @@ import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts'
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { remindOfInvoices } from '#money/receivables/reminders/jobs/send-reminders.ts';
 import { compareTheBooks } from '#money/payments/reconciliation/jobs/compare-books.ts';
 import { notifyOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
 import { reconcile } from '#money/payments/reconciliation/jobs/reconcile-payments.ts';
@@ -45,6 +46,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   sendRefunds,
   writeQuotationMail(readDue),
   writeInvoiceMail(pdfs),
+  remindOfInvoices,
   writeRefundMail,
   recoverSales,
   sendRenewalNotices,

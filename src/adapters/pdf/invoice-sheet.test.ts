@@ -3,8 +3,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#sample/demo-site.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
-import { creditContent, invoiceContent } from '#money/invoices/write-content.ts';
+import { commercialContent, creditContent, invoiceContent } from '#money/invoices/write-content.ts';
+import type { BillLine } from '#money/invoices/bill.ts';
 import type { InvoiceKind } from '#money/invoices/invoice.ts';
+import type { Supply } from '#money/invoices/supply.ts';
+import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
@@ -121,4 +124,114 @@ test('“Paid in full” stands on what is paid in full, and on no part of it', 
   const part = await printed('tax-invoice', invoiceContent({ ...from('27'), part: half }, demoSite, 'pay_1'));
   expect(part).toContain('This part is paid, reference pay_1.');
   expect(part).not.toContain('in full');
+});
+
+const bill = (over: { supply?: Supply; lines?: Partial<BillLine>[]; gstin?: string } = {}) => {
+  const { lines = [{}], supply = 'ordinary', gstin = demoSite.gstin } = over;
+  const line: BillLine = {
+    kind: 'service',
+    title: 'Retainer',
+    description: 'November 2026',
+    sac: '998361',
+    unit: 'hour',
+    quantity: 7.5,
+    unitPaise: 100_000,
+    discountPaise: 0,
+    gstPercent: 18,
+    proof: '',
+  };
+  return billContent(
+    {
+      supply,
+      pricesInclude: false,
+      lines: lines.map((one) => ({ ...line, ...one })),
+      buyer: from('29').buyer,
+      dueOn: '2026-12-06',
+      orderNumber: 'PO-77',
+      note: 'Thank you.',
+    },
+    { ...demoSite, gstin, lut: 'AD27 of 2026-27' },
+    'en',
+  );
+};
+
+test('an invoice that is to be paid says by when, to which account and with which code, and that nothing is paid', async () => {
+  const text = await printed('tax-invoice', bill());
+  for (const words of [
+    'Due on 6 December 2026',
+    'Your order PO-77',
+    'hours',
+    'To pay by 6 December 2026: ₹8,850.',
+    `Account ${demoSite.bankAccount}, IFSC ${demoSite.bankIfsc}`,
+    'To pay ₹8,850 by UPI',
+    'Thank you.',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/Paid in full|DRAFT/);
+  // Payment apps take no more at once; a draft has nothing to pay.
+  expect(await printed('tax-invoice', bill({ lines: [{ unitPaise: 1_200_000 }] }))).not.toContain('UPI');
+  const draft = await printed('tax-invoice', bill(), 'en', '');
+  expect(draft).toContain('DRAFT – not a tax invoice');
+  expect(draft).not.toContain('UPI');
+});
+
+test('a proforma says that it is no tax invoice; a debit note bills and names what it belongs to', async () => {
+  const proforma = await printed('proforma', bill(), 'en', 'NIR/26-27/P00001');
+  for (const words of ['Proforma invoice', 'Not a tax invoice: it gives no input tax credit', 'IGST 18%'])
+    expect(proforma).toContain(words);
+  const corrects = { number: 'NIR/26-27/000001', issuedOn: '2026-11-20' };
+  const debit = await printed('debit-note', { ...bill(), corrects }, 'en', 'NIR/26-27/D00001');
+  for (const words of ['Debit note', 'Corrects NIR/26-27/000001', 'Billed to', 'To pay by'])
+    expect(debit).toContain(words);
+});
+
+test('what was paid before is taken off what is to be paid', async () => {
+  const paidBefore = [{ number: 'NIR/26-27/A00001', amountPaise: 500_000 }];
+  const text = await printed('tax-invoice', { ...bill(), paidBefore });
+  for (const words of ['Less your advance: ₹5,000 · NIR/26-27/A00001', 'To pay by 6 December 2026: ₹3,850.'])
+    expect(text).toContain(words);
+  const all = [{ number: 'NIR/26-27/A00001', amountPaise: 885_000 }];
+  expect(await printed('tax-invoice', { ...bill(), paidBefore: all })).toContain('Paid in full.');
+});
+
+test('zones, exports, reverse charge and spend that is passed on say what the law asks for', async () => {
+  const zone = await printed('tax-invoice', bill({ supply: 'sez-lut' }));
+  expect(zone).toContain('WITHOUT PAYMENT OF INTEGRATED TAX · LUT AD27 of 2026-27');
+  expect(await printed('tax-invoice', bill({ supply: 'export-with-tax' }))).toContain('outside India (96)');
+  expect(await printed('tax-invoice', bill({ supply: 'reverse-charge' }))).toContain(
+    'Reverse charge: Yes, ₹1,350 payable by the recipient',
+  );
+  const passed = await printed(
+    'tax-invoice',
+    bill({ lines: [{}, { kind: 'pure-agent', title: 'Google Ads', proof: 'G-4711', quantity: 1 }] }),
+  );
+  expect(passed).toContain('Paid for you as pure agent: Google Ads, bill G-4711');
+});
+
+test('a note on what is owed, a commercial note and a voucher each say what they are', async () => {
+  const corrected = { number: 'NIR/26-27/000001', issuedOn: '2026-11-20', content: bill() };
+  const note = await printed('credit-note', {
+    ...creditContent(corrected, 0, 118_000, 'en', 'Credit'),
+    note: 'A discount agreed before',
+  });
+  for (const words of ['Credit on NIR/26-27/000001', 'taken off what is owed', 'A discount agreed before'])
+    expect(note).toContain(words);
+  const commercial = await printed('commercial-note', commercialContent(corrected, 100_000, 'en', 'Credit'));
+  expect(commercial).toContain('Commercial credit note');
+  expect(commercial).not.toMatch(/IGST|Taxable|Place of supply/);
+  const voucher = await printed(
+    'receipt-voucher',
+    voucherContent(
+      { amountPaise: 2_000_000, buyer: from('29').buyer, reference: 'UPI 77', isAbroad: false },
+      demoSite,
+      'en',
+    ),
+  );
+  for (const words of [
+    'Receipt voucher',
+    'Received as an advance, reference UPI 77',
+    'IGST 18%',
+    '₹3,050.85',
+  ])
+    expect(voucher).toContain(words);
 });

@@ -2,29 +2,56 @@ import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
-import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#money/invoices/invoice.ts';
+import { unitNames } from '#money/invoices/bill.ts';
+import {
+  isGivenBack,
+  isSample,
+  kindNames,
+  namesTax,
+  type InvoiceContent,
+  type InvoiceKind,
+} from '#money/invoices/invoice.ts';
+import { endorsementOf } from '#money/invoices/supply.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
+import { UpiCode } from './upi-code.tsx';
 
-/** A tax invoice, a receipt, or what goes back of one, with all that Rules 46 and 53 ask for. */
+/** Payment apps take no more at once. */
+const maxByUpiPaise = 1_00_000_00;
+
+/**
+ * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a
+ * number it is a draft, and says so.
+ */
 export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
+  const showsTax = isRegistered && namesTax(kind);
   const translator = translatorIn(language);
   const { translate } = translator;
   // A document for the tax office says in English what it is, whoever reads it.
+  const isOffer = kind === 'proforma';
   const name = language === 'en' ? kindNames[kind] : `${translate(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
       kind={name}
       title={`${name} ${number}`}
       translator={translator}
-      facts={[number, formatDate(dateInIndia(issuedAt), language)]}
+      facts={[
+        number,
+        formatDate(dateInIndia(issuedAt), language),
+        content.orderNumber
+          ? translate(/*i18n*/ 'Your order {orderNumber}', { orderNumber: content.orderNumber })
+          : '',
+        content.dueOn ? translate(/*i18n*/ 'Due on {day}', { day: formatDate(content.dueOn, language) }) : '',
+      ].filter(Boolean)}
       settings={supplier}
       {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
+      {...(number === '' && { across: translate(/*i18n*/ 'DRAFT – not a tax invoice') })}
     >
       <Parties
         parties={[
@@ -37,10 +64,13 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
             ],
           },
           {
-            label: corrects ? translate(/*i18n*/ 'Given back to') : translate(/*i18n*/ 'Billed to'),
+            label:
+              corrects && isGivenBack(kind) && !content.isCredit
+                ? translate(/*i18n*/ 'Given back to')
+                : translate(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
-              [buyer.address, buyer.pincode].filter(Boolean).join(', '),
+              [buyer.address, buyer.pincode, buyer.country].filter(Boolean).join(', '),
               buyer.gstin && `GSTIN ${buyer.gstin}`,
               buyer.phone && `+91 ${buyer.phone}`,
               buyer.email,
@@ -55,37 +85,63 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
               number: corrects.number,
               day: formatDate(corrects.issuedOn, language),
             }),
-          isRegistered &&
+          showsTax &&
+            placeOfSupply &&
             translate(/*i18n*/ 'Place of supply: {state} ({code})', {
               state: translate(stateName(placeOfSupply)),
               code: placeOfSupply,
             }),
-          isRegistered &&
-            (content.reverseCharge
-              ? translate(/*i18n*/ 'Reverse charge: Yes')
-              : translate(/*i18n*/ 'Reverse charge: No')),
+          showsTax && translateReverseCharge(content, translator),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {isOffer ? (
+        <Text style={{ marginBottom: 12, fontWeight: 600 }}>
+          {translate(/*i18n*/ 'Not a tax invoice: it gives no input tax credit. The invoice follows.')}
+        </Text>
+      ) : null}
+      {content.supply && showsTax ? (
+        <Text style={{ marginBottom: 12, fontWeight: 600 }}>
+          {[endorsementOf(content.supply), content.lut && `LUT ${content.lut}`].filter(Boolean).join(' · ')}
+        </Text>
+      ) : null}
       <MoneyTable
-        lines={lines.map((line, i) => ({
+        lines={lines.map(({ unit, ...line }, i) => ({
           ...line,
+          ...(unit && { unit: translate(unitNames[unit][line.quantity === 1 ? 0 : 1]) }),
           description: translatePeriod(line.description, translator),
           id: String(i),
           unitPricePaise: line.unitPaise,
           netPaise: line.taxablePaise,
         }))}
         netPaise={totals.taxablePaise}
-        taxes={isRegistered ? taxesOf(content, translator) : []}
+        taxes={[...(showsTax ? taxesOf(content, translator) : []), ...passedOn(content, translator)]}
         totalPaise={totals.totalPaise}
         inWords={content.inWords}
         translate={translate}
-        showsTax={isRegistered}
+        showsTax={showsTax}
       />
       <Passage
-        heading={corrects ? translate(/*i18n*/ 'Refund') : translate(/*i18n*/ 'Payment')}
-        text={money(kind, content, translator)}
+        heading={
+          corrects && isGivenBack(kind) && !content.isCredit
+            ? translate(/*i18n*/ 'Refund')
+            : translate(/*i18n*/ 'Payment')
+        }
+        text={content.dueOn ? toPay(content, translator) : money(kind, content, translator)}
+      />
+      {content.payTo?.upiId && number && leftToPay(content) > 0 && leftToPay(content) <= maxByUpiPaise ? (
+        <UpiCode
+          upiId={content.payTo.upiId}
+          payee={supplier.legalName}
+          reference={number}
+          amountPaise={leftToPay(content)}
+          translate={translate}
+        />
+      ) : null}
+      <Passage
+        heading={isGivenBack(kind) ? translate(/*i18n*/ 'Why') : translate(/*i18n*/ 'Note')}
+        text={content.note ?? ''}
       />
       <Text style={{ marginTop: 22 }}>
         {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
@@ -118,12 +174,68 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { t
   return [...taxes, { name: translate(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 
-function money(
-  kind: InvoiceKind,
-  { paymentId, couponCode, isPart }: InvoiceContent,
+function translateReverseCharge(
+  { reverseCharge, recipientTaxPaise = 0 }: InvoiceContent,
   { translate }: Translator,
 ): string {
-  if (kind === 'credit-note' || kind === 'refund-receipt')
+  if (!reverseCharge) return translate(/*i18n*/ 'Reverse charge: No');
+  return translate(/*i18n*/ 'Reverse charge: Yes, {amount} payable by the recipient', {
+    amount: formatInr(recipientTaxPaise),
+  });
+}
+
+/** What was paid for the buyer in its own name stands below the taxes, which are not on it. */
+const passedOn = ({ passedOn: all = [] }: InvoiceContent, { translate }: Translator) =>
+  all.map(({ title, proof, amountPaise }) => ({
+    name: translate(/*i18n*/ 'Paid for you as pure agent: {title}, bill {proof}', { title, proof }),
+    taxPaise: amountPaise,
+  }));
+
+const leftToPay = ({ totals, paidBefore = [] }: InvoiceContent) =>
+  paidBefore.reduce((left, { amountPaise }) => left - amountPaise, totals.totalPaise);
+
+/** Until when, and where to; less what was paid before. */
+function toPay(content: InvoiceContent, { translate, language }: Translator): string {
+  const { dueOn = '', payTo, paidBefore = [] } = content;
+  const before = paidBefore.map(({ number, amountPaise }) =>
+    [translate(/*i18n*/ 'Less your advance: {amount}', { amount: formatInr(amountPaise) }), number]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  if (leftToPay(content) === 0) return [...before, translate(/*i18n*/ 'Paid in full.')].join('\n');
+  const account = payTo?.account
+    ? translate(/*i18n*/ 'Account {account}, IFSC {ifsc}, {bank}, of {name}', {
+        account: payTo.account,
+        ifsc: payTo.ifsc,
+        bank: payTo.bank,
+        name: payTo.accountName,
+      })
+    : '';
+  const amount = formatInr(leftToPay(content));
+  const asked = translate(/*i18n*/ 'To pay by {day}: {amount}.', {
+    day: formatDate(dueOn, language),
+    amount,
+  });
+  return [...before, asked, account].filter(Boolean).join('\n');
+}
+
+function money(
+  kind: InvoiceKind,
+  { paymentId, couponCode, isPart, isCredit }: InvoiceContent,
+  { translate }: Translator,
+): string {
+  if (isCredit)
+    return translate(
+      /*i18n*/ 'It is taken off what is owed. What was paid beyond that is kept for you as an advance.',
+    );
+  if (kind === 'receipt-voucher')
+    return translate(
+      /*i18n*/ 'Received as an advance, reference {paymentId}. It is taken off a later invoice.',
+      {
+        paymentId: paymentId ?? '',
+      },
+    );
+  if (isGivenBack(kind))
     return paymentId
       ? translate(
           /*i18n*/ 'Paid back the way it was paid, reference {paymentId}. Banks take up to a week to show it.',

@@ -39,7 +39,7 @@ export function MoneyTable({
   translate,
   showsTax = true,
 }: {
-  lines: Omit<PricedLine, 'gstPaise'>[];
+  lines: (Omit<PricedLine, 'gstPaise'> & { /** What the quantity counts. */ unit?: string })[];
   netPaise: number;
   taxes: { name: string; taxPaise: number }[];
   totalPaise: number;
@@ -64,7 +64,10 @@ export function MoneyTable({
             {line.sac ? <Text style={styles.soft}>SAC {line.sac}</Text> : null}
             {line.description ? <Text>{line.description}</Text> : null}
           </View>
-          <Text style={styles.quantity}>{line.quantity}</Text>
+          <View style={styles.quantity}>
+            <Text>{line.quantity}</Text>
+            {line.unit ? <Text style={styles.soft}>{line.unit}</Text> : null}
+          </View>
           <View style={styles.price}>
             <Text>{formatInrExact(line.unitPricePaise)}</Text>
             {line.discountPaise > 0 ? (

@@ -9,5 +9,7 @@ export function createPdfs(): QuotationPdfs & InvoicePdfs {
     quotation: (quotation, settings) =>
       inTurn(async () => (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings)),
     invoice: (invoice) => inTurn(async () => (await import('./invoice-sheet.tsx')).setInvoice(invoice)),
+    statement: (statement) =>
+      inTurn(async () => (await import('./statement-sheet.tsx')).setStatement(statement)),
   };
 }

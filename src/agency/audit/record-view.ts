@@ -7,7 +7,15 @@ import { audit } from './record.ts';
 export async function auditView(
   ctx: Ctx,
   seen: {
-    subjectType: 'lead' | 'message' | 'customer' | 'help-request' | 'admission' | 'quotation' | 'invoice';
+    subjectType:
+      | 'lead'
+      | 'message'
+      | 'customer'
+      | 'help-request'
+      | 'admission'
+      | 'quotation'
+      | 'invoice'
+      | 'buyer';
     subjectId: string;
   },
 ): Promise<void> {

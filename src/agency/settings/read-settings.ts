@@ -24,6 +24,12 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     androidFingerprints: _fingerprints,
     appleTeamId: _team,
     appleBundleId: _bundle,
+    bankAccountName: _accountName,
+    bankAccount: _account,
+    bankIfsc: _ifsc,
+    bankName: _bank,
+    paymentDays: _days,
+    lut: _lut,
     ...shown
   } = await readSettings(ctx);
   return shown;

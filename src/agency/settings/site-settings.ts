@@ -91,6 +91,23 @@ export const SiteSettings = z.object({
       /*staff*/ 'TST is what documents of trial payments begin with',
     )
     .default('INV'),
+  /** The account that invoices ask to be paid to; empty: they name none. */
+  bankAccountName: text(120).default(''),
+  bankAccount: z
+    .union([z.literal(''), z.string().regex(/^\d{6,18}$/)], {
+      error: /*staff*/ 'Enter six to eighteen digits',
+    })
+    .default(''),
+  bankIfsc: z
+    .union([z.literal(''), z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/)], {
+      error: /*staff*/ 'Enter eleven characters like HDFC0001234',
+    })
+    .default(''),
+  bankName: text(80).default(''),
+  /** So many days after its date an invoice is due, where nothing else was agreed. */
+  paymentDays: z.number().int().min(0).max(180).default(15),
+  /** The letter of undertaking of this year, its number and year; empty: what goes abroad or to a zone is charged with IGST. */
+  lut: text(60).default(''),
   /** Empty: documents that are to be paid carry no code to scan. */
   upiId: z
     .union([z.literal(''), z.string().regex(/^[\w.-]{2,60}@[A-Za-z]{2,30}$/)], {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays } from '#kit/india/india-date.ts';
+import { addDays, daysBetween } from '#kit/india/india-date.ts';
 import { quotationStates } from '#sales/quotations/quotation.ts';
 import { StatisticsSpan } from '#desk/statistics/statistics.ts';
 
@@ -49,6 +49,6 @@ export type Dashboard = z.infer<typeof Dashboard>;
 
 /** As many days, right before. */
 export function spanBefore({ from, to }: DashboardSpan): DashboardSpan {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = daysBetween(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }

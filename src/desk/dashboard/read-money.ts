@@ -1,6 +1,7 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { receipts, settlements } from '#money/receivables/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -8,10 +9,10 @@ import { selectTerms } from '#money/renewals/select-terms.ts';
 import type { Dashboard, DashboardSpan } from './dashboard.ts';
 import { dayOf, during, everyDay } from '#desk/statistics/days.ts';
 
-/** What came in, what went back, and the tax on the documents of these days, credit notes taken off. */
+/** What came in, for orders and for invoices, what went back, and the tax on the documents of these days, credit notes taken off. */
 export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {
   const { paidAt, totalPaise } = paymentTransactions;
-  const [[paid], [refunded], [taxed], byDay] = await Promise.all([
+  const [[paid], [refunded], [taxed], byDay, came, [sentBack]] = await Promise.all([
     ctx.db
       .select({ orders: count(), receivedPaise: sum(totalPaise).mapWith(Number) })
       .from(paymentTransactions)
@@ -23,6 +24,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({
         paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
+          when 'debit-note' then ${invoices.gstPaise}
           when 'credit-note' then -${invoices.gstPaise} else 0 end)`.mapWith(Number),
       })
       .from(invoices)
@@ -32,15 +34,34 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
       .from(paymentTransactions)
       .where(during(paidAt, span))
       .groupBy(sql`day`),
+    ctx.db
+      .select({ day: receipts.receivedOn, receivedPaise: sum(receipts.amountPaise).mapWith(Number) })
+      .from(receipts)
+      .where(and(gte(receipts.receivedOn, span.from), lte(receipts.receivedOn, span.to)))
+      .groupBy(receipts.receivedOn),
+    ctx.db
+      .select({ paise: sum(settlements.amountPaise).mapWith(Number) })
+      .from(settlements)
+      .where(and(eq(settlements.kind, 'sent-back'), during(settlements.at, span))),
   ]);
+  const receivedPaise = came.reduce((all, day) => all + day.receivedPaise, paid?.receivedPaise ?? 0);
   return {
     orders: paid?.orders ?? 0,
-    receivedPaise: paid?.receivedPaise ?? 0,
-    refundedPaise: refunded?.paise ?? 0,
+    receivedPaise,
+    refundedPaise: (refunded?.paise ?? 0) + (sentBack?.paise ?? 0),
     gstPaise: taxed?.paise ?? 0,
-    byDay: everyDay(span, byDay, { receivedPaise: 0 }),
+    byDay: everyDay(span, addedByDay([...byDay, ...came]), { receivedPaise: 0 }),
   };
 }
+
+type Day = { day: string; receivedPaise: number };
+
+/** What came through the gateway and what came by bank on one day is one sum. */
+const addedByDay = (rows: Day[]): Day[] =>
+  [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({
+    day,
+    receivedPaise: of.reduce((all, one) => all + one.receivedPaise, 0),
+  }));
 
 export async function readRenewals(ctx: Ctx, { from, to }: DashboardSpan): Promise<Dashboard['renewals']> {
   const terms = await selectTerms(ctx, {

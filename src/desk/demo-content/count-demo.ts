@@ -6,6 +6,10 @@ import { posts } from '#content/blog/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { comments } from '#content/comments/table.server.ts';
 import { coupons, couponUses } from '#money/coupons/table.server.ts';
+import { buyers } from '#money/buyers/table.server.ts';
+import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { receipts } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { galleries } from '#content/galleries/table.server.ts';
 import { classLevels, classSchedules } from '#catalogue/onboarding/table.server.ts';
@@ -51,6 +55,24 @@ export const groupsOf = (ctx: Pick<Ctx, 'db'>): Group[] => {
       label: quotationTemplates.name,
       sample: eq(quotationTemplates.isSample, true),
       free: undefined,
+    },
+    {
+      name: 'Drafts of invoices',
+      table: invoiceDrafts,
+      label: invoiceDrafts.note,
+      sample: eq(invoiceDrafts.isSample, true),
+      free: undefined,
+    },
+    {
+      name: 'Buyers',
+      table: buyers,
+      label: buyers.company,
+      sample: eq(buyers.isSample, true),
+      free: and(
+        uses(invoices, sql`${invoices.buyerId} = ${buyers.id}`),
+        uses(invoiceDrafts, sql`${invoiceDrafts.buyerId} = ${buyers.id}`),
+        uses(receipts, sql`${receipts.buyerId} = ${buyers.id}`),
+      ),
     },
     {
       name: 'Customers',

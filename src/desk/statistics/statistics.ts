@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { daysBetween } from '#kit/india/india-date.ts';
 import { devices, ratings, webVitals, type WebVital } from '#content/visits/visit-event.ts';
 
 const maxDays = 366;
 const day = z.iso
   .date()
   .refine((date) => date >= '2000-01-01' && date <= '2100-01-01', 'Enter a day of this century');
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Days in India, both included. */
 export const StatisticsSpan = z

@@ -30,7 +30,8 @@ export async function readMyInvoice(ctx: Ctx, input: { invoiceId: string }): Pro
 
 /** One's own documents, the latest first; of one payment where it is named. @throws Unauthenticated */
 export function listMyInvoices(ctx: Ctx, input: { transactionId: string | null }) {
-  const { id, number, kind, issuedAt, transactionId, totalPaise } = invoices;
+  const { id, number, kind, issuedAt, totalPaise } = invoices;
+  const { id: transactionId } = paymentTransactions;
   return ctx.db
     .select({ id, number, kind, issuedAt, transactionId, totalPaise })
     .from(invoices)

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, notLike, or } from 'drizzle-orm';
 import { invoices } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
-import { dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import { rupees } from '#kit/india/money.ts';
@@ -12,32 +12,56 @@ import type { InvoiceRow } from './find-invoice.ts';
 import { isGivenBack, type InvoiceKind, type TaxParts } from './invoice.ts';
 import type { TaxMonth } from './invoice-filter.ts';
 import { spread } from '#kit/india/spread.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import { advancesOfMonth, type AdvancePart } from '#money/receivables/advances-of-month.ts';
+import { isExport, type Supply } from './supply.ts';
+import { dayRange } from './tax-month.ts';
 
 /**
- * What an accountant files for a month, in the order of GSTR-1: sales to registered buyers one by one, to others by place
- * and rate, credit notes to registered buyers, sums by service code, and which serials were used. Receipts of a seller
- * who is not registered are not filed, nor is what was paid with test keys or in the sandbox.
+ * What an accountant files for a month, in the order of GSTR-1: sales to registered buyers and abroad one by one, to others
+ * by place and rate, credit notes to registered buyers, advances taken and used, sums by service code, and which serials
+ * were used. Receipts of a seller who is not registered and commercial notes are not filed, nor is what was paid with test
+ * keys or in the sandbox.
  */
 export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string> {
   allow(ctx.actor, 'invoices:export');
-  const [year = 0, month = 0] = input.month.split('-').map(Number);
-  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+  const { start, end } = dayRange(input.month);
   const found = await ctx.db
     .select({ row: invoices })
     .from(invoices)
-    .innerJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
+    .leftJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
     .where(
       and(
-        inArray(paymentTransactions.mode, realModes),
-        inArray(invoices.kind, ['tax-invoice', 'credit-note']),
-        gte(invoices.issuedAt, momentInIndia(`${input.month}-01`, '00:00')),
-        lt(invoices.issuedAt, momentInIndia(`${next}-01`, '00:00')),
+        or(
+          inArray(paymentTransactions.mode, realModes),
+          and(isNull(invoices.transactionId), notLike(invoices.number, `${samplePrefix}/%`)),
+        ),
+        inArray(invoices.kind, [
+          'tax-invoice',
+          'credit-note',
+          'debit-note',
+          'receipt-voucher',
+          'refund-voucher',
+        ]),
+        gte(invoices.issuedAt, start),
+        lt(invoices.issuedAt, end),
       ),
     )
     .orderBy(asc(invoices.series), asc(invoices.count));
-  const rows = found.map(({ row }) => row);
+  const all = found.map(({ row }) => row);
+  const rows = all.filter(({ kind }) => kind !== 'receipt-voucher' && kind !== 'refund-voucher');
+  const { taken, used } = await advancesOfMonth(ctx, input);
   await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: input.month });
-  const sections = [business(rows), consumers(rows), returned(rows), services(rows), serials(rows)];
+  const sections = [
+    business(rows),
+    abroadOf(rows),
+    consumers(rows),
+    returned(rows),
+    ofAdvances('AT', taken),
+    ofAdvances('ATADJ', used),
+    services(rows),
+    serials(all),
+  ];
   // Spreadsheets take it for UTF-8 only with the mark in front.
   return `\uFEFF${sections.map((lines) => csvLines(lines)).join('\r\n')}`;
 }
@@ -46,6 +70,18 @@ const sumNames = ['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Ta
 const sums = (of: TaxParts) => [of.taxablePaise, of.igstPaise, of.cgstPaise, of.sgstPaise].map(rupees);
 const place = (code: string) => `${code}-${states[code] ?? 'Other Territory'}`;
 const isBusiness = (row: InvoiceRow) => row.buyerGstin !== '';
+const isAbroad = (row: InvoiceRow) => isExport(row.content.supply ?? 'ordinary');
+
+/** As the portal calls them. */
+const invoiceTypes: Record<Supply, string> = {
+  ordinary: 'Regular B2B',
+  'sez-with-tax': 'SEZ supplies with payment',
+  'sez-lut': 'SEZ supplies without payment',
+  'export-with-tax': 'WPAY',
+  'export-lut': 'WOPAY',
+  'reverse-charge': 'Regular B2B',
+};
+const typeOf = (row: InvoiceRow) => invoiceTypes[row.content.supply ?? 'ordinary'];
 
 /** A line for each rate of each document of registered buyers; `middle` stands between its date and the rate. */
 const oneByOne = (rows: InvoiceRow[], middle: (row: InvoiceRow) => string[]): string[][] =>
@@ -55,19 +91,54 @@ const oneByOne = (rows: InvoiceRow[], middle: (row: InvoiceRow) => string[]): st
   });
 
 function business(rows: InvoiceRow[]): string[][] {
-  const sold = rows.filter(({ kind }) => !isGivenBack(kind));
-  const lines = oneByOne(sold, (row) => [rupees(row.totalPaise), place(row.content.placeOfSupply), 'N']);
+  const sold = rows.filter(({ kind }) => kind === 'tax-invoice');
+  const lines = oneByOne(sold, (row) => [
+    rupees(row.totalPaise),
+    place(row.content.placeOfSupply),
+    row.content.reverseCharge ? 'Y' : 'N',
+    typeOf(row),
+  ]);
   const names = [
     'GSTIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice Date', 'Invoice Value', 'Place Of Supply',
-    'Reverse Charge', 'Rate',
+    'Reverse Charge', 'Invoice Type', 'Rate',
   ]; // prettier-ignore
   return [['B2B'], [...names, ...sumNames], ...lines];
+}
+
+function abroadOf(rows: InvoiceRow[]): string[][] {
+  const lines = rows
+    .filter((row) => isAbroad(row) && row.kind === 'tax-invoice')
+    .flatMap((row) =>
+      row.content.rates.map((rate) => [
+        typeOf(row),
+        row.number,
+        dateInIndia(row.issuedAt),
+        rupees(row.totalPaise),
+        String(rate.percent),
+        rupees(rate.taxablePaise),
+        rupees(rate.igstPaise),
+      ]),
+    );
+  const names = [
+    'Export Type', 'Invoice Number', 'Invoice Date', 'Invoice Value', 'Rate', 'Taxable Value', 'Integrated Tax',
+  ]; // prettier-ignore
+  return [['EXP'], names, ...lines];
+}
+
+/** Advances of the month that no invoice took before its end, or earlier ones that one took in it. */
+function ofAdvances(name: string, parts: AdvancePart[]): string[][] {
+  const keyed = parts.map((part) => ({
+    ...part,
+    key: [place(part.placeOfSupply), String(part.percent)],
+    kind: 'receipt-voucher' as const,
+  }));
+  return [[name], ['Place Of Supply', 'Rate', ...sumNames], ...added(keyed)];
 }
 
 /** What went back to consumers is taken off what they bought. */
 function consumers(rows: InvoiceRow[]): string[][] {
   const parts = rows
-    .filter((row) => !isBusiness(row))
+    .filter((row) => !isBusiness(row) && !isAbroad(row))
     .flatMap(({ kind, content }) =>
       content.rates.map((rate) => ({
         key: [place(content.placeOfSupply), String(rate.percent)],
@@ -78,15 +149,17 @@ function consumers(rows: InvoiceRow[]): string[][] {
   return [['B2CS'], ['Place Of Supply', 'Rate', ...sumNames], ...added(parts)];
 }
 
+/** Notes to registered buyers: C takes off, D adds. */
 function returned(rows: InvoiceRow[]): string[][] {
-  const notes = rows.filter(({ kind }) => isGivenBack(kind));
-  const lines = oneByOne(notes, ({ content, totalPaise }) => [
+  const notes = rows.filter(({ kind }) => kind !== 'tax-invoice');
+  const lines = oneByOne(notes, ({ kind, content, totalPaise }) => [
+    kind === 'debit-note' ? 'D' : 'C',
     content.corrects?.number ?? '',
     rupees(totalPaise),
     place(content.placeOfSupply),
   ]);
   const names = [
-    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Invoice Number', 'Note Value',
+    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type', 'Invoice Number', 'Note Value',
     'Place Of Supply', 'Rate',
   ]; // prettier-ignore
   return [['CDNR'], [...names, ...sumNames], ...lines];
@@ -115,10 +188,19 @@ function services(rows: InvoiceRow[]): string[][] {
   return [['HSN'], ['HSN', 'Rate', ...sumNames], ...added(parts)];
 }
 
+/** As the portal calls them. */
+const natures: Partial<Record<InvoiceKind, string>> = {
+  'tax-invoice': 'Invoices for outward supply',
+  'credit-note': 'Credit Note',
+  'debit-note': 'Debit Note',
+  'receipt-voucher': 'Receipt Voucher',
+  'refund-voucher': 'Refund Voucher',
+};
+
 /** Serials by series: from, to, how many; none is ever cancelled. */
 function serials(rows: InvoiceRow[]): string[][] {
   const lines = [...Map.groupBy(rows, ({ series }) => series).values()].map((of) => [
-    of[0]?.kind === 'tax-invoice' ? 'Invoices for outward supply' : 'Credit Note',
+    natures[of[0]?.kind ?? 'tax-invoice'] ?? '',
     of[0]?.number ?? '',
     of.at(-1)?.number ?? '',
     String(of.length),

@@ -12,6 +12,8 @@ export const InvoiceFilter = TimePage.extend({
   financialYear: FinancialYear.optional(),
   /** Of one payment. */
   transactionId: z.string().max(60).optional(),
+  /** Of one buyer that staff wrote them for. */
+  buyerId: z.uuid().optional(),
 });
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
 

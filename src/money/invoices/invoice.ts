@@ -1,24 +1,50 @@
 /** What everybody may know about invoices, browsers included. */
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
+import type { Unit } from './bill.ts';
+import type { Supply } from './supply.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 
 /**
- * A seller without a GST number may show no tax: it gives receipts, and refund receipts for what goes back
- * (decision 022). What is issued never changes; a refund is a document of its own.
+ * A seller without a GST number may show no tax: it gives invoices without tax before it is paid, receipts when it is, and
+ * refund receipts for what goes back (decisions 022, 038). A commercial note takes off without tax. Vouchers tell of money
+ * that bought nothing yet. A debit note charges more for what was sold; a proforma offers, is owed by nobody and is in no
+ * return. What is issued never changes; what corrects it is a document of its own.
  */
-export const invoiceKinds = ['tax-invoice', 'receipt', 'credit-note', 'refund-receipt'] as const;
+export const invoiceKinds = [
+  'tax-invoice',
+  'invoice',
+  'receipt',
+  'credit-note',
+  'commercial-note',
+  'refund-receipt',
+  'receipt-voucher',
+  'refund-voucher',
+  'debit-note',
+  'proforma',
+] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const kindNames = {
   'tax-invoice': /*i18n*/ 'Tax invoice',
+  invoice: /*i18n*/ 'Invoice',
   receipt: /*i18n*/ 'Receipt',
   'credit-note': /*i18n*/ 'Credit note',
+  'commercial-note': /*i18n*/ 'Commercial credit note',
   'refund-receipt': /*i18n*/ 'Refund receipt',
+  'receipt-voucher': /*i18n*/ 'Receipt voucher',
+  'refund-voucher': /*i18n*/ 'Refund voucher',
+  'debit-note': /*i18n*/ 'Debit note',
+  proforma: /*i18n*/ 'Proforma invoice',
 } satisfies Record<InvoiceKind, string>;
 
-/** Whether money went back with it. */
-export const isGivenBack = (kind: InvoiceKind) => kind === 'credit-note' || kind === 'refund-receipt';
+const givenBack: InvoiceKind[] = ['credit-note', 'commercial-note', 'refund-receipt', 'refund-voucher'];
+/** Whether it takes back something of what another document says. */
+export const isGivenBack = (kind: InvoiceKind) => givenBack.includes(kind);
+
+const untaxed: InvoiceKind[] = ['invoice', 'receipt', 'refund-receipt', 'commercial-note'];
+/** Whether it names tax; the others have no place in a return. */
+export const namesTax = (kind: InvoiceKind) => !untaxed.includes(kind);
 
 /** A line as it is charged; amounts are before GST. */
 export type InvoiceLine = {
@@ -28,6 +54,7 @@ export type InvoiceLine = {
   /** The service's code for GST. */
   sac: string;
   quantity: number;
+  unit?: Exclude<Unit, ''>;
   /** Of one, before the discount; rounded where the quantity does not divide it. */
   unitPaise: Paise;
   discountPaise: Paise;
@@ -43,6 +70,9 @@ export type InvoiceTotals = TaxParts & {
   roundOffPaise: Paise;
   totalPaise: Paise;
 };
+
+/** The agency's account; each may be empty. */
+export type PayTo = { accountName: string; account: string; ifsc: string; bank: string; upiId: string };
 
 /** Everything a document says, as it was on the day it was issued. */
 export type InvoiceContent = {
@@ -65,22 +95,40 @@ export type InvoiceContent = {
     address: string;
     pincode: string;
     stateCode: string;
+    /** Where it is not India. */
+    country?: string;
   };
-  /** A state's code. */
+  /** A state's code; 96 for what goes abroad. */
   placeOfSupply: string;
+  /** An ordinary one without it. */
+  supply?: Supply;
   lines: InvoiceLine[];
   /** The lowest first. */
   rates: (TaxParts & { percent: number })[];
   totals: InvoiceTotals;
+  /** What was paid for the buyer in its own name: in the total, and neither taxed nor turnover. */
+  passedOn?: { title: string; proof: string; amountPaise: Paise }[];
   inWords: string;
-  /** The supplier pays the tax. */
-  reverseCharge: false;
+  /** The buyer pays the tax, so much; without it the supplier does. */
+  reverseCharge: boolean;
+  recipientTaxPaise?: Paise;
   couponCode: string | null;
   /** What the gateway calls the payment. */
   paymentId: string | null;
   /** One of several payments for the same thing: an advance, or what remains after it. */
   isPart?: boolean;
-  /** What a refund takes back; null for an invoice. */
+  /** Of an invoice that is issued before it is paid: until when, where to, and the letter of undertaking it rests on. */
+  dueOn?: string;
+  payTo?: PayTo;
+  /** Advances that settled it as it was issued, by the number of their vouchers; empty where there is none. */
+  paidBefore?: { number: string; amountPaise: Paise }[];
+  lut?: string;
+  /** What the buyer calls the order. */
+  orderNumber?: string;
+  note?: string;
+  /** A note on what is owed: no money goes back by itself. */
+  isCredit?: boolean;
+  /** What a refund or a note takes something off; null for an invoice. */
   corrects: { number: string; issuedOn: string } | null;
 };
 
@@ -102,9 +150,15 @@ export function financialYearOf(date: string): string {
 /** Each kind counts by itself. A letter takes the place of a digit: a serial has sixteen characters at most (Rule 46). */
 const letters = {
   'tax-invoice': '',
+  invoice: 'N',
   receipt: 'R',
   'credit-note': 'C',
+  'commercial-note': 'F',
   'refund-receipt': 'B',
+  'receipt-voucher': 'A',
+  'refund-voucher': 'V',
+  'debit-note': 'D',
+  proforma: 'P',
 } satisfies Record<InvoiceKind, string>;
 
 /** What every serial of a series begins with: `NIR/26-27/C`. */

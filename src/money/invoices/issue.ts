@@ -5,6 +5,7 @@ import { invoices, invoiceSeries } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
+import type { InvoiceRow } from './find-invoice.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -20,7 +21,7 @@ import {
   type InvoiceContent,
   type InvoiceKind,
 } from './invoice.ts';
-import { creditContent, invoiceContent } from './write-content.ts';
+import { commercialContent, creditContent, invoiceContent, isInTime } from './write-content.ts';
 
 type Paid = {
   id: string;
@@ -36,7 +37,7 @@ export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   const content = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
   const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
   const prefix = isReal(paid.mode) ? settings.invoicePrefix : samplePrefix;
-  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
+  await issueDocument(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
 }
 
 /** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
@@ -55,30 +56,61 @@ export async function issueCreditNote(
     .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
-  const content = creditContent(
-    { number: invoice.number, issuedOn: dateInIndia(invoice.issuedAt), content: invoice.content },
-    before?.paise ?? 0,
-    refund.amountPaise,
-    invoice.language,
-  );
-  const kind = invoice.kind === 'tax-invoice' ? 'credit-note' : 'refund-receipt';
+  const corrected = correctedBy(invoice);
+  const { amountPaise } = refund;
+  const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
+  const content =
+    kind === 'commercial-note'
+      ? commercialContent(corrected, amountPaise, invoice.language)
+      : creditContent(corrected, before?.paise ?? 0, amountPaise, invoice.language);
   const { refundId } = refund;
   const prefix = isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix;
-  await issue(ctx, { kind, transactionId: paid.id, refundId, content, language: invoice.language, prefix });
+  await issueDocument(ctx, {
+    kind,
+    transactionId: paid.id,
+    refundId,
+    content,
+    language: invoice.language,
+    prefix,
+  });
 }
 
-async function issue(
+export const correctedBy = ({ number, issuedAt, content }: InvoiceRow) => ({
+  number,
+  issuedOn: dateInIndia(issuedAt),
+  content,
+});
+
+/** What takes something off a document today: a note with tax as long as it counts in a return; null where none is due. */
+export function noteKind(ctx: Pick<Ctx, 'now'>, { kind, issuedAt }: InvoiceRow): InvoiceKind | null {
+  if (kind === 'invoice') return 'commercial-note';
+  if (kind !== 'tax-invoice' && kind !== 'debit-note') return null;
+  return isInTime(dateInIndia(issuedAt), dateInIndia(ctx.now())) ? 'credit-note' : 'commercial-note';
+}
+
+type Document = {
+  kind: InvoiceKind;
+  /** Null, both, for what staff write. */
+  transactionId: string | null;
+  refundId: string | null;
+  buyerId?: string;
+  correctsId?: string;
+  dueOn?: string;
+  content: InvoiceContent;
+  language: Language;
+  /** What the serials of its series begin with. */
+  prefix: string;
+};
+
+/**
+ * Gives a document its number and mails it, as the last work of the caller's transaction: everybody else's waits.
+ * @param mails.byHand staff pass it on themselves
+ */
+export async function issueDocument(
   ctx: Ctx,
-  document: {
-    kind: InvoiceKind;
-    transactionId: string;
-    refundId: string | null;
-    content: InvoiceContent;
-    language: Language;
-    /** What the serials of its series begin with. */
-    prefix: string;
-  },
-): Promise<void> {
+  document: Document,
+  mails: { byHand: boolean } = { byHand: false },
+): Promise<{ id: string; number: string }> {
   const { prefix, ...row } = document;
   const issuedAt = ctx.now();
   const financialYear = financialYearOf(dateInIndia(issuedAt));
@@ -86,10 +118,11 @@ async function issue(
   const count = await takeNumber(ctx, series);
   const { buyer, totals } = row.content;
   const id = v7();
+  const number = serialOf(series, count);
   await ctx.db.insert(invoices).values({
     ...row,
     id,
-    number: serialOf(series, count),
+    number,
     series,
     count,
     financialYear,
@@ -101,7 +134,8 @@ async function issue(
     gstPaise: totals.cgstPaise + totals.sgstPaise + totals.igstPaise,
     totalPaise: totals.totalPaise,
   });
-  await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
+  if (!mails.byHand) await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
+  return { id, number };
 }
 
 /** Of the account that pays; where none does, as what is paid for says. */

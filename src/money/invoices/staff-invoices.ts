@@ -11,10 +11,10 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readInvoice, type InvoiceRow } from './find-invoice.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
-const { id, number, kind, financialYear, issuedAt, transactionId } = invoices;
+const { id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn } = invoices;
 const { buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise } = invoices;
 const shown = {
-  id, number, kind, financialYear, issuedAt, transactionId,
+  id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn,
   buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise,
 }; // prettier-ignore
 
@@ -26,6 +26,7 @@ export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
     input.kind && eq(kind, input.kind),
     input.financialYear ? eq(financialYear, input.financialYear) : undefined,
     input.transactionId ? eq(transactionId, input.transactionId) : undefined,
+    input.buyerId ? eq(buyerId, input.buyerId) : undefined,
     part
       ? or(ilike(number, part), ilike(buyerName, part), ilike(buyerEmail, part), ilike(buyerGstin, part))
       : undefined,

@@ -1,4 +1,19 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { buyers } from '#money/buyers/table.server.ts';
 import type { InvoiceContent, InvoiceKind } from './invoice.ts';
 import type { Language } from '#kit/language/language.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
@@ -14,8 +29,8 @@ export const invoiceSeries = pgTable('invoice_series', {
 });
 
 /**
- * Invoices and what goes back of them. A trigger lets rows be added only; whose they are, their payment says. The columns
- * beside `content` repeat what lists and tax returns ask for.
+ * Invoices, what goes back of them, and vouchers. A trigger lets rows be added only; whose they are, their payment says, or
+ * their buyer. The columns beside `content` repeat what lists and tax returns ask for.
  */
 export const invoices = pgTable(
   'invoices',
@@ -30,11 +45,16 @@ export const invoices = pgTable(
     /** Like `26-27`. */
     financialYear: text().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    transactionId: text()
-      .notNull()
-      .references(() => paymentTransactions.id),
+    /** The payment that made it; null for what staff wrote. */
+    transactionId: text().references(() => paymentTransactions.id),
     /** What went back; null for an invoice. */
     refundId: uuid().references(() => paymentRefunds.id),
+    /** Whom staff wrote it for. */
+    buyerId: uuid().references(() => buyers.id),
+    /** What it takes something off, where no payment tells. */
+    correctsId: uuid(),
+    /** Of an invoice that is issued before it is paid. */
+    dueOn: date(),
     content: jsonb().$type<InvoiceContent>().notNull(),
     /** The buyer's, as it was on that day: what is issued stays as it is. */
     language: text().$type<Language>().notNull().default('en'),
@@ -47,7 +67,17 @@ export const invoices = pgTable(
   },
   (t) => [
     unique('invoices_series_count').on(t.series, t.count),
-    unique('invoices_payment').on(t.transactionId, t.refundId).nullsNotDistinct(),
+    uniqueIndex('invoices_payment')
+      .on(t.transactionId)
+      .where(sql`refund_id is null`),
+    unique('invoices_refund').on(t.refundId),
+    foreignKey({ name: 'invoices_corrects', columns: [t.correctsId], foreignColumns: [t.id] }),
+    index('invoices_corrected')
+      .on(t.correctsId)
+      .where(sql`corrects_id is not null`),
+    index('invoices_buyer')
+      .on(t.buyerId, t.id)
+      .where(sql`buyer_id is not null`),
     index('invoices_year').on(t.financialYear, t.id),
     index('invoices_issued').on(t.issuedAt),
   ],

@@ -7,6 +7,7 @@ import { ratesOf, type PricedOrder } from '#money/payments/priced-order.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { InvoiceContent, InvoiceLine, TaxParts } from './invoice.ts';
 import { share, spread } from '#kit/india/spread.ts';
+import { addedUp, byPart, difference, noTax, sumOf } from './tax-parts.ts';
 
 /** What an invoice says about an order that was paid. Without a GST number it is a receipt: the price, and no tax. */
 export function invoiceContent(
@@ -39,56 +40,127 @@ export function invoiceContent(
   };
 }
 
+/** The document that something is taken off. */
+export type Corrected = { number: string; issuedOn: string; content: InvoiceContent };
+
 /**
- * What a credit note says about so much of an invoice. `beforePaise` went back already.
+ * What a credit note says about so much of an invoice, or a refund voucher of a receipt voucher. `beforePaise` went back
+ * already.
+ * @param called what its lines are: the money that goes back, or what is taken off what is still owed
  * @returns parts that add up to `backPaise` with the round-off, and over all notes of an invoice to the invoice
+ * @throws Error for more than is left
  */
 export function creditContent(
-  invoice: { number: string; issuedOn: string; content: InvoiceContent },
+  invoice: Corrected,
   beforePaise: Paise,
   backPaise: Paise,
   language: Language = 'en',
+  called: 'Refund' | 'Credit' = 'Refund',
 ): InvoiceContent {
-  const { number, issuedOn, content } = invoice;
-  const before = partsBack(content, beforePaise);
-  const after = partsBack(content, beforePaise + backPaise);
+  const { number, content } = invoice;
+  const afterPaise = beforePaise + backPaise;
+  if (afterPaise > content.totals.totalPaise) throw new Error(`Less than that is left of ${number}`);
+  const [before, after] = [partsBack(content, beforePaise), partsBack(content, afterPaise)];
   const rates = content.rates.map(({ percent }, i) => ({ percent, ...difference(after[i], before[i]) }));
   const totals = addedUp(rates);
+  const ofWhole = (paise: Paise) =>
+    share(paise, afterPaise, content.totals.totalPaise) -
+    share(paise, beforePaise, content.totals.totalPaise);
+  const passedOn = (content.passedOn ?? []).map((one) => ({ ...one, amountPaise: ofWhole(one.amountPaise) }));
+  const passedPaise = passedOn.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return {
-    ...content,
-    lines: rates.map(({ percent, taxablePaise }): InvoiceLine => {
-      const lines = content.lines.filter(({ gstPercent }) => gstPercent === percent);
-      return {
-        title: `Refund on ${number}`,
-        description: lines.map(({ title }) => title).join(', '),
-        sac: lines[0]?.sac ?? '',
-        quantity: 1,
-        unitPaise: taxablePaise,
-        discountPaise: 0,
-        gstPercent: percent,
-        taxablePaise,
-      };
-    }),
+    ...corrected(content, invoice),
+    ...(called === 'Credit' && { isCredit: true }),
+    lines: content.rates.flatMap(({ percent }, i) =>
+      noteLines(`${called} on ${number}`, content, percent, [
+        before[i]?.taxablePaise ?? 0,
+        after[i]?.taxablePaise ?? 0,
+      ]),
+    ),
     rates,
-    totals: { ...totals, roundOffPaise: backPaise - sumOf(totals), totalPaise: backPaise },
+    totals: { ...totals, roundOffPaise: backPaise - sumOf(totals) - passedPaise, totalPaise: backPaise },
+    ...(content.passedOn && { passedOn }),
+    ...(content.recipientTaxPaise && { recipientTaxPaise: ofWhole(content.recipientTaxPaise) }),
     inWords: amountInWords(backPaise, language),
-    couponCode: null,
-    corrects: { number, issuedOn },
   };
 }
 
-const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
-const nothing: TaxParts = { taxablePaise: 0, ...noTax };
-const partNames = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const;
-const sumOf = (parts: TaxParts) => partNames.reduce((sum, name) => sum + parts[name], 0);
-const byName = (of: (name: keyof TaxParts) => Paise) =>
-  Object.fromEntries(partNames.map((name) => [name, of(name)])) as TaxParts;
-const addedUp = (rates: TaxParts[]) => byName((name) => rates.reduce((sum, rate) => sum + rate[name], 0));
-const difference = (a = nothing, b = nothing) => byName((name) => a[name] - b[name]);
+/** The same without tax: what is taken off when no credit note may be declared any more. */
+export function commercialContent(
+  invoice: Corrected,
+  backPaise: Paise,
+  language: Language = 'en',
+  called: 'Refund' | 'Credit' = 'Refund',
+): InvoiceContent {
+  const { number, content } = invoice;
+  const rates = [{ percent: 0, taxablePaise: backPaise, ...noTax }];
+  const line = {
+    quantity: 1,
+    unitPaise: backPaise,
+    discountPaise: 0,
+    gstPercent: 0,
+    taxablePaise: backPaise,
+  };
+  const title = `${called} on ${number}`;
+  return {
+    ...corrected(content, invoice),
+    ...(called === 'Credit' && { isCredit: true }),
+    lines: [{ ...line, title, description: content.lines.map((one) => one.title).join(', '), sac: '' }],
+    rates,
+    totals: { ...addedUp(rates), roundOffPaise: 0, totalPaise: backPaise },
+    inWords: amountInWords(backPaise, language),
+  };
+}
+
+/** Whether a credit note of this day still counts in a return. Source: CGST Act, section 34(2) */
+export function isInTime(issuedOn: string, noteOn: string): boolean {
+  const closes = Number(issuedOn.slice(0, 4)) + (Number(issuedOn.slice(5, 7)) < 4 ? 0 : 1);
+  return noteOn <= `${closes}-11-30`;
+}
+
+/** What a note takes over from its invoice: who and where, and nothing about paying it. */
+function corrected(content: InvoiceContent, { number, issuedOn }: Corrected) {
+  const { supplier, buyer, placeOfSupply, supply, reverseCharge, paymentId, lut } = content;
+  return {
+    supplier, buyer, placeOfSupply, reverseCharge, paymentId, couponCode: null, corrects: { number, issuedOn },
+    ...(supply && { supply }),
+    ...(lut && { lut }),
+  }; // prettier-ignore
+}
+
+/** One for each service code of a rate: what of it lies between two states of its taxable value. */
+function noteLines(
+  title: string,
+  { lines }: InvoiceContent,
+  percent: number,
+  [fromPaise, toPaise]: [Paise, Paise],
+): InvoiceLine[] {
+  const bySac = [
+    ...Map.groupBy(
+      lines.filter(({ gstPercent }) => gstPercent === percent),
+      ({ sac }) => sac,
+    ),
+  ];
+  const weights = bySac.map(([, of]) => of.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0));
+  const [from, to] = [spread(fromPaise, weights), spread(toPaise, weights)];
+  return bySac.map(([sac, of], i): InvoiceLine => {
+    const taxablePaise = (to[i] ?? 0) - (from[i] ?? 0);
+    return {
+      title,
+      description: of.map((line) => line.title).join(', '),
+      sac,
+      quantity: 1,
+      unitPaise: taxablePaise,
+      discountPaise: 0,
+      gstPercent: percent,
+      taxablePaise,
+    };
+  });
+}
 
 /** How much of each part of each rate is back once so much of the whole is: every column by itself. */
 const partsBack = ({ rates, totals }: InvoiceContent, backPaise: Paise): TaxParts[] =>
-  rates.map((rate) => byName((name) => share(rate[name], backPaise, totals.totalPaise)));
+  rates.map((rate) => byPart((name) => share(rate[name], backPaise, totals.totalPaise)));
 
 /** The taxes of each rate. Those of a part are cut from the whole's, so that all parts add up to it in every column. */
 function taxedRates(order: PricedOrder, home: string, place: string): InvoiceContent['rates'] {
@@ -101,11 +173,11 @@ function taxedRates(order: PricedOrder, home: string, place: string): InvoiceCon
   }));
   if (!part) return whole;
   const cut = (paise: Paise) => share(paise, part.toPercent, 100) - share(paise, part.fromPercent, 100);
-  return whole.map((rate) => ({ percent: rate.percent, ...byName((name) => cut(rate[name])) }));
+  return whole.map((rate) => ({ percent: rate.percent, ...byPart((name) => cut(rate[name])) }));
 }
 
 /** The first two digits of a GST number are its state. */
-const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: SiteSettings) => ({
+export const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: SiteSettings) => ({
   brand,
   legalName,
   addressLines,

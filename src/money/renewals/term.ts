@@ -1,3 +1,5 @@
+import { daysBetween } from '#kit/india/india-date.ts';
+
 /** Something bought for a time: a plan, or a benefit of a cart. */
 export type Term = {
   /** `plan:<admission>` or `benefit:<transaction>:<benefit>` */
@@ -23,11 +25,6 @@ export const noticeDays = [30, 7, 1] as const;
 export type NoticeDays = (typeof noticeDays)[number];
 /** For so long after the end nothing is switched off, and renewing leaves no gap. */
 export const graceDays = 7;
-
-const dayMs = 86_400_000;
-/** From one day in India to another: `2026-11-21`. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** Where a term stands on a day. Days are India's. */
 export function termState(

@@ -43,6 +43,12 @@ const site = {
   googleInIosApp: true,
   playStoreUrl: '',
   appStoreUrl: '',
+  bankAccountName: '',
+  bankAccount: '',
+  bankIfsc: '',
+  bankName: '',
+  paymentDays: 15,
+  lut: '',
   restoreScrollOnBack: true,
   worksOffline: true,
 };

@@ -178,7 +178,41 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
       <TextInput
         source="upiId"
         label="UPI id"
-        helperText="Like name@bank. Quotations that were accepted then carry a code to pay with; empty for none"
+        helperText="Like name@bank. What is to be paid then carries a code to pay with; empty for none"
+        parse={keep}
+      />
+      <TextInput
+        source="bankAccountName"
+        label="Bank account of"
+        helperText="Invoices that are issued before they are paid name the account; empty fields are left out"
+        parse={keep}
+      />
+      <TextInput
+        source="bankAccount"
+        label="Account number"
+        helperText={false}
+        parse={keep}
+        inputMode="numeric"
+      />
+      <TextInput
+        source="bankIfsc"
+        label="IFSC"
+        helperText="Eleven characters, like HDFC0001234"
+        parse={keep}
+      />
+      <TextInput source="bankName" label="Bank and branch" helperText={false} parse={keep} />
+      <NumberInput
+        source="paymentDays"
+        label="Days to pay"
+        helperText="An invoice is due so many days after its date, where nothing else was agreed"
+        min={0}
+        max={180}
+        validate={required()}
+      />
+      <TextInput
+        source="lut"
+        label="Letter of undertaking (LUT)"
+        helperText="Its number and year. Without one, what goes abroad or to a special economic zone is charged with IGST"
         parse={keep}
       />
     </Section>

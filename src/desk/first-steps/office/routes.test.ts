@@ -132,6 +132,8 @@ test('sample customers and what was offered to them go with the demo, and no sta
     expect.arrayContaining([
       { name: 'Quotations', rows: 3 },
       { name: 'Quotation templates', rows: 2 },
+      { name: 'Drafts of invoices', rows: 2 },
+      { name: 'Buyers', rows: 2 },
       { name: 'Customers', rows: 1 },
     ]),
   );

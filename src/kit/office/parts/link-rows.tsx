@@ -7,11 +7,16 @@ import { showPath } from '#kit/screen-paths.ts';
 /**
  * Records as lines, each of which leads to its own page.
  * @param props.data all of the list without it
+ * @param props.resource whose page it is, where that is not the list's own
  * @param props.children what a line says of its record
  */
-export function LinkRows<R extends RaRecord>(props: { data?: R[]; children: (record: R) => ReactNode }) {
-  const { resource, data: all = [] } = useListContext<R>();
-  const { data = all, children } = props;
+export function LinkRows<R extends RaRecord>(props: {
+  data?: R[];
+  resource?: string;
+  children: (record: R) => ReactNode;
+}) {
+  const list = useListContext<R>();
+  const { data = list.data ?? [], resource = list.resource, children } = props;
   return (
     <Card>
       <MuiList disablePadding>

@@ -21,14 +21,11 @@ export function invoiceIssued(facts: {
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
   const name = translate(kindNames[kind]);
-  const isBack = isGivenBack(kind);
-  const title = isBack
-    ? translate(/*i18n*/ 'Your refund is on its way')
-    : translate(/*i18n*/ 'Thank you for your payment');
+  const texts = textsOf(invoice, translate);
   return toMail(
-    `${title} (${number})`,
+    `${texts.title} (${number})`,
     <Letter
-      title={title}
+      title={texts.title}
       preview={`${name} ${number}, ${formatInr(totalPaise)}`}
       settings={settings}
       translator={translator}
@@ -38,17 +35,61 @@ export function invoiceIssued(facts: {
         {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
       <Fact label={translate(/*i18n*/ 'For')}>{content.lines.map(({ title: what }) => what).join(', ')}</Fact>
-      <Fact label={isBack ? translate(/*i18n*/ 'Given back') : translate(/*i18n*/ 'Paid')}>
-        {formatInr(totalPaise)}
-      </Fact>
-      <Text style={line}>
-        {isBack
-          ? translate(
-              /*i18n*/ 'The money comes back the way it was paid. Banks take up to a week to show it. The document is attached.',
-            )
-          : translate(/*i18n*/ 'The document is attached. You find it and every other one in your account.')}
-      </Text>
-      <Press href={publicUrl + pathIn(paymentsPath, language)}>{translate(/*i18n*/ 'Your payments')}</Press>
+      <Fact label={texts.amount}>{formatInr(totalPaise)}</Fact>
+      {content.dueOn ? (
+        <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>
+      ) : null}
+      <Text style={line}>{texts.text}</Text>
+      {invoice.transactionId ? (
+        <Press href={publicUrl + pathIn(paymentsPath, language)}>{translate(/*i18n*/ 'Your payments')}</Press>
+      ) : null}
     </Letter>,
   );
+}
+
+/** What a document is to its buyer: something to pay, something paid, something that comes back. */
+function textsOf({ kind, content, dueOn }: InvoiceRow, translate: Translator['translate']) {
+  if (kind === 'proforma')
+    return {
+      title: translate(/*i18n*/ 'Your proforma invoice'),
+      amount: translate(/*i18n*/ 'To pay'),
+      text: translate(
+        /*i18n*/ 'The document is attached. It is no tax invoice; that follows. It says how to pay.',
+      ),
+    };
+  if (dueOn)
+    return {
+      title: translate(/*i18n*/ 'Your invoice'),
+      amount: translate(/*i18n*/ 'To pay'),
+      text: translate(
+        /*i18n*/ 'The document is attached. It says how to pay. Thank you for working with us.',
+      ),
+    };
+  if (content.isCredit)
+    return {
+      title: translate(/*i18n*/ 'Your invoice was corrected'),
+      amount: translate(/*i18n*/ 'Taken off'),
+      text: translate(
+        /*i18n*/ 'The document is attached. What you paid beyond what is owed now is kept for you as an advance.',
+      ),
+    };
+  if (kind === 'receipt-voucher')
+    return {
+      title: translate(/*i18n*/ 'We have received your advance'),
+      amount: translate(/*i18n*/ 'Received'),
+      text: translate(/*i18n*/ 'The document is attached. The money is taken off your next invoice.'),
+    };
+  if (isGivenBack(kind))
+    return {
+      title: translate(/*i18n*/ 'Your refund is on its way'),
+      amount: translate(/*i18n*/ 'Given back'),
+      text: translate(
+        /*i18n*/ 'The money comes back the way it was paid. Banks take up to a week to show it. The document is attached.',
+      ),
+    };
+  return {
+    title: translate(/*i18n*/ 'Thank you for your payment'),
+    amount: translate(/*i18n*/ 'Paid'),
+    text: translate(/*i18n*/ 'The document is attached. You find it and every other one in your account.'),
+  };
 }

@@ -11,7 +11,10 @@ export const Invoice = z
     kind: z.enum(invoiceKinds),
     financialYear: z.string().openapi({ example: '26-27' }),
     issuedAt: When,
-    transactionId: z.string(),
+    /** Null for what staff wrote. */
+    transactionId: z.string().nullable(),
+    buyerId: z.uuid().nullable(),
+    dueOn: z.iso.date().nullable(),
     buyerName: z.string(),
     buyerGstin: z.string(),
     buyerEmail: z.string(),

@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar } from 'react-admin';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { useMay } from '#kit/office/session.ts';
 import { invoiceCalls } from './invoice-record.ts';
@@ -11,12 +10,12 @@ export function GstReturn() {
   const [month, setMonth] = useState(() => dateInIndia(new Date()).slice(0, 7));
   if (!useMay('invoices:export')) return null;
   return (
-    <TopToolbar sx={{ alignItems: 'center', gap: 1 }}>
+    <>
       <TextField
         type="month"
         size="small"
         label="Month"
-        sx={{ minWidth: 180 }}
+        sx={{ width: 180 }}
         value={month}
         onChange={({ target }) => setMonth(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
@@ -30,6 +29,6 @@ export function GstReturn() {
       >
         GSTR-1 as CSV
       </Button>
-    </TopToolbar>
+    </>
   );
 }

@@ -8,11 +8,12 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -49,17 +50,30 @@ const filters = [
   />,
 ];
 
-/** Every invoice and what went back, the latest first. What is issued cannot be changed: a refund corrects it. */
+/** Every invoice, note and voucher, the latest first. What is issued cannot be changed: a note corrects it. */
 export const InvoiceList = () => (
   <RecordList<InvoiceRecord>
     filters={filters}
-    actions={<GstReturn />}
+    actions={<Actions />}
     title="Invoices"
-    nothing="No invoices here. Each payment makes one."
+    nothing="No invoices here. Each payment makes one, and you may write them yourself."
   >
     <Rows />
   </RecordList>
 );
+
+function Actions() {
+  const mayEdit = useMay('invoices:edit');
+  return (
+    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <GstReturn />
+      <Button component={Link} to="/invoice-drafts" size="small">
+        Drafts
+      </Button>
+      {mayEdit && <AddButton to="/invoice-drafts/create" label="Write an invoice" />}
+    </TopToolbar>
+  );
+}
 
 function Rows() {
   const { data = [] } = useListContext<InvoiceRecord>();
@@ -84,7 +98,7 @@ function Row({ invoice }: { invoice: InvoiceRecord }) {
       <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
         <MuiLink
           component={Link}
-          to={showPath('payments', invoice.transactionId)}
+          to={invoice.transactionId ? showPath('payments', invoice.transactionId) : showPath('invoices', id)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >

@@ -5,8 +5,11 @@ import { screen } from '#kit/office/screen.ts';
 export const invoices = defineResource({
   name: 'invoices',
   list: 'pages',
-  screens: { list: screen(() => import('./invoice-list.tsx'), 'InvoiceList') },
+  screens: {
+    list: screen(() => import('./invoice-list.tsx'), 'InvoiceList'),
+    show: screen(() => import('#money/receivables/office/invoice-show.tsx'), 'InvoiceShow'),
+  },
   recordRepresentation: 'number',
   place: { group: 'Money', text: 'Invoices', icon: InvoicesIcon },
-  audit: { invoice: 'place' },
+  audit: { invoice: 'show' },
 });

@@ -146,7 +146,7 @@ test('a deposit, then the rest: both add up to the paisa; all of it back is a re
     'Website (33% in advance)',
     'Website (the remaining 67%)',
   ]);
-  for (const { transactionId, totalPaise: amount } of documents) await giveBack(transactionId, amount);
+  for (const { transactionId, totalPaise: amount } of documents) await giveBack(transactionId ?? '', amount);
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('refunded'), 12_000);
   expect((await Promise.all(paid.map(documentsOf))).flat().map(({ kind }) => kind)).toEqual([
     'tax-invoice', 'credit-note', 'tax-invoice', 'credit-note',

@@ -1,0 +1,47 @@
+/** What everybody may know about invoices that staff write, browsers included. */
+import type { Paise } from '#kit/india/money.ts';
+import type { Supply } from './supply.ts';
+
+/**
+ * service: what we sell. pure-agent: what was paid for the client in its own name and is passed on as it is, untaxed and
+ * no turnover of ours; `proof` then names the supplier's bill on the client. Source: Rule 33 of the CGST Rules
+ */
+export const lineKinds = ['service', 'pure-agent'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** What a quantity counts; empty: nothing in particular. */
+export const units = ['', 'month', 'hour', 'day', 'piece', 'year'] as const;
+export type Unit = (typeof units)[number];
+/** Of one, of several. */
+export const unitNames = {
+  month: [/*i18n*/ 'month', /*i18n*/ 'months'],
+  hour: [/*i18n*/ 'hour', /*i18n*/ 'hours'],
+  day: [/*i18n*/ 'day', /*i18n*/ 'days'],
+  piece: [/*i18n*/ 'piece', /*i18n*/ 'pieces'],
+  year: [/*i18n*/ 'year', /*i18n*/ 'years'],
+} satisfies Record<Exclude<Unit, ''>, [string, string]>;
+
+/** A line as it is typed. */
+export type BillLine = {
+  kind: LineKind;
+  title: string;
+  description: string;
+  /** Its code for GST: SAC of a service, HSN of goods; empty: the agency's. */
+  sac: string;
+  unit: Unit;
+  /** With two decimals at most. */
+  quantity: number;
+  unitPaise: Paise;
+  /** Taken off the line as a whole. */
+  discountPaise: Paise;
+  gstPercent: number;
+  proof: string;
+};
+
+/** What is charged, before anybody has worked it out. */
+export type Bill = {
+  supply: Supply;
+  /** Whether prices contain GST. */
+  pricesInclude: boolean;
+  lines: BillLine[];
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { formatInr } from '#kit/india/money.ts';
+import { TimePage } from '#kit/rows/time-page.ts';
+import { text } from '#sales/leads/enquiries/enquiry-input.ts';
+import { lineKinds, units } from '../bill.ts';
+import { supplies } from '../supply.ts';
+
+/** A thousand crore rupees: no amount is more, nor all of an invoice's together. */
+const maxPaise = 1_000_000_000_000;
+const paise = z
+  .number(/*i18n*/ 'Enter an amount')
+  .int(/*staff*/ 'Enter whole paise')
+  .min(0, /*i18n*/ 'Enter an amount')
+  .max(maxPaise, `At most ${formatInr(maxPaise)}`);
+
+const Line = z
+  .strictObject({
+    kind: z.enum(lineKinds).default('service'),
+    title: text(120).pipe(z.string().min(1, /*staff*/ 'Say what it is')),
+    description: text(1000).default(''),
+    sac: z
+      .string()
+      .trim()
+      .regex(/^(\d{4}|\d{6}|\d{8})?$/, /*staff*/ 'A code has 4, 6 or 8 digits')
+      .default(''),
+    unit: z.enum(units).default(''),
+    quantity: z
+      .number(/*staff*/ 'Enter a number')
+      .min(0.01, /*staff*/ 'At least 0.01')
+      .max(100_000)
+      .multipleOf(0.01, /*staff*/ 'Use at most two decimals'),
+    unitPaise: paise,
+    discountPaise: paise.default(0),
+    gstPercent: z
+      .number(/*staff*/ 'Enter a percentage')
+      .min(0, /*staff*/ 'At least 0')
+      .max(40, /*staff*/ 'At most 40')
+      .multipleOf(0.01),
+    proof: text(120).default(''),
+  })
+  .refine((line) => line.discountPaise <= line.quantity * line.unitPaise, {
+    path: ['discountPaise'],
+    error: /*staff*/ 'More than the line costs',
+  })
+  .refine(({ kind, proof }) => kind === 'service' || proof !== '', {
+    path: ['proof'],
+    error:
+      /*staff*/ 'Enter the number of the supplier’s bill on the client; without one it is charged with GST',
+  });
+type Line = z.infer<typeof Line>;
+const grossOf = ({ quantity, unitPaise, discountPaise, gstPercent }: Line) =>
+  (quantity * unitPaise - discountPaise) * (1 + gstPercent / 100);
+
+/** An invoice as staff write it. What it must show is asked for when it is issued. */
+export const DraftInput = z.strictObject({
+  buyerId: z.uuid(/*staff*/ 'Choose a buyer'),
+  /** The issued invoice for whose sale more is charged; null: a sale of its own. */
+  correctsId: z.uuid().nullable().default(null),
+  supply: z.enum(supplies).default('ordinary'),
+  pricesInclude: z.boolean().default(false),
+  lines: z
+    .array(Line)
+    .max(60, /*staff*/ 'At most 60 lines')
+    .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= maxPaise, {
+      error: `All together it comes to more than ${formatInr(maxPaise)}`,
+    }),
+  dueDays: z
+    .number(/*staff*/ 'Enter a number of days')
+    .int(/*staff*/ 'Enter whole days')
+    .min(0, /*staff*/ 'At least 0')
+    .max(365, /*staff*/ 'At most 365'),
+  orderNumber: text(60).default(''),
+  note: text(1000).default(''),
+});
+export type DraftInput = z.infer<typeof DraftInput>;
+
+/** What is typed so far, to be worked out; nobody may have been chosen yet. */
+export const TypedDraft = DraftInput.pick({ supply: true, pricesInclude: true, lines: true }).extend({
+  buyerId: z.uuid().nullable(),
+});
+export type TypedDraft = z.infer<typeof TypedDraft>;
+
+export const DraftFilter = TimePage.extend({ buyerId: z.uuid().optional() });
+export type DraftFilter = z.infer<typeof DraftFilter>;

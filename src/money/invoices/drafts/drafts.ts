@@ -1,0 +1,195 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { invoiceDrafts } from './table.server.ts';
+import { buyers } from '#money/buyers/table.server.ts';
+import { namedOn, readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
+import { changedParts } from '#agency/audit/changed-parts.ts';
+import { audit } from '#agency/audit/record.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { pageByTime } from '#kit/rows/time-page.ts';
+import { isExport } from '../supply.ts';
+import type { InvoiceContent, IssuedInvoice } from '../invoice.ts';
+import { billContent } from '../write-bill.ts';
+import type { DraftFilter, DraftInput, TypedDraft } from './draft-input.ts';
+
+export type DraftRow = typeof invoiceDrafts.$inferSelect;
+
+/** @throws NotFound */
+export async function readDraft(ctx: Pick<Ctx, 'db'>, input: { draftId: string }): Promise<DraftRow> {
+  const [row] = await ctx.db.select().from(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId));
+  if (!row) throw new NotFound(/*staff*/ 'This draft');
+  return row;
+}
+
+const shown = {
+  id: invoiceDrafts.id,
+  updatedAt: invoiceDrafts.updatedAt,
+  buyerId: invoiceDrafts.buyerId,
+  name: buyers.name,
+  company: buyers.company,
+  totalPaise: invoiceDrafts.totalPaise,
+  lines: invoiceDrafts.lines,
+  isSample: invoiceDrafts.isSample,
+};
+
+/** Drafts, the latest first; of one buyer where it is named. */
+export async function listDrafts(ctx: Ctx, input: DraftFilter) {
+  allow(ctx.actor, 'invoices:read');
+  const of = input.buyerId ? eq(invoiceDrafts.buyerId, input.buyerId) : undefined;
+  const page = await pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select(shown)
+      .from(invoiceDrafts)
+      .innerJoin(buyers, eq(buyers.id, invoiceDrafts.buyerId))
+      .where(and(of, before(invoiceDrafts.id)))
+      .orderBy(desc(invoiceDrafts.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return {
+    ...page,
+    data: page.data.map(({ name, company, lines, ...row }) => ({
+      ...row,
+      buyerName: namedOn({ name, company }),
+      what: lines.map(({ title }) => title).join(', '),
+    })),
+  };
+}
+
+/** @throws NotFound */
+export async function getDraft(ctx: Ctx, input: { draftId: string }): Promise<DraftRow> {
+  allow(ctx.actor, 'invoices:read');
+  return readDraft(ctx, input);
+}
+
+/** @throws NotFound where there is no such buyer */
+export async function createDraft(ctx: Ctx, input: DraftInput): Promise<{ id: string }> {
+  allow(ctx.actor, 'invoices:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const totalPaise = await totalNow(ctx, input);
+    const id = v7();
+    await ctx.db.insert(invoiceDrafts).values({ ...input, id, totalPaise });
+    await audit(ctx, {
+      action: 'created',
+      subjectType: 'invoice-draft',
+      subjectId: id,
+      after: { buyerId: input.buyerId, totalPaise },
+    });
+    return { id };
+  });
+}
+
+/** @throws NotFound for the draft or the buyer */
+export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: string }): Promise<DraftRow> {
+  allow(ctx.actor, 'invoices:edit');
+  const { draftId, ...typed } = input;
+  return inTransaction(ctx, async (ctx) => {
+    const before = await readDraft(ctx, { draftId });
+    const after = { ...typed, totalPaise: await totalNow(ctx, typed) };
+    const [updated] = await ctx.db
+      .update(invoiceDrafts)
+      .set({ ...after, isSample: false, updatedAt: ctx.now() })
+      .where(eq(invoiceDrafts.id, draftId))
+      .returning();
+    if (!updated) throw new NotFound(/*staff*/ 'This draft');
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'invoice-draft',
+      subjectId: draftId,
+      ...changedParts(before, after),
+    });
+    return updated;
+  });
+}
+
+/** @throws NotFound */
+export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise<void> {
+  allow(ctx.actor, 'invoices:edit');
+  await inTransaction(ctx, async (ctx) => {
+    const { buyerId, totalPaise } = await readDraft(ctx, input);
+    await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId));
+    await audit(ctx, {
+      action: 'deleted',
+      subjectType: 'invoice-draft',
+      subjectId: input.draftId,
+      before: { buyerId, totalPaise },
+    });
+  });
+}
+
+/** What is typed so far comes to, with its taxes by the buyer's state; in the seller's own while nobody is chosen. */
+export async function priceDraft(ctx: Ctx, input: TypedDraft) {
+  allow(ctx.actor, 'invoices:read');
+  const buyer = input.buyerId === null ? null : await readBuyer(ctx, { buyerId: input.buyerId });
+  const typed = { ...input, correctsId: null, dueDays: 0, orderNumber: '', note: '' };
+  const {
+    rates,
+    totals,
+    passedOn = [],
+    recipientTaxPaise = 0,
+    placeOfSupply,
+  } = await contentOf(ctx, typed, buyer);
+  return { rates, totals, passedOn, recipientTaxPaise, placeOfSupply };
+}
+
+/** A draft as its document would look today, without a number. @throws NotFound */
+export async function previewDraft(ctx: Ctx, input: { draftId: string }): Promise<IssuedInvoice> {
+  allow(ctx.actor, 'invoices:read');
+  const draft = await readDraft(ctx, input);
+  const buyer = await readBuyer(ctx, draft);
+  const content = await contentOf(ctx, draft, buyer);
+  const kind = kindOf(draft, content);
+  return { number: '', kind, issuedAt: ctx.now(), language: buyer.language, content };
+}
+
+/** All that the document of a draft says if it is issued now. */
+export async function contentOf(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  draft: Omit<DraftInput, 'buyerId'>,
+  buyer: BuyerRow | null,
+): Promise<InvoiceContent> {
+  const settings = await readSettings(ctx);
+  const { supply, pricesInclude, lines, orderNumber, note, dueDays } = draft;
+  return billContent(
+    {
+      supply,
+      pricesInclude,
+      lines,
+      orderNumber,
+      note,
+      dueOn: addDays(dateInIndia(ctx.now()), dueDays),
+      buyer: buyer ? billed(buyer, isExport(supply)) : nobody,
+    },
+    settings,
+    buyer?.language ?? 'en',
+  );
+}
+
+async function totalNow(ctx: Pick<Ctx, 'db' | 'now'>, input: DraftInput): Promise<number> {
+  return (await contentOf(ctx, input, await readBuyer(ctx, input))).totals.totalPaise;
+}
+
+/** What a draft becomes. A seller without a GST number has one kind only. */
+export const kindOf = ({ correctsId }: Pick<DraftRow, 'correctsId'>, { supplier }: InvoiceContent) =>
+  supplier.gstin === '' ? 'invoice' : correctsId ? 'debit-note' : 'tax-invoice';
+
+const nobody = { name: '', email: '', phone: '', gstin: '', address: '', pincode: '', stateCode: '' };
+
+/** A buyer as documents name it. */
+export const billed = (buyer: BuyerRow, goesAbroad: boolean): InvoiceContent['buyer'] => {
+  const { email, mobile, gstin, address, pincode, stateCode, country } = buyer;
+  return {
+    name: namedOn(buyer),
+    email,
+    phone: mobile,
+    gstin,
+    address,
+    pincode,
+    stateCode: goesAbroad ? '' : stateCode,
+    ...(country && { country }),
+  };
+};

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { invoiceDrafts } from './table.server.ts';
+import { readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
+import { beginReceivable } from '#money/receivables/write-settlement.ts';
+import { lockAdvances, settleWithAdvances } from '#money/receivables/advances.ts';
+import { audit } from '#agency/audit/record.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { readInvoice } from '../find-invoice.ts';
+import type { InvoiceContent } from '../invoice.ts';
+import { correctedBy, issueDocument } from '../issue.ts';
+import { isExport, isZone, needsLut } from '../supply.ts';
+import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
+
+/** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
+const addressFromPaise = 50_000_00;
+
+/**
+ * Makes an invoice of a draft: worked out once more, frozen, numbered, owed from now on, and mailed where the buyer has an
+ * address.
+ * @param input.byHand nobody is mailed; staff pass it on
+ * @param input.useAdvances money that the buyer has paid before settles it first
+ * @throws NotFound, also for one that somebody else has just issued · Invalid for what the invoice must show and lacks
+ */
+export async function issueDraft(
+  ctx: Ctx,
+  input: { draftId: string; byHand: boolean; useAdvances: boolean },
+): Promise<{ id: string; number: string }> {
+  allow(ctx.actor, 'invoices:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const [draft] = await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId)).returning();
+    if (!draft) throw new NotFound(/*staff*/ 'This draft');
+    const buyer = await readBuyer(ctx, draft);
+    const settings = await readSettings(ctx);
+    const content = await wholeContent(ctx, draft, buyer, settings);
+    const dueOn = addDays(dateInIndia(ctx.now()), draft.dueDays);
+    const { totalPaise } = content.totals;
+    const locked = input.useAdvances
+      ? await lockAdvances(ctx, { buyerId: buyer.id, upToPaise: totalPaise })
+      : [];
+    const paidBefore = locked.map(({ number, amountPaise }) => ({ number, amountPaise }));
+    const issued = await issueDocument(
+      ctx,
+      {
+        kind: kindOf(draft, content),
+        transactionId: null,
+        refundId: null,
+        buyerId: buyer.id,
+        ...(draft.correctsId && { correctsId: draft.correctsId }),
+        dueOn,
+        content: { ...content, ...(locked.length > 0 && { paidBefore }) },
+        language: buyer.language,
+        prefix: draft.isSample ? samplePrefix : settings.invoicePrefix,
+      },
+      { byHand: input.byHand || !buyer.email },
+    );
+    await beginReceivable(ctx, { invoiceId: issued.id, buyerId: buyer.id, dueOn, totalPaise });
+    await settleWithAdvances(ctx, { invoiceId: issued.id, buyerId: buyer.id, locked });
+    await audit(ctx, {
+      action: 'created',
+      subjectType: 'invoice',
+      subjectId: issued.id,
+      after: { number: issued.number, draftId: draft.id, totalPaise, dueOn },
+    });
+    return issued;
+  });
+}
+
+/**
+ * Offers what a draft says under a number of its own: no tax invoice, owed by nobody, in no return. The draft stays.
+ * @throws NotFound · Invalid as for the invoice
+ */
+export async function issueProforma(
+  ctx: Ctx,
+  input: { draftId: string; byHand: boolean },
+): Promise<{ id: string; number: string }> {
+  allow(ctx.actor, 'invoices:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const draft = await readDraft(ctx, input);
+    const buyer = await readBuyer(ctx, draft);
+    const settings = await readSettings(ctx);
+    if (draft.correctsId) throw new Conflict(/*staff*/ 'A debit note has no proforma.');
+    const issued = await issueDocument(
+      ctx,
+      {
+        kind: 'proforma',
+        transactionId: null,
+        refundId: null,
+        buyerId: buyer.id,
+        content: await wholeContent(ctx, draft, buyer, settings),
+        language: buyer.language,
+        prefix: draft.isSample ? samplePrefix : settings.invoicePrefix,
+      },
+      { byHand: input.byHand || !buyer.email },
+    );
+    await audit(ctx, {
+      action: 'created',
+      subjectType: 'invoice',
+      subjectId: issued.id,
+      after: { number: issued.number, draftId: draft.id },
+    });
+    return issued;
+  });
+}
+
+/** All that the document says, and nothing that the law asks for is missing. @throws Invalid */
+async function wholeContent(
+  ctx: Ctx,
+  draft: DraftRow,
+  buyer: BuyerRow,
+  settings: SiteSettings,
+): Promise<InvoiceContent> {
+  const content = await contentOf(ctx, draft, buyer);
+  await refuseOwnGstin(ctx, buyer.gstin);
+  refuseUnissuable(draft, buyer, settings, content.totals);
+  if (!draft.correctsId) return content;
+  const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
+  if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
+    throw new Invalid({ correctsId: /*staff*/ 'This is no invoice of this buyer' });
+  const { number, issuedOn } = correctedBy(invoice);
+  return { ...content, corrects: { number, issuedOn } };
+}
+
+/** Every fault has its own text, so that the screen can say all at once. */
+function refuseUnissuable(
+  { supply, lines }: DraftRow,
+  buyer: BuyerRow,
+  settings: SiteSettings,
+  { taxablePaise, totalPaise }: { taxablePaise: number; totalPaise: number },
+): void {
+  const errors: Record<string, string> = {};
+  if (lines.length === 0) errors.lines = /*staff*/ 'Add at least one line';
+  else if (totalPaise === 0)
+    errors.lines = /*staff*/ 'It comes to nothing, and what costs nothing needs no invoice';
+  if (settings.gstin) {
+    const mustShow = buyer.gstin !== '' || taxablePaise >= addressFromPaise;
+    if (mustShow && !buyer.address)
+      errors.address = buyer.gstin
+        ? /*staff*/ 'Enter the buyer’s address: an invoice with a GST number names it'
+        : /*staff*/ 'Enter the buyer’s address: from ₹50,000 on an invoice names it';
+    if (buyer.gstin && !buyer.company)
+      errors.company = /*staff*/ 'Enter the name that is registered for the buyer’s GST number';
+    if (isExport(supply) && !buyer.country) errors.country = /*staff*/ 'Enter the country the buyer is in';
+    if (!isExport(supply) && buyer.country)
+      errors.supply = /*staff*/ 'The buyer is abroad: choose one of the supplies abroad';
+    if (!isExport(supply) && !buyer.country && placeOfSupply(buyer) === null)
+      errors.stateCode = /*staff*/ 'Choose the buyer’s state: it decides the taxes';
+    if (isZone(supply) !== buyer.isZone && !isExport(supply))
+      errors.supply = buyer.isZone
+        ? /*staff*/ 'The buyer is in a special economic zone: choose one of the supplies to it'
+        : /*staff*/ 'The buyer is in no special economic zone';
+    if (needsLut(supply) && !settings.lut)
+      errors.supply = /*staff*/ 'There is no letter of undertaking in the settings: charge it with IGST';
+    if (supply === 'reverse-charge' && !buyer.gstin)
+      errors.supply = /*staff*/ 'Only a buyer with a GST number can pay the tax';
+  } else if (supply !== 'ordinary')
+    errors.supply = /*staff*/ 'Without a GST number of ours there is only the ordinary kind';
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}

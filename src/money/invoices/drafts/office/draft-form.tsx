@@ -1,0 +1,148 @@
+import { Button, Skeleton, Typography } from '@mui/material';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  Create,
+  maxLength,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router';
+import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
+import type { InvoiceRecord } from '../../office/invoice-record.ts';
+import { Pair } from '#kit/office/parts/pair.tsx';
+import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
+import { SaveBar } from '#kit/office/parts/save-bar.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { supplies, supplyNames } from '../../supply.ts';
+import { DraftLines, linesFrom } from './draft-lines.tsx';
+import type { DraftRecord } from './draft-record.ts';
+import { TypedSums } from './draft-sums.tsx';
+
+const text = (typed: string | null) => typed ?? '';
+const supplyChoices = supplies.map((id) => ({ id, name: supplyNames[id] }));
+
+export const DraftEdit = () => (
+  <RecordEdit redirect="show" title="Draft of an invoice" transform={toInput}>
+    <DraftForm />
+  </RecordEdit>
+);
+
+/** A new invoice; `?buyer=` says for whom, `?corrects=` for whose sale more is charged. */
+export function DraftCreate() {
+  const [query] = useSearchParams();
+  const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
+  if (!site)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  return (
+    <Create redirect="show" title="New invoice" transform={toInput}>
+      <DraftForm
+        defaults={{
+          buyerId: query.get('buyer'),
+          correctsId: query.get('corrects'),
+          supply: 'ordinary',
+          pricesInclude: false,
+          dueDays: site.paymentDays,
+          lines: [{}],
+        }}
+      />
+    </Create>
+  );
+}
+
+const toInput = (typed: Partial<DraftRecord>) => ({
+  buyerId: typed.buyerId,
+  correctsId: typed.correctsId ?? null,
+  supply: typed.supply,
+  pricesInclude: typed.pricesInclude ?? false,
+  lines: linesFrom(typed.lines),
+  dueDays: typed.dueDays,
+  orderNumber: typed.orderNumber ?? '',
+  note: typed.note ?? '',
+});
+
+/** Says that this becomes a debit note, and to which invoice. */
+function Corrects() {
+  const correctsId = useWatch({ name: 'correctsId' }) as string | null | undefined;
+  const { data: invoice } = useGetOne<InvoiceRecord>(
+    'invoices',
+    { id: correctsId ?? '' },
+    { enabled: Boolean(correctsId) },
+  );
+  return correctsId ? (
+    <Typography sx={{ mb: 2 }}>
+      A debit note: it charges more for what {invoice?.number ?? '…'} sold.
+    </Typography>
+  ) : null;
+}
+
+function DraftForm({ defaults }: { defaults?: object }) {
+  const mayAdd = useMay('buyers:edit');
+  return (
+    <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+      <Corrects />
+      <ReferenceInput source="buyerId" reference="buyers">
+        <AutocompleteInput
+          label="Buyer"
+          optionText={(buyer: BuyerRecord) => buyerName(buyer)}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={false}
+          validate={required()}
+          fullWidth
+        />
+      </ReferenceInput>
+      {mayAdd && (
+        <Button component={Link} to="/buyers/create?then=invoice" size="small" sx={{ mb: 2 }}>
+          New buyer
+        </Button>
+      )}
+      <DraftLines />
+      <BooleanInput
+        source="pricesInclude"
+        label="Prices contain GST"
+        helperText="The total stays what you typed; the tax is taken out of it"
+      />
+      <TypedSums />
+      <Pair>
+        <NumberInput
+          source="dueDays"
+          label="Days to pay"
+          helperText={false}
+          min={0}
+          max={365}
+          step={1}
+          validate={required()}
+        />
+        <SelectInput
+          source="supply"
+          label="Kind of supply"
+          helperText={false}
+          choices={supplyChoices}
+          validate={required()}
+        />
+      </Pair>
+      <Pair>
+        <TextInput
+          source="orderNumber"
+          label="Buyer’s order number"
+          helperText={false}
+          parse={text}
+          validate={maxLength(60)}
+        />
+        <TextInput
+          source="note"
+          label="Note"
+          helperText="At the foot of the invoice"
+          multiline
+          parse={text}
+          validate={maxLength(1_000)}
+        />
+      </Pair>
+    </SteadyForm>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * What an invoice is about in the eyes of the tax office. Ordinary: in India, inside a state or across its border. A unit
+ * of a special economic zone is never inside a state, and cannot be seen in a GST number. With a letter of undertaking
+ * (LUT) nothing is charged to it or abroad; without one IGST is. Reverse charge: the buyer pays the tax.
+ * Source: IGST Act, sections 7(5) and 16; CGST Act, section 9(3)
+ */
+export const supplies = [
+  'ordinary',
+  'sez-with-tax',
+  'sez-lut',
+  'export-with-tax',
+  'export-lut',
+  'reverse-charge',
+] as const;
+export type Supply = (typeof supplies)[number];
+
+export const supplyNames = {
+  ordinary: 'In India',
+  'sez-with-tax': 'To a special economic zone, with IGST',
+  'sez-lut': 'To a special economic zone, under LUT',
+  'export-with-tax': 'Abroad, with IGST',
+  'export-lut': 'Abroad, under LUT',
+  'reverse-charge': 'Reverse charge: the buyer pays the tax',
+} satisfies Record<Supply, string>;
+
+export const isExport = (supply: Supply) => supply.startsWith('export');
+export const isZone = (supply: Supply) => supply.startsWith('sez');
+export const needsLut = (supply: Supply) => supply.endsWith('lut');
+/** Whether tax is charged on the invoice itself. */
+export const isCharged = (supply: Supply) => !needsLut(supply) && supply !== 'reverse-charge';
+
+/** The place of supply of what goes abroad, as returns write it. */
+export const abroad = '96';
+
+/** What an invoice without a state's tax has to say. Source: the third proviso to Rule 46 */
+export function endorsementOf(supply: Supply): string {
+  if (!isExport(supply) && !isZone(supply)) return '';
+  const whom = isExport(supply)
+    ? 'SUPPLY MEANT FOR EXPORT'
+    : 'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS';
+  return needsLut(supply)
+    ? `${whom} UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX`
+    : `${whom} ON PAYMENT OF INTEGRATED TAX`;
+}

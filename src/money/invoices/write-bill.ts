@@ -1,0 +1,103 @@
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import { gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
+import { amountInWords } from '#kit/india/money-words.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import type { Language } from '#kit/language/language.ts';
+import type { Bill } from './bill.ts';
+import type { InvoiceContent } from './invoice.ts';
+import { priceBill } from './price-bill.ts';
+import { abroad, isExport, needsLut } from './supply.ts';
+import { noTax, sumOf } from './tax-parts.ts';
+import { supplierOf } from './write-content.ts';
+
+type Written = Bill & {
+  buyer: InvoiceContent['buyer'];
+  dueOn: string;
+  orderNumber: string;
+  note: string;
+};
+
+/** What an invoice says that is issued before it is paid. */
+export function billContent(bill: Written, settings: SiteSettings, language: Language): InvoiceContent {
+  const supplier = supplierOf(settings);
+  const { buyer, supply, dueOn, orderNumber, note } = bill;
+  const place = isExport(supply) ? abroad : (placeOfSupply(buyer) ?? supplier.stateCode);
+  const priced = priceBill(bill, {
+    home: supplier.gstin ? supplier.stateCode : null,
+    place,
+    sac: settings.sac,
+  });
+  const { lines, rates, totals, passedOn, recipientTaxPaise } = priced;
+  return {
+    supplier,
+    buyer,
+    placeOfSupply: place,
+    ...(supply !== 'ordinary' && { supply }),
+    lines,
+    rates,
+    totals,
+    ...(passedOn.length > 0 && { passedOn }),
+    inWords: amountInWords(totals.totalPaise, language),
+    reverseCharge: supply === 'reverse-charge',
+    ...(recipientTaxPaise > 0 && { recipientTaxPaise }),
+    couponCode: null,
+    paymentId: null,
+    dueOn,
+    payTo: payToOf(settings),
+    ...(needsLut(supply) && { lut: settings.lut }),
+    ...(orderNumber && { orderNumber }),
+    ...(note && { note }),
+    corrects: null,
+  };
+}
+
+const payToOf = (settings: SiteSettings) => ({
+  accountName: settings.bankAccountName,
+  account: settings.bankAccount,
+  ifsc: settings.bankIfsc,
+  bank: settings.bankName,
+  upiId: settings.upiId,
+});
+
+/** Of an advance nobody knows yet what it will buy: the usual rate; of a payer nobody knows, another state. Source: Rule 50 */
+const unknownPercent = 18;
+
+/** What a voucher says about money that bought nothing yet: its tax is inside it and due at once. */
+export function voucherContent(
+  advance: { amountPaise: Paise; buyer: InvoiceContent['buyer']; reference: string; isAbroad: boolean },
+  settings: SiteSettings,
+  language: Language,
+): InvoiceContent {
+  const supplier = supplierOf(settings);
+  const { amountPaise, buyer, reference, isAbroad } = advance;
+  const place = isAbroad ? abroad : placeOfSupply(buyer);
+  const { taxablePaise } = gstWithin(amountPaise, unknownPercent);
+  const split = splitByPlace(taxablePaise, unknownPercent, supplier.stateCode, place ?? '');
+  const rate = { percent: unknownPercent, taxablePaise, ...noTax, ...split };
+  const { percent: _percent, ...parts } = rate;
+  return {
+    supplier,
+    buyer,
+    placeOfSupply: place ?? '',
+    lines: [
+      {
+        title: 'Advance',
+        description: '',
+        sac: settings.sac,
+        quantity: 1,
+        unitPaise: taxablePaise,
+        discountPaise: 0,
+        gstPercent: unknownPercent,
+        taxablePaise,
+      },
+    ],
+    rates: [rate],
+    totals: { ...parts, roundOffPaise: amountPaise - sumOf(parts), totalPaise: amountPaise },
+    inWords: amountInWords(amountPaise, language),
+    reverseCharge: false,
+    couponCode: null,
+    paymentId: reference,
+    corrects: null,
+  };
+}

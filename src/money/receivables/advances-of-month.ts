@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, gte, inArray, lt, notLike, or } from 'drizzle-orm';
+import { advances, settlements } from './table.server.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import type { Ctx } from '#kit/context.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { share } from '#kit/india/spread.ts';
+import type { InvoiceContent, TaxParts } from '#money/invoices/invoice.ts';
+import { byPart, difference } from '#money/invoices/tax-parts.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { dayRange } from '#money/invoices/tax-month.ts';
+
+/** So much of an advance, as a return has it. */
+export type AdvancePart = TaxParts & { placeOfSupply: string; percent: number };
+
+type Used = { kind: string; paise: Paise; month: string };
+
+/**
+ * The tax of advances in a month's return: of those taken in it what nothing took before its end (table 11A), and of
+ * earlier ones what invoices took in it (table 11B). What was sent back after its month is claimed elsewhere, and is in
+ * neither.
+ */
+export async function advancesOfMonth(
+  ctx: Pick<Ctx, 'db'>,
+  { month }: { month: string },
+): Promise<{ taken: AdvancePart[]; used: AdvancePart[] }> {
+  const { from, next, start, end } = dayRange(month);
+  const usedThen = ctx.db
+    .select({ id: settlements.advanceId })
+    .from(settlements)
+    .where(and(gt(settlements.amountPaise, 0), gte(settlements.at, start), lt(settlements.at, end)));
+  const rows = await ctx.db
+    .select({
+      id: advances.id,
+      takenOn: advances.takenOn,
+      amountPaise: advances.amountPaise,
+      content: invoices.content,
+    })
+    .from(advances)
+    .innerJoin(invoices, eq(invoices.id, advances.voucherId))
+    .where(
+      and(
+        notLike(invoices.number, `${samplePrefix}/%`),
+        lt(advances.takenOn, next),
+        or(gte(advances.takenOn, from), inArray(advances.id, usedThen)),
+      ),
+    )
+    .orderBy(asc(advances.id));
+  const uses = await usesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const all = rows.map((row) => {
+    const steps = partsOf(row, uses.get(row.id) ?? []);
+    const isTaken = row.takenOn.startsWith(month);
+    const leftThen = steps.filter((step) => step.month > month);
+    return { isTaken, steps, leftThen, content: row.content };
+  });
+  return {
+    taken: all
+      .filter(({ isTaken }) => isTaken)
+      .flatMap(({ content, leftThen }) => leftThen.map(({ parts }) => named(content, parts))),
+    used: all
+      .filter(({ isTaken }) => !isTaken)
+      .flatMap(({ content, steps }) =>
+        steps
+          .filter((step) => step.month === month && step.kind === 'money')
+          .map(({ parts }) => named(content, parts)),
+      ),
+  };
+}
+
+const named = ({ placeOfSupply, rates }: InvoiceContent, parts: TaxParts): AdvancePart => ({
+  ...parts,
+  placeOfSupply,
+  percent: rates[0]?.percent ?? 0,
+});
+
+/** An advance cut at each use, in their order, and what is left at the end; all together are the advance. */
+function partsOf({ amountPaise, content }: { amountPaise: Paise; content: InvoiceContent }, uses: Used[]) {
+  const upTo = (paise: Paise) => byPart((name) => share(content.totals[name], paise, amountPaise));
+  let before = 0;
+  const left = {
+    kind: 'left',
+    paise: amountPaise - uses.reduce((sum, { paise }) => sum + paise, 0),
+    month: '9999-99',
+  };
+  return [...uses, ...(left.paise > 0 ? [left] : [])].map(({ kind, paise, month }) => {
+    const parts = difference(upTo(before + paise), upTo(before));
+    before += paise;
+    return { kind, month, parts };
+  });
+}
+
+/** What took how much of each advance, the first one first. */
+async function usesOf(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, Used[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({
+      advanceId: settlements.advanceId,
+      kind: settlements.kind,
+      paise: settlements.amountPaise,
+      at: settlements.at,
+    })
+    .from(settlements)
+    .where(and(inArray(settlements.advanceId, ids), gt(settlements.amountPaise, 0)))
+    .orderBy(asc(settlements.id));
+  const uses = new Map<string, Used[]>();
+  for (const { advanceId, kind, paise, at } of rows)
+    if (advanceId)
+      uses.set(advanceId, [
+        ...(uses.get(advanceId) ?? []),
+        { kind, paise, month: dateInIndia(at).slice(0, 7) },
+      ]);
+  return uses;
+}

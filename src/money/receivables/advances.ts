@@ -1,0 +1,196 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { advances, receipts } from './table.server.ts';
+import type { BuyerRow } from '#money/buyers/buyers.ts';
+import { billed } from '#money/invoices/drafts/drafts.ts';
+import { readInvoice } from '#money/invoices/find-invoice.ts';
+import { correctedBy, issueDocument } from '#money/invoices/issue.ts';
+import { isSample } from '#money/invoices/invoice.ts';
+import { voucherContent } from '#money/invoices/write-bill.ts';
+import { creditContent } from '#money/invoices/write-content.ts';
+import { audit } from '#agency/audit/record.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import { message } from '#kit/language/message.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { lockReceivable, writeSettlement } from './write-settlement.ts';
+
+type Receipt = typeof receipts.$inferSelect;
+
+/**
+ * Keeps what of a receipt has bought nothing. Of a registered seller it is taxed at once: a voucher says so.
+ * @param takenOn the day whose month's return has the tax
+ * @returns the advance's id
+ */
+export async function storeAdvance(
+  ctx: Ctx,
+  {
+    receipt,
+    buyer,
+    amountPaise,
+    takenOn,
+  }: { receipt: Receipt; buyer: BuyerRow; amountPaise: Paise; takenOn: string },
+): Promise<string> {
+  const settings = await readSettings(ctx);
+  const reference = `${offlineMethods[receipt.method]} ${receipt.reference}`;
+  const isAbroad = buyer.country !== '';
+  const voucher = settings.gstin
+    ? await issueDocument(ctx, {
+        kind: 'receipt-voucher',
+        transactionId: null,
+        refundId: null,
+        buyerId: buyer.id,
+        content: voucherContent(
+          { amountPaise, buyer: billed(buyer, isAbroad), reference, isAbroad },
+          settings,
+          buyer.language,
+        ),
+        language: buyer.language,
+        prefix: buyer.isSample ? samplePrefix : settings.invoicePrefix,
+      })
+    : null;
+  const id = v7();
+  await ctx.db.insert(advances).values({
+    id,
+    receiptId: receipt.id,
+    buyerId: buyer.id,
+    takenOn,
+    amountPaise,
+    leftPaise: amountPaise,
+    voucherId: voucher?.id ?? null,
+  });
+  return id;
+}
+
+/** What of which advance is to be used; `number` of its voucher. */
+type LockedAdvance = { advanceId: string; receiptId: string; amountPaise: Paise; number: string };
+
+/** Money that a buyer has paid before, the oldest first, locked until the transaction ends. */
+export async function lockAdvances(
+  ctx: Pick<Ctx, 'db'>,
+  { buyerId, upToPaise }: { buyerId: string; upToPaise: Paise },
+): Promise<LockedAdvance[]> {
+  const there = await ctx.db
+    .select()
+    .from(advances)
+    .where(and(eq(advances.buyerId, buyerId), gt(advances.leftPaise, 0)))
+    .orderBy(asc(advances.id))
+    .for('update');
+  const locked: LockedAdvance[] = [];
+  let left = upToPaise;
+  for (const { id: advanceId, receiptId, leftPaise, voucherId } of there) {
+    const amountPaise = Math.min(left, leftPaise);
+    if (amountPaise === 0) break;
+    const number = voucherId ? (await readInvoice(ctx, { invoiceId: voucherId })).number : '';
+    locked.push({ advanceId, receiptId, amountPaise, number });
+    left -= amountPaise;
+  }
+  return locked;
+}
+
+/** Settles an invoice with them. */
+export async function settleWithAdvances(
+  ctx: Ctx,
+  { invoiceId, buyerId, locked }: { invoiceId: string; buyerId: string; locked: LockedAdvance[] },
+): Promise<void> {
+  for (const { advanceId, receiptId, amountPaise } of locked) {
+    await reduceAdvance(ctx, advanceId, amountPaise);
+    await writeSettlement(ctx, { kind: 'money', amountPaise, buyerId, invoiceId, receiptId, advanceId });
+  }
+}
+
+/**
+ * The same for an invoice that is owed already.
+ * @throws NotFound · Invalid where nothing is open, or nothing was paid before
+ */
+export async function applyAdvances(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
+  allow(ctx.actor, 'payments:record');
+  await inTransaction(ctx, async (ctx) => {
+    const { invoiceId, buyerId, openPaise } = await lockReceivable(ctx, input);
+    const locked = await lockAdvances(ctx, { buyerId, upToPaise: openPaise });
+    if (locked.length === 0)
+      throw new Invalid({ invoiceId: /*staff*/ 'There is no advance to use, or nothing is open' });
+    await settleWithAdvances(ctx, { invoiceId, buyerId, locked });
+    const usedPaise = locked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'invoice',
+      subjectId: invoiceId,
+      after: { paidFromAdvance: formatInr(usedPaise) },
+    });
+  });
+}
+
+export const SentBackInput = z.strictObject({
+  amountPaise: z.number().int().min(1, /*i18n*/ 'Enter an amount'),
+  /** What the bank calls the transfer back. */
+  reference: z.string().trim().min(3, /*staff*/ 'Enter the UTR or number').max(40),
+});
+
+/** Writes down that an advance, or a part of it, went back, with the voucher that takes its tax out. @throws NotFound · Invalid for more than is left */
+export async function sendBackAdvance(
+  ctx: Ctx,
+  input: z.output<typeof SentBackInput> & { advanceId: string },
+): Promise<void> {
+  allow(ctx.actor, 'payments:record');
+  const { advanceId, amountPaise, reference } = input;
+  await inTransaction(ctx, async (ctx) => {
+    const [advance] = await ctx.db.select().from(advances).where(eq(advances.id, advanceId)).for('update');
+    if (!advance) throw new NotFound(/*staff*/ 'This advance');
+    const { buyerId, receiptId, leftPaise, voucherId } = advance;
+    if (amountPaise > leftPaise)
+      throw new Invalid({
+        amountPaise: message(/*staff*/ '{amount} of it is left', { amount: formatInr(leftPaise) }),
+      });
+    await reduceAdvance(ctx, advanceId, amountPaise);
+    const noteId = voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, amountPaise));
+    await writeSettlement(ctx, {
+      kind: 'sent-back',
+      amountPaise,
+      buyerId,
+      receiptId,
+      advanceId,
+      noteId,
+      reason: reference,
+    });
+    await audit(ctx, {
+      action: 'refunded',
+      subjectType: 'receipt',
+      subjectId: receiptId,
+      after: { sentBack: formatInr(amountPaise), reference },
+    });
+  });
+}
+
+async function issueRefundVoucher(
+  ctx: Ctx,
+  { voucherId, amountPaise, leftPaise, buyerId }: typeof advances.$inferSelect & { voucherId: string },
+  backPaise: Paise,
+): Promise<string> {
+  const voucher = await readInvoice(ctx, { invoiceId: voucherId });
+  const { language, number } = voucher;
+  const { invoicePrefix } = await readSettings(ctx);
+  const issued = await issueDocument(ctx, {
+    kind: 'refund-voucher',
+    transactionId: null,
+    refundId: null,
+    buyerId,
+    correctsId: voucherId,
+    content: creditContent(correctedBy(voucher), amountPaise - leftPaise, backPaise, language),
+    language,
+    prefix: isSample(number) ? samplePrefix : invoicePrefix,
+  });
+  return issued.id;
+}
+
+async function reduceAdvance(ctx: Pick<Ctx, 'db'>, advanceId: string, amountPaise: Paise): Promise<void> {
+  await ctx.db
+    .update(advances)
+    .set({ leftPaise: sql`${advances.leftPaise} - ${amountPaise}` })
+    .where(eq(advances.id, advanceId));
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyAdvances, sendBackAdvance } from './advances.ts';
+import { issueNote } from './issue-note.ts';
+import { readBuyerAccount } from './read-account.ts';
+import { readStatement } from './read-statement.ts';
+import { recordReceipt } from './record-receipt.ts';
+import { writeOff } from './settle-otherwise.ts';
+import { advances, receipts, receivables, settlements } from './table.server.ts';
+import { tdsOn } from './tds.ts';
+import { openLedger } from './test-ledger.ts';
+import { addDays } from '#kit/india/india-date.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.close());
+
+/** The same numbers on every machine: BOOKS_SEED walks another way, BOOKS_STEPS further. */
+function dice(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return {
+    upTo: (most: number) => 1 + Math.floor(next() * most),
+    one: <T>(of: T[]): T | undefined => of[Math.floor(next() * of.length)],
+    chance: (share: number) => next() < share,
+  };
+}
+const steps = Number(process.env.BOOKS_STEPS ?? 60);
+const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
+
+test('after any walk of sales, money, tax kept back, notes and write-offs the books balance to the paisa', async () => {
+  const roll = dice(Number(process.env.BOOKS_SEED ?? 37));
+  let today = '2026-11-20';
+  ledger.on(today);
+  const buyers = [
+    await ledger.buyer(),
+    await ledger.buyer({ stateCode: '29' }),
+    await ledger.buyer({ gstin: '27AAPFU0939F1ZV' }),
+  ];
+  const openOf = (buyerId: string) =>
+    ledger.db.select().from(receivables).where(eq(receivables.buyerId, buyerId));
+  const acts = {
+    async bill(buyerId: string) {
+      const lines = Array.from({ length: roll.upTo(3) }, () => {
+        const unitPaise = roll.upTo(5_000_000);
+        const discountPaise = roll.chance(0.3) ? Math.floor(unitPaise / roll.upTo(9)) : 0;
+        return { unitPaise, discountPaise, gstPercent: roll.one([5, 18, 18, 40]) ?? 18 };
+      });
+      const id = await ledger.bill(buyerId, 0, { lines, useAdvances: roll.chance(0.5) });
+      const [made] = await ledger.db.select().from(invoices).where(eq(invoices.id, id));
+      expect(Math.abs(made?.content.totals.roundOffPaise ?? 99)).toBeLessThanOrEqual(
+        made?.content.rates.length ?? 0,
+      );
+    },
+    async pay(buyerId: string) {
+      const parts = (await openOf(buyerId))
+        .filter(({ openPaise }) => openPaise > 0 && roll.chance(0.5))
+        .map(({ invoiceId, openPaise }) => {
+          const settled = roll.chance(0.5) ? openPaise : roll.upTo(openPaise);
+          const tdsPaise = roll.chance(0.4) ? Math.min(settled, tdsOn(settled, 2)) : 0;
+          return {
+            invoiceId,
+            amountPaise: settled - tdsPaise,
+            tdsPaise,
+            tdsRuleId: 'contractor',
+            gstTdsPaise: 0,
+          };
+        });
+      const amountPaise =
+        sum(parts.map((part) => part.amountPaise)) + (roll.chance(0.4) ? roll.upTo(900_000) : 0);
+      if (amountPaise > 0)
+        await recordReceipt(ledger.ctx, {
+          buyerId,
+          receivedOn: roll.chance(0.2) ? addDays(today, -12) : today,
+          method: 'bank',
+          reference: ledger.reference(),
+          amountPaise,
+          invoices: parts,
+        });
+    },
+    async note(buyerId: string) {
+      const one = roll.one(await openOf(buyerId));
+      if (!one) return;
+      const money = await ledger.db
+        .select()
+        .from(settlements)
+        .where(eq(settlements.invoiceId, one.invoiceId));
+      const paid = sum(money.filter(({ kind }) => kind === 'money').map((row) => row.amountPaise));
+      const most = one.openPaise + paid;
+      if (most > 0)
+        await issueNote(ledger.ctx, {
+          invoiceId: one.invoiceId,
+          amountPaise: roll.chance(0.3) ? most : roll.upTo(most),
+          reason: 'deficient',
+          explanation: '',
+        });
+    },
+    async advance(buyerId: string) {
+      const [left] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+      const owed = (await openOf(buyerId)).find(({ openPaise }) => openPaise > 0);
+      if (!left) return;
+      if (owed && roll.chance(0.7)) await applyAdvances(ledger.ctx, { invoiceId: owed.invoiceId });
+      else
+        await sendBackAdvance(ledger.ctx, {
+          advanceId: left.id,
+          amountPaise: roll.upTo(left.leftPaise),
+          reference: ledger.reference(),
+        });
+    },
+    async giveUp(buyerId: string) {
+      const owed = roll.one((await openOf(buyerId)).filter(({ openPaise }) => openPaise > 0));
+      if (owed)
+        await writeOff(ledger.ctx, {
+          invoiceId: owed.invoiceId,
+          amountPaise: roll.upTo(owed.openPaise),
+          reason: 'Nobody pays it',
+        });
+    },
+    async pass() {
+      today = addDays(today, roll.upTo(20));
+      ledger.on(today);
+    },
+  };
+  const names = [
+    'bill',
+    'bill',
+    'pay',
+    'pay',
+    'pay',
+    'note',
+    'advance',
+    'advance',
+    'giveUp',
+    'pass',
+  ] as const;
+  for (let step = 0; step < steps; step++) await acts[roll.one([...names]) ?? 'pass'](roll.one(buyers) ?? '');
+
+  // In the end every advance is used.
+  today = addDays(today, 40);
+  ledger.on(today);
+  for (const buyerId of buyers) await ledger.bill(buyerId, 1_000_000_000, { useAdvances: true });
+
+  const [documents, owed, moved, came, kept] = [
+    await ledger.db.select().from(invoices),
+    await ledger.db.select().from(receivables),
+    await ledger.db.select().from(settlements),
+    await ledger.db.select().from(receipts),
+    await ledger.db.select().from(advances),
+  ];
+  const notesOf = (id: string) =>
+    documents.filter((one) => one.correctsId === id && one.kind !== 'refund-voucher');
+  for (const { invoiceId, totalPaise, openPaise } of owed) {
+    const settled = moved.filter((row) => row.invoiceId === invoiceId && row.kind !== 'note');
+    expect(totalPaise - sum(notesOf(invoiceId).map((note) => note.totalPaise))).toBe(
+      sum(settled.map((row) => row.amountPaise)) + openPaise,
+    );
+  }
+  for (const buyerId of buyers) {
+    const his = <T extends { buyerId: string }>(rows: T[]) => rows.filter((row) => row.buyerId === buyerId);
+    const of = (kind: string) =>
+      sum(his(moved).flatMap((row) => (row.kind === kind && row.receiptId ? [row.amountPaise] : [])));
+    expect(sum(his(came).map((row) => row.amountPaise))).toBe(
+      of('money') + of('sent-back') + sum(his(kept).map((row) => row.leftPaise)),
+    );
+  }
+  // A statement of everything ends with what is open less what is left of advances, whenever it begins.
+  for (const buyerId of buyers) {
+    const { openPaise, advancePaise } = await readBuyerAccount(ledger.ctx, { buyerId });
+    for (const from of ['2020-01-01', today])
+      expect((await readStatement(ledger.ctx, { buyerId, from, to: today })).closingPaise).toBe(
+        openPaise - advancePaise,
+      );
+  }
+  for (const { kind, content } of documents)
+    for (const rate of content.rates) expect([kind, rate.cgstPaise]).toEqual([kind, rate.sgstPaise]);
+
+  // Month by month what the return says is what the documents say.
+  const taxes = ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const;
+  const taxOf = (of: typeof documents) =>
+    taxes.map((name) => sum(of.map(({ content }) => content.totals[name])));
+  const columns = (rows: string[][]) =>
+    taxes.map((_, i) => sum(rows.map((cells) => Math.round(Number(cells.slice(-4)[i]) * 100))));
+  const minus = (a: number[], b: number[]) => a.map((one, i) => one - (b[i] ?? 0));
+  const monthOf = ({ issuedAt }: { issuedAt: Date }) => issuedAt.toISOString().slice(0, 7);
+  let advanceTax = [0, 0, 0, 0];
+  for (let month = '2026-11'; month <= today.slice(0, 7); month = addDays(`${month}-28`, 4).slice(0, 7)) {
+    const reported = async (name: string) => columns(await ledger.returned(month, name));
+    const there = (kind: string) => documents.filter((one) => one.kind === kind && monthOf(one) === month);
+    const consumers = await reported('B2CS');
+    expect([month, minus(await reported('CDNR'), await reported('B2B'))]).toEqual([
+      month,
+      minus(consumers, minus(taxOf(there('tax-invoice')), taxOf(there('credit-note')))),
+    ]);
+    advanceTax = minus(advanceTax, minus(await reported('ATADJ'), await reported('AT')));
+  }
+  // Of advances only that tax stays in the returns that was sent back in a later month: it is claimed elsewhere.
+  const later = documents.filter((one) => {
+    const advance = kept.find(({ voucherId }) => voucherId === one.correctsId);
+    return one.kind === 'refund-voucher' && advance?.takenOn.slice(0, 7) !== monthOf(one);
+  });
+  expect(advanceTax).toEqual(taxOf(later));
+}, 90_000);

@@ -1,0 +1,136 @@
+import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import { z } from 'zod';
+import { receipts, settlements } from './table.server.ts';
+import { readBuyer } from '#money/buyers/buyers.ts';
+import { readInvoice } from '#money/invoices/find-invoice.ts';
+import { isSample } from '#money/invoices/invoice.ts';
+import { correctedBy, issueDocument, noteKind } from '#money/invoices/issue.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { commercialContent, creditContent } from '#money/invoices/write-content.ts';
+import { audit } from '#agency/audit/record.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import { message } from '#kit/language/message.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { storeAdvance } from './advances.ts';
+import { noteReasons, type NoteReason } from './settlement.ts';
+import { lockReceivable, writeSettlement } from './write-settlement.ts';
+
+export const NoteInput = z.strictObject({
+  amountPaise: z.number(/*i18n*/ 'Enter an amount').int().min(1, /*i18n*/ 'Enter an amount'),
+  reason: z.enum(Object.keys(noteReasons) as NoteReason[], /*staff*/ 'Choose why'),
+  explanation: z.string().trim().max(300).default(''),
+});
+export type NoteInput = z.infer<typeof NoteInput>;
+
+/**
+ * Takes something off an issued invoice; all that is left of it cancels it. What is open goes first, then money, which
+ * becomes the buyer's advance again.
+ * @throws NotFound · Invalid for more than can be taken off · Conflict where tax was kept back or a part written off
+ */
+export async function issueNote(
+  ctx: Ctx,
+  input: NoteInput & { invoiceId: string },
+): Promise<{ id: string; number: string }> {
+  allow(ctx.actor, 'invoices:edit');
+  const { invoiceId, amountPaise, reason, explanation } = input;
+  return inTransaction(ctx, async (ctx) => {
+    const { buyerId, openPaise } = await lockReceivable(ctx, { invoiceId });
+    const paid = await moneyOn(ctx, invoiceId);
+    const paidPaise = paid.reduce((sum, one) => sum + one.paise, 0);
+    if (amountPaise > openPaise + paidPaise)
+      throw new Invalid({
+        amountPaise: message(/*staff*/ 'At most {amount} can be taken off', {
+          amount: formatInr(openPaise + paidPaise),
+        }),
+      });
+    const invoice = await readInvoice(ctx, { invoiceId });
+    const kind = noteKind(ctx, invoice);
+    if (!kind) throw new Conflict(/*staff*/ 'This document cannot be corrected by a note.');
+    const back = await backSoFar(ctx, invoiceId);
+    const { language, number } = invoice;
+    const corrected = correctedBy(invoice);
+    const content =
+      kind === 'commercial-note'
+        ? commercialContent(corrected, amountPaise, language, 'Credit')
+        : creditContent(corrected, back, amountPaise, language, 'Credit');
+    const buyer = await readBuyer(ctx, { buyerId });
+    const { invoicePrefix } = await readSettings(ctx);
+    const note = [noteReasons[reason], explanation].filter(Boolean).join('. ');
+    const issued = await issueDocument(ctx, {
+      kind,
+      transactionId: null,
+      refundId: null,
+      buyerId,
+      correctsId: invoiceId,
+      content: { ...content, note },
+      language,
+      prefix: isSample(number) ? samplePrefix : invoicePrefix,
+    });
+    const released = release(paid, amountPaise - openPaise);
+    for (const { receiptId, paise } of released) {
+      const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId));
+      if (!receipt) throw new Error('A settlement names a receipt that is not there');
+      const takenOn = dateInIndia(ctx.now());
+      const advanceId = await storeAdvance(ctx, { receipt, buyer, amountPaise: paise, takenOn });
+      await writeSettlement(ctx, {
+        kind: 'money',
+        amountPaise: -paise,
+        buyerId,
+        invoiceId,
+        receiptId,
+        advanceId,
+        noteId: issued.id,
+      });
+    }
+    await writeSettlement(ctx, { kind: 'note', amountPaise, buyerId, invoiceId, noteId: issued.id });
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'invoice',
+      subjectId: invoiceId,
+      after: { note: issued.number, takenOff: formatInr(amountPaise), reason: note },
+    });
+    return issued;
+  });
+}
+
+type Paid = { receiptId: string; paise: Paise };
+
+/** What of which receipt is on an invoice, the latest first. */
+async function moneyOn(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paid[]> {
+  const rows = await ctx.db
+    .select({ receiptId: settlements.receiptId, paise: sum(settlements.amountPaise).mapWith(Number) })
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.invoiceId, invoiceId),
+        eq(settlements.kind, 'money'),
+        isNotNull(settlements.receiptId),
+      ),
+    )
+    .groupBy(settlements.receiptId)
+    .orderBy(desc(settlements.receiptId));
+  return rows.flatMap(({ receiptId, paise }) => (receiptId ? [{ receiptId, paise }] : []));
+}
+
+/** So much is given back, of the latest receipts. */
+function release(paid: Paid[], sumPaise: Paise): Paid[] {
+  let left = Math.max(0, sumPaise);
+  return paid.flatMap(({ receiptId, paise }) => {
+    const back = Math.min(left, paise);
+    left -= back;
+    return back > 0 ? [{ receiptId, paise: back }] : [];
+  });
+}
+
+async function backSoFar(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise> {
+  const [before] = await ctx.db
+    .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
+    .from(invoices)
+    .where(and(eq(invoices.correctsId, invoiceId), ne(invoices.kind, 'debit-note')));
+  return before?.paise ?? 0;
+}

@@ -1,0 +1,31 @@
+import { z } from '@hono/zod-openapi';
+
+const Paise = z.number().int();
+
+export const KeptBackRow = z
+  .object({
+    id: z.uuid(),
+    kind: z.string().openapi({ description: '`tds` of income, `gst-tds` of GST' }),
+    deductedOn: z.iso.date().nullable(),
+    amountPaise: Paise,
+    keptBack: z
+      .object({
+        ruleId: z.string(),
+        section: z.string(),
+        percent: z.number(),
+        basePaise: Paise,
+        isOdd: z.boolean(),
+      })
+      .nullable(),
+    invoiceId: z.uuid().nullable(),
+    number: z.string(),
+    buyerName: z.string(),
+    buyerGstin: z.string(),
+    seenOn: z.iso
+      .date()
+      .nullable()
+      .openapi({ description: 'When it was found in the tax office’s statement' }),
+  })
+  .openapi('StaffKeptBack');
+
+export const KeptBackSums = z.object({ paise: Paise, seenPaise: Paise }).openapi('StaffKeptBackSums');

@@ -1,0 +1,136 @@
+import { Box, Card, Checkbox, Link as MuiLink, List as MuiList, ListItem, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { SelectInput, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { addDays, dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { request } from '#kit/office/http.ts';
+import { callPath } from '#kit/path-of.ts';
+import { textOnly } from '#kit/office/list-queries.ts';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
+import { settlementNames } from '../../settlement.ts';
+import { quarterOf } from '../../tds.ts';
+import type { KeptBackRow, KeptBackSums } from './answers.ts';
+
+type Row = z.infer<typeof KeptBackRow>;
+type Sums = z.infer<typeof KeptBackSums>;
+
+const today = dateInIndia(new Date());
+/** A quarter has 92 days at most; two years are what is still matched. */
+const quarters = [...new Set(Array.from({ length: 24 }, (_, i) => quarterOf(addDays(today, -31 * i))))];
+const filters = [
+  <SelectInput
+    key="quarter"
+    source="quarter"
+    label="Quarter"
+    alwaysOn
+    emptyText="All"
+    choices={quarters.map((id) => ({ id, name: id }))}
+  />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="Of"
+    alwaysOn
+    emptyText="Both"
+    choices={[
+      { id: 'tds', name: 'Income tax' },
+      { id: 'gst-tds', name: 'GST' },
+    ]}
+  />,
+  <SelectInput
+    key="seen"
+    source="seen"
+    label="In the statement"
+    alwaysOn
+    emptyText="All"
+    choices={[
+      { id: 'no', name: 'Not found yet' },
+      { id: 'yes', name: 'Found' },
+    ]}
+  />,
+];
+
+/** What buyers kept back of invoices, by quarter of deduction, ticked where the tax office knows of it. */
+export const KeptBackList = () => (
+  <RecordList<Row>
+    filters={filters}
+    filterDefaultValues={{ quarter: quarters[0] }}
+    above={<Total />}
+    title="Tax kept back (TDS)"
+    nothing="Nothing was kept back here. It is recorded with the money that came."
+  >
+    <Rows />
+  </RecordList>
+);
+
+function Total() {
+  const { filterValues, data } = useListContext<Row>();
+  const [sums, setSums] = useState<Sums | null>(null);
+  const query = textOnly(filterValues as Record<string, unknown>).toString();
+  useEffect(() => {
+    request<Sums>(`/kept-back/sums?${query}`).then(setSums, () => {
+      // The list below says what is wrong with the line.
+    });
+  }, [query, data]);
+  return (
+    <Typography sx={{ my: 1, minHeight: 24 }}>
+      {sums &&
+        `${formatInr(sums.paise)} was kept back, ${formatInr(sums.seenPaise)} of it is in the statement`}
+    </Typography>
+  );
+}
+
+function Rows() {
+  const { data = [] } = useListContext<Row>();
+  const mayTick = useMay('receivables:edit');
+  const change = usePlainChange();
+  return (
+    <Card>
+      <MuiList disablePadding>
+        {data.map((row) => (
+          <ListItem key={row.id} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            <Checkbox
+              checked={row.seenOn !== null}
+              disabled={!mayTick}
+              slotProps={{ input: { 'aria-label': `${row.number} is in the tax office’s statement` } }}
+              onChange={({ target }) =>
+                void change(
+                  request<null>(callPath`/kept-back/${row.id}/seen`, {
+                    method: 'PUT',
+                    body: { seen: target.checked },
+                  }),
+                  target.checked ? 'Found in the statement.' : 'Not found yet.',
+                )
+              }
+            />
+            <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+              <strong>{row.buyerName}</strong> ·{' '}
+              {row.invoiceId && (
+                <MuiLink component={Link} to={showPath('invoices', row.invoiceId)}>
+                  {row.number}
+                </MuiLink>
+              )}
+              <Typography variant="body2" color="text.secondary">
+                {[
+                  settlementNames[row.kind === 'gst-tds' ? 'gst-tds' : 'tds'],
+                  row.keptBack &&
+                    `${row.keptBack.section}, ${row.keptBack.percent}% of ${formatInr(row.keptBack.basePaise)}`,
+                  row.keptBack?.isOdd && 'another sum than the section takes',
+                  row.deductedOn && formatDate(row.deductedOn),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+            <strong>{formatInr(row.amountPaise)}</strong>
+          </ListItem>
+        ))}
+      </MuiList>
+    </Card>
+  );
+}

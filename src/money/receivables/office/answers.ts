@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi';
+import { When } from '#kit/answers.ts';
+import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
+import { Invoice } from '#money/invoices/office/answers.ts';
+import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { ages, settlementKinds } from '../settlement.ts';
+
+const Paise = z.number().int();
+const Method = z.enum(Object.keys(offlineMethods) as OfflineMethod[]);
+
+export const Receivable = z
+  .object({
+    id: z.uuid().openapi({ description: 'The invoice’s' }),
+    number: z.string(),
+    buyerId: z.uuid(),
+    buyerName: z.string(),
+    buyerEmail: z.string(),
+    buyerMobile: z.string(),
+    issuedAt: When,
+    dueOn: z.iso.date(),
+    daysLate: z.number().int().openapi({ description: 'Below zero while it is not due' }),
+    totalPaise: Paise,
+    openPaise: Paise,
+    promisedOn: z.iso.date().nullable(),
+  })
+  .openapi('StaffReceivable');
+
+export const ReceivableSums = z
+  .object({
+    ages: z.array(z.object({ age: z.enum(ages), paise: Paise, count: z.number().int() })),
+    totalPaise: Paise,
+  })
+  .openapi('StaffReceivableSums');
+
+export const InvoiceAccount = Invoice.extend({
+  content: z.custom<InvoiceContent>(() => true).openapi({ type: 'object' }),
+  owed: z
+    .object({
+      openPaise: Paise,
+      promisedOn: z.iso.date().nullable(),
+      advancePaise: Paise.openapi({ description: 'What its buyer has paid before and could settle it' }),
+    })
+    .nullable()
+    .openapi({ description: 'Null for what a payment made: it was never owed' }),
+  settlements: z.array(
+    z.object({
+      id: z.uuid(),
+      at: When,
+      kind: z.enum(settlementKinds),
+      amountPaise: Paise,
+      method: Method.nullable(),
+      reference: z.string().nullable(),
+      receivedOn: z.iso.date().nullable(),
+      isAdvance: z.boolean(),
+      noteNumber: z.string().nullable(),
+      keptBack: z
+        .object({
+          ruleId: z.string(),
+          section: z.string(),
+          percent: z.number(),
+          basePaise: Paise,
+          isOdd: z.boolean(),
+        })
+        .nullable(),
+      reason: z.string(),
+      staffName: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(
+    z.object({ id: z.uuid(), number: z.string(), kind: z.enum(invoiceKinds), totalPaise: Paise }),
+  ),
+  reminders: z.array(z.object({ days: z.number().int(), at: When })),
+}).openapi('StaffInvoiceAccount');
+
+export const BuyerAccount = z
+  .object({
+    open: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        dueOn: z.iso.date(),
+        taxablePaise: Paise,
+        totalPaise: Paise,
+        openPaise: Paise,
+      }),
+    ),
+    advances: z.array(
+      z.object({
+        id: z.uuid(),
+        takenOn: z.iso.date(),
+        amountPaise: Paise,
+        leftPaise: Paise,
+        voucherId: z.uuid().nullable(),
+        voucherNumber: z.string().nullable(),
+      }),
+    ),
+    receipts: z.array(
+      z.object({
+        id: z.uuid(),
+        receivedOn: z.iso.date(),
+        method: Method,
+        reference: z.string(),
+        amountPaise: Paise,
+      }),
+    ),
+    openPaise: Paise,
+    advancePaise: Paise,
+  })
+  .openapi('StaffBuyerAccount');

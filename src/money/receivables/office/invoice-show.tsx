@@ -1,0 +1,229 @@
+import { Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useNow, When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { createPath, showPath } from '#kit/screen-paths.ts';
+import { kindNames } from '#money/invoices/invoice.ts';
+import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
+import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { settlementNames } from '../settlement.ts';
+import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { receivableCalls, type InvoiceAccountRecord } from './receivable-record.ts';
+import { useAccount } from './use-account.ts';
+
+/** One document: what it says, what is open of it, and what settled it. */
+export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoice" draw={Page} />;
+
+function Page({ record }: { record: InvoiceAccountRecord }) {
+  const { content, owed, settlements = [], notes = [], reminders = [] } = record;
+  return (
+    <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
+      <Work record={record} />
+      <Section title={`${record.number}, ${formatInr(record.totalPaise)}`}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+          <Chip size="small" label={kindNames[record.kind]} />
+          {owed && <OpenChip record={record} openPaise={owed.openPaise} />}
+          {record.buyerId ? (
+            <MuiLink component={Link} to={showPath('buyers', record.buyerId)}>
+              {record.buyerName}
+            </MuiLink>
+          ) : (
+            <span>{record.buyerName}</span>
+          )}
+          {record.transactionId && (
+            <MuiLink component={Link} to={showPath('payments', record.transactionId)}>
+              The payment
+            </MuiLink>
+          )}
+        </Stack>
+        <Typography variant="body2" color="text.secondary" component="div" sx={{ mb: 1 }}>
+          <When at={record.issuedAt} inline />
+          {record.dueOn && ` · due on ${formatDate(record.dueOn)}`}
+          {owed?.promisedOn && ` · promised for ${formatDate(owed.promisedOn)}`}
+          {reminders.map(({ days, at }) => (
+            <div key={days}>
+              Reminded <When at={at} inline />
+            </div>
+          ))}
+        </Typography>
+        {content?.lines.map((line, i) => (
+          // Lines of a document have nothing else to tell them apart, and never change.
+          <Row
+            key={i}
+            left={[line.title, line.description].filter(Boolean).join(' · ')}
+            right={formatInr(line.taxablePaise)}
+          />
+        ))}
+        {content?.passedOn?.map(({ title, proof, amountPaise }) => (
+          <Row
+            key={proof}
+            left={`Paid for the client: ${title}, bill ${proof}`}
+            right={formatInr(amountPaise)}
+          />
+        ))}
+        <Row left="GST" right={formatInr(record.gstPaise)} />
+        <Row left="Total" right={formatInr(record.totalPaise)} strong />
+        {content?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{content.note}</Typography>}
+      </Section>
+      {owed && (
+        <Section title="What settled it">
+          {settlements.map((one) => (
+            <Row
+              key={one.id}
+              left={
+                <>
+                  {settlementNames[one.kind]}
+                  <Typography variant="body2" color="text.secondary" component="div">
+                    {[
+                      one.method && `${offlineMethods[one.method]} ${one.reference ?? ''}`,
+                      one.receivedOn && formatDate(one.receivedOn),
+                      one.isAdvance && (one.amountPaise > 0 ? 'from an advance' : 'back to an advance'),
+                      one.noteNumber,
+                      one.keptBack && `${one.keptBack.section}, ${one.keptBack.percent}%`,
+                      one.keptBack?.isOdd && 'another sum than the section takes: ask the buyer',
+                      one.reason,
+                      one.staffName,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Typography>
+                </>
+              }
+              right={formatInr(one.amountPaise)}
+            />
+          ))}
+          {settlements.length === 0 && <Typography color="text.secondary">Nothing yet.</Typography>}
+          <Row left="Open" right={formatInr(owed.openPaise)} strong />
+        </Section>
+      )}
+      {notes.length > 0 && (
+        <Section title="Notes">
+          {notes.map((note) => (
+            <Row
+              key={note.id}
+              left={
+                <MuiLink component={Link} to={showPath('invoices', note.id)}>
+                  {note.number}
+                </MuiLink>
+              }
+              right={formatInr(note.totalPaise)}
+            />
+          ))}
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function OpenChip({ record, openPaise }: { record: InvoiceAccountRecord; openPaise: number }) {
+  const now = useNow();
+  if (openPaise === 0) return <Chip size="small" color="success" label="Settled" />;
+  const isLate = record.dueOn !== null && record.dueOn < dateInIndia(new Date(now));
+  return <Chip size="small" color={isLate ? 'error' : 'warning'} label={`${formatInr(openPaise)} open`} />;
+}
+
+const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: string; strong?: boolean }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      py: 0.75,
+      borderTop: 1,
+      borderColor: 'divider',
+      ...(strong && { fontWeight: 700 }),
+    }}
+  >
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{left}</Box>
+    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
+  </Box>
+);
+
+/** What can be done with it. */
+function Work({ record }: { record: InvoiceAccountRecord }) {
+  const { id, number, owed, buyerEmail, settlements = [] } = record;
+  const [asking, setAsking] = useState<'money' | 'note' | 'write-off' | 'promise' | null>(null);
+  const [mayRecord, mayEdit, mayWriteOff, mayPromise, maySend] = [
+    useMay('payments:record'),
+    useMay('invoices:edit'),
+    useMay('receivables:write-off'),
+    useMay('receivables:edit'),
+    useMay('invoices:send'),
+  ];
+  const change = usePlainChange();
+  const { account } = useAccount(owed && mayRecord ? record.buyerId : null, record);
+  const openPaise = owed?.openPaise ?? 0;
+  const paidPaise = settlements
+    .filter(({ kind }) => kind === 'money')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const leave = () => setAsking(null);
+  // This one first, so that what came is put on it.
+  const open = account?.open.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) ?? [];
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {openPaise > 0 && mayRecord && (
+        <Button variant="contained" color="secondary" disabled={!account} onClick={() => setAsking('money')}>
+          Record money
+        </Button>
+      )}
+      {openPaise > 0 && mayRecord && (owed?.advancePaise ?? 0) > 0 && (
+        <Button
+          variant="outlined"
+          onClick={() => void change(receivableCalls.settleWithAdvance(id), 'The advance is used.')}
+        >
+          Use the advance of {formatInr(owed?.advancePaise ?? 0)}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        href={invoiceCalls.pdfPath(id)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`PDF of ${number}`}
+      >
+        PDF
+      </Button>
+      {maySend && buyerEmail && (
+        <Button
+          variant="outlined"
+          onClick={() => void change(invoiceCalls.resend(id), `Mailed to ${buyerEmail} again.`)}
+        >
+          Send again
+        </Button>
+      )}
+      {openPaise > 0 && mayPromise && <Button onClick={() => setAsking('promise')}>Promised</Button>}
+      {owed && openPaise + paidPaise > 0 && mayEdit && (
+        <Button onClick={() => setAsking('note')}>Credit note</Button>
+      )}
+      {owed && mayEdit && record.buyerId && record.kind !== 'debit-note' && (
+        <Button component={Link} to={createPath('invoice-drafts', { buyer: record.buyerId, corrects: id })}>
+          Debit note
+        </Button>
+      )}
+      {openPaise > 0 && mayWriteOff && (
+        <Button color="error" onClick={() => setAsking('write-off')}>
+          Write off
+        </Button>
+      )}
+      {asking === 'money' && record.buyerId && (
+        <ReceiptDialog buyerId={record.buyerId} open={open} onLeave={leave} />
+      )}
+      {asking === 'note' && (
+        <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
+      )}
+      {asking === 'write-off' && (
+        <WriteOffDialog invoiceId={id} number={number} maxPaise={openPaise} onLeave={leave} />
+      )}
+      {asking === 'promise' && (
+        <PromiseDialog invoiceId={id} number={number} promisedOn={owed?.promisedOn ?? null} onLeave={leave} />
+      )}
+    </Stack>
+  );
+}

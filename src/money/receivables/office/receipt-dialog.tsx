@@ -1,0 +1,248 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { share } from '#kit/india/spread.ts';
+import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
+import { AskDialog, type FieldError } from './ask-dialog.tsx';
+import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
+import { RupeeField } from './rupee-field.tsx';
+
+type Open = BuyerAccountRecord['open'][number];
+type Part = { amountPaise: number; tdsPaise: number; tdsRuleId: string; gstTdsPaise: number };
+
+const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
+const fields = ['amountPaise', 'reference', 'receivedOn', 'method'];
+const nothing: Part = { amountPaise: 0, tdsPaise: 0, tdsRuleId: '', gstTdsPaise: 0 };
+
+/**
+ * Asks what came on the agency's account and what it settles: the oldest invoices first, unless somebody says otherwise.
+ * What no invoice takes is kept as an advance.
+ */
+export function ReceiptDialog({
+  buyerId,
+  open,
+  onLeave,
+}: {
+  buyerId: string;
+  open: Open[];
+  onLeave: () => void;
+}) {
+  const [today] = useState(() => dateInIndia(new Date()));
+  const [method, setMethod] = useState<OfflineMethod>('bank');
+  const [reference, setReference] = useState('');
+  const [receivedOn, setReceivedOn] = useState(today);
+  /** Null while nobody has typed it: then it is what the invoices take. */
+  const [typedPaise, setTyped] = useState<number | null>(open.length > 0 ? null : 0);
+  const [parts, setParts] = useState(() => spreadOver(open, open[0]?.openPaise ?? 0, {}));
+  const settledPaise = Object.values(parts).reduce((sum, part) => sum + part.amountPaise, 0);
+  const amountPaise = typedPaise ?? settledPaise;
+  const leftPaise = amountPaise - settledPaise;
+  const isEarlier = receivedOn.slice(0, 7) < today.slice(0, 7);
+  const change = (id: string, part: Part) => setParts({ ...parts, [id]: part });
+  return (
+    <AskDialog
+      title="What came?"
+      confirm="Record it"
+      fields={[
+        ...fields,
+        ...open.flatMap((_, i) => [`invoices.${i}.amountPaise`, `invoices.${i}.tdsRuleId`]),
+      ]}
+      wide
+      onLeave={onLeave}
+      send={async () => {
+        const invoices = open.flatMap(({ id }) => {
+          const part = parts[id] ?? nothing;
+          const { amountPaise: money, tdsPaise, gstTdsPaise } = part;
+          return money + tdsPaise + gstTdsPaise > 0 ? [{ invoiceId: id, ...part }] : [];
+        });
+        await receivableCalls.receive({ buyerId, method, reference, receivedOn, amountPaise, invoices });
+        return leftPaise > 0 ? `Recorded. ${formatInr(leftPaise)} is an advance.` : 'Recorded.';
+      }}
+    >
+      {(error) => (
+        <>
+          <RupeeField
+            label="Amount (₹)"
+            required
+            autoFocus
+            paise={amountPaise}
+            onPaise={(paise) => {
+              setTyped(paise);
+              setParts(spreadOver(open, paise, parts));
+            }}
+            {...error('amountPaise')}
+          />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <TextField
+              select
+              label="How it came"
+              value={method}
+              onChange={({ target }) => setMethod(target.value as OfflineMethod)}
+            >
+              {methods.map(([value, name]) => (
+                <MenuItem key={value} value={value}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label="On"
+              type="date"
+              required
+              value={receivedOn}
+              onChange={({ target }) => setReceivedOn(target.value)}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+              {...(isEarlier && {
+                helperText: 'An earlier month: if its return was filed, an advance is missing in it',
+              })}
+              {...error('receivedOn')}
+            />
+          </Box>
+          <TextField
+            label="UTR or number"
+            required
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+            helperText="What the bank calls it. The same one is recorded once only"
+            slotProps={{ htmlInput: { maxLength: 40, minLength: 3 } }}
+            {...(error('reference').error ? error('reference') : {})}
+          />
+          {open.map((invoice, i) => (
+            <InvoicePart
+              key={invoice.id}
+              invoice={invoice}
+              day={receivedOn}
+              part={parts[invoice.id] ?? nothing}
+              onPart={(part) => change(invoice.id, part)}
+              error={(field) => error(`invoices.${sentAt(open, parts, i)}.${field}`)}
+            />
+          ))}
+          <Typography role="status" color={leftPaise < 0 ? 'error' : 'text.secondary'}>
+            {leftPaise < 0
+              ? `The invoices take ${formatInr(-leftPaise)} more than came.`
+              : leftPaise > 0
+                ? `${formatInr(leftPaise)} is kept as an advance, with a receipt voucher.`
+                : 'All of it is used.'}
+          </Typography>
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+/** Where an invoice stands among those that are sent. */
+const sentAt = (open: Open[], parts: Record<string, Part>, index: number) =>
+  open.slice(0, index).filter(({ id }) => {
+    const { amountPaise, tdsPaise, gstTdsPaise } = parts[id] ?? nothing;
+    return amountPaise + tdsPaise + gstTdsPaise > 0;
+  }).length;
+
+/** The oldest first, each as far as it goes; what was kept back stays. */
+function spreadOver(open: Open[], amountPaise: number, parts: Record<string, Part>): Record<string, Part> {
+  let left = amountPaise;
+  return Object.fromEntries(
+    open.map(({ id, openPaise }) => {
+      const part = parts[id] ?? nothing;
+      const takes = Math.min(left, openPaise - part.tdsPaise - part.gstTdsPaise);
+      left -= takes;
+      return [id, { ...part, amountPaise: takes }];
+    }),
+  );
+}
+
+function InvoicePart({
+  invoice,
+  day,
+  part,
+  onPart,
+  error,
+}: {
+  invoice: Open;
+  day: string;
+  part: Part;
+  onPart: (part: Part) => void;
+  error: FieldError;
+}) {
+  const { amountPaise, tdsPaise, tdsRuleId, gstTdsPaise } = part;
+  const rule = tdsRule(tdsRuleId);
+  const settledPaise = amountPaise + tdsPaise + gstTdsPaise;
+  const basePaise = share(invoice.taxablePaise, settledPaise, invoice.totalPaise);
+  const warns = rule && tdsPaise > 0 && isOdd(tdsPaise, basePaise, rule.percent);
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        display: 'grid',
+        gap: 1.5,
+        minWidth: 0,
+        p: 1.5,
+        m: 0,
+      }}
+    >
+      <Typography component="legend" variant="body2" sx={{ px: 0.5 }}>
+        {invoice.number} · {formatInr(invoice.openPaise)} open, due on {formatDate(invoice.dueOn)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <RupeeField
+          label="Of the money (₹)"
+          size="small"
+          paise={amountPaise}
+          onPaise={(paise) => onPart({ ...part, amountPaise: paise })}
+          {...error('amountPaise')}
+        />
+        <TextField
+          select
+          size="small"
+          label="Income tax kept back"
+          value={tdsRuleId}
+          onChange={({ target }) => {
+            const chosen = tdsRule(target.value);
+            const kept = chosen ? tdsOn(invoice.taxablePaise, chosen.percent) : 0;
+            const whole = invoice.openPaise === invoice.totalPaise;
+            onPart({
+              ...part,
+              tdsRuleId: target.value,
+              tdsPaise: kept,
+              // Whoever keeps tax back has paid the invoice but for that.
+              ...(whole && { amountPaise: Math.min(amountPaise, invoice.openPaise - kept - gstTdsPaise) }),
+            });
+          }}
+          {...error('tdsRuleId')}
+        >
+          <MenuItem value="">None</MenuItem>
+          {tdsRulesOn(day).map(({ id, name, percent, section }) => (
+            <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
+              {`${percent}% · ${name} (${section})`}
+            </MenuItem>
+          ))}
+        </TextField>
+        {rule && (
+          <RupeeField
+            label="Kept back (₹)"
+            size="small"
+            paise={tdsPaise}
+            onPaise={(paise) => onPart({ ...part, tdsPaise: paise })}
+            helperText={
+              warns
+                ? `The section takes ${formatInr(tdsOn(basePaise, rule.percent))} of the value before GST. It is recorded with a mark`
+                : false
+            }
+          />
+        )}
+        {rule && (
+          <RupeeField
+            label="GST kept back, by government buyers (₹)"
+            size="small"
+            paise={gstTdsPaise}
+            onPaise={(paise) => onPart({ ...part, gstTdsPaise: paise })}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { callPath } from '#kit/path-of.ts';
+import type { z } from 'zod';
+import { request } from '#kit/office/http.ts';
+import { staffPath } from '#kit/screen-paths.ts';
+import type { SentBackInput } from '../advances.ts';
+import type { NoteInput } from '../issue-note.ts';
+import type { KeptBackInput, ReceiptInput } from '../record-receipt.ts';
+import type { WriteOffInput } from '../settle-otherwise.ts';
+import type { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
+
+export type ReceivableRecord = z.infer<typeof Receivable>;
+export type SumsRecord = z.infer<typeof ReceivableSums>;
+export type InvoiceAccountRecord = z.infer<typeof InvoiceAccount>;
+export type BuyerAccountRecord = z.infer<typeof BuyerAccount>;
+
+const post = <T = null>(path: string, body?: object) =>
+  request<T>(path, { method: 'POST', ...(body && { body }) });
+
+/** What staff do with what is owed. */
+export const receivableCalls = {
+  sums: () => request<SumsRecord>('/receivables/sums'),
+  account: (buyerId: string) => request<BuyerAccountRecord>(callPath`/buyers/${buyerId}/account`),
+  /** @param from @param to days, both within */
+  statementPath: (buyerId: string, from: string, to: string) =>
+    staffPath(callPath`/buyers/${buyerId}/statement.pdf` + `?${new URLSearchParams({ from, to })}`),
+  receive: (receipt: ReceiptInput) => post<{ id: string }>('/receipts', receipt),
+  settleWithAdvance: (invoiceId: string) => post(callPath`/receivables/${invoiceId}/advance`),
+  sendBack: (advanceId: string, input: z.output<typeof SentBackInput>) =>
+    post(callPath`/advances/${advanceId}/send-back`, input),
+  keptBack: (invoiceId: string, input: z.output<typeof KeptBackInput>) =>
+    post(callPath`/receivables/${invoiceId}/kept-back`, input),
+  takeOff: (invoiceId: string, note: NoteInput) =>
+    post<{ number: string }>(callPath`/invoices/${invoiceId}/notes`, note),
+  writeOff: (invoiceId: string, input: z.output<typeof WriteOffInput>) =>
+    post(callPath`/receivables/${invoiceId}/write-off`, input),
+  promise: (invoiceId: string, promisedOn: string | null) =>
+    request<null>(callPath`/receivables/${invoiceId}/promise`, { method: 'PUT', body: { promisedOn } }),
+};

@@ -1,0 +1,292 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyAdvances, sendBackAdvance } from './advances.ts';
+import { issueNote } from './issue-note.ts';
+import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
+import { recordKeptBack, recordReceipt, type ReceiptInput } from './record-receipt.ts';
+import { writeOff } from './settle-otherwise.ts';
+import { advances, receivables, settlements } from './table.server.ts';
+import { openLedger } from './test-ledger.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.close());
+
+const open = async (invoiceId: string) => {
+  const [row] = await ledger.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId));
+  return row?.openPaise;
+};
+type Part = Partial<ReceiptInput['invoices'][number]> & { invoiceId: string };
+const pay = (buyerId: string, amountPaise: number, parts: Part[] = [], over: Partial<ReceiptInput> = {}) =>
+  recordReceipt(ledger.ctx, {
+    buyerId,
+    receivedOn: ledger.clock.now.toISOString().slice(0, 10),
+    method: 'bank',
+    reference: ledger.reference(),
+    amountPaise,
+    invoices: parts.map((part) => ({ amountPaise: 0, tdsPaise: 0, tdsRuleId: '', gstTdsPaise: 0, ...part })),
+    ...over,
+  });
+const documents = (buyerId: string) =>
+  ledger.db.select().from(invoices).where(eq(invoices.buyerId, buyerId)).orderBy(invoices.id);
+const totals = ({ content }: typeof invoices.$inferSelect) => {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise } = content.totals;
+  return [taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise];
+};
+const block = (month: string, name: string) => ledger.returned(month, name);
+
+test('money and income tax kept back close an invoice; a wrong sum is marked, a government buyer keeps GST back too', async () => {
+  const buyerId = await ledger.buyer();
+  const [ten, odd, mistaken, state] = [
+    await ledger.bill(buyerId, 10_000_000),
+    await ledger.bill(buyerId, 6_000_033),
+    await ledger.bill(buyerId, 10_000_000),
+    await ledger.bill(buyerId, 30_000_000),
+  ];
+  await pay(buyerId, 10_800_000, [
+    { invoiceId: ten, amountPaise: 10_800_000, tdsPaise: 1_000_000, tdsRuleId: 'professional' },
+  ]);
+  await pay(buyerId, 6_960_039, [
+    { invoiceId: odd, amountPaise: 6_960_039, tdsPaise: 120_000, tdsRuleId: 'contractor' },
+  ]);
+  await pay(buyerId, 10_620_000, [
+    { invoiceId: mistaken, amountPaise: 10_620_000, tdsPaise: 1_180_000, tdsRuleId: 'professional' },
+  ]);
+  await pay(buyerId, 34_200_000, [
+    {
+      invoiceId: state,
+      amountPaise: 34_200_000,
+      tdsPaise: 600_000,
+      tdsRuleId: 'contractor',
+      gstTdsPaise: 600_000,
+    },
+  ]);
+  expect(await Promise.all([ten, odd, mistaken, state].map(open))).toEqual([0, 0, 0, 0]);
+  const marked = async (id: string) =>
+    (await getInvoiceAccount(ledger.ctx, { invoiceId: id })).settlements.find(({ kind }) => kind === 'tds')
+      ?.keptBack;
+  expect(await marked(ten)).toMatchObject({ basePaise: 10_000_000, isOdd: false, section: '393(1) 6(iii)' });
+  expect(await marked(odd)).toMatchObject({ basePaise: 6_000_033, isOdd: false });
+  expect(await marked(mistaken)).toMatchObject({ isOdd: true });
+});
+
+test('one transfer for three invoices, one invoice in three transfers, and what is refused', async () => {
+  const buyerId = await ledger.buyer();
+  const ids = [
+    await ledger.bill(buyerId, 100_000),
+    await ledger.bill(buyerId, 200_000),
+    await ledger.bill(buyerId, 300_000),
+  ] as const;
+  await pay(
+    buyerId,
+    500_000,
+    [118_000, 236_000, 146_000].map((amountPaise, i) => ({ invoiceId: ids[i] ?? '', amountPaise })),
+  );
+  expect(await Promise.all(ids.map(open))).toEqual([0, 0, 208_000]);
+  const last = { invoiceId: ids[2], amountPaise: 208_000 };
+  await expect(pay(buyerId, 300_000, [{ ...last, amountPaise: 208_001 }])).rejects.toMatchObject({
+    errors: { 'invoices.0.amountPaise': '₹2,080 is open' },
+  });
+  await expect(pay(buyerId, 1_000, [last])).rejects.toMatchObject({
+    errors: { amountPaise: 'The invoices take more than came' },
+  });
+  await expect(pay(await ledger.buyer(), 208_000, [last])).rejects.toMatchObject({
+    errors: { 'invoices.0.invoiceId': expect.anything() },
+  });
+  await expect(pay(buyerId, 416_000, [last, last])).rejects.toMatchObject({
+    errors: { 'invoices.1.invoiceId': expect.anything() },
+  });
+  await expect(pay(buyerId, 208_000, [last], { receivedOn: '2999-01-01' })).rejects.toMatchObject({
+    errors: { receivedOn: expect.anything() },
+  });
+  await pay(buyerId, 108_000, [{ ...last, amountPaise: 108_000 }], { reference: 'TWICE1' });
+  await expect(
+    pay(buyerId, 100_000, [{ ...last, amountPaise: 100_000 }], { reference: 'TWICE1' }),
+  ).rejects.toMatchObject({ errors: { reference: expect.anything() } });
+  // Both at once: whoever is second finds less open.
+  const both = await Promise.allSettled(
+    [1, 2].map(() => pay(buyerId, 100_000, [{ ...last, amountPaise: 100_000 }])),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await open(ids[2])).toBe(0);
+});
+
+test('an advance is taxed in the month it comes, taken off the tax of the month that uses it, and half of it goes back', async () => {
+  ledger.on('2027-01-10');
+  const buyerId = await ledger.buyer({ stateCode: '29' });
+  await pay(buyerId, 2_000_000);
+  const [voucher] = await documents(buyerId);
+  expect(voucher).toMatchObject({ kind: 'receipt-voucher', number: 'NIR/26-27/A00001' });
+  expect(totals(voucher!)).toEqual([1_694_915, 0, 0, 305_085, 0, 2_000_000]);
+  expect(await block('2027-01', 'AT')).toEqual([
+    ['29-Karnataka', '18', '16949.15', '3050.85', '0.00', '0.00'],
+  ]);
+  ledger.on('2027-02-03');
+  const invoiceId = await ledger.bill(buyerId, 10_000_000, { useAdvances: true });
+  expect(await open(invoiceId)).toBe(9_800_000);
+  expect((await getInvoiceAccount(ledger.ctx, { invoiceId })).content.paidBefore).toEqual([
+    { number: 'NIR/26-27/A00001', amountPaise: 2_000_000 },
+  ]);
+  expect(await block('2027-01', 'AT')).toHaveLength(1);
+  expect(await block('2027-02', 'AT')).toEqual([]);
+  expect(await block('2027-02', 'ATADJ')).toEqual([
+    ['29-Karnataka', '18', '16949.15', '3050.85', '0.00', '0.00'],
+  ]);
+  // Another one, of which one half and then the other goes back.
+  await pay(buyerId, 2_000_000);
+  const [advance] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  const back = { advanceId: advance?.id ?? '', amountPaise: 1_000_000, reference: 'NEFT1' };
+  await sendBackAdvance(ledger.ctx, back);
+  await expect(sendBackAdvance(ledger.ctx, { ...back, amountPaise: 1_000_001 })).rejects.toMatchObject({
+    errors: { amountPaise: '₹10,000 of it is left' },
+  });
+  await sendBackAdvance(ledger.ctx, back);
+  const vouchers = (await documents(buyerId)).filter(({ kind }) => kind === 'refund-voucher');
+  expect(vouchers.map(totals)).toEqual([
+    [847_458, 0, 0, 152_543, -1, 1_000_000],
+    [847_457, 0, 0, 152_542, 1, 1_000_000],
+  ]);
+  // Taken and sent back within one month: no tax of it is left in the return.
+  expect(await block('2027-02', 'AT')).toEqual([]);
+});
+
+test('what comes too much is an advance; the bank’s day decides the month of its tax', async () => {
+  ledger.on('2027-04-03');
+  const buyerId = await ledger.buyer();
+  await pay(buyerId, 11_800_000, [], { receivedOn: '2027-03-30' });
+  const [voucher] = await documents(buyerId);
+  expect(voucher?.number).toMatch(/^NIR\/27-28\/A/);
+  const tax = ['27-Maharashtra', '18', '100000.00', '0.00', '9000.00', '9000.00'];
+  expect(await block('2027-03', 'AT')).toEqual([tax]);
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  await applyAdvances(ledger.ctx, { invoiceId });
+  expect(await open(invoiceId)).toBe(0);
+  expect(await block('2027-04', 'ATADJ')).toEqual([tax]);
+  expect(await block('2027-04', 'AT')).toEqual([]);
+  await expect(applyAdvances(ledger.ctx, { invoiceId })).rejects.toMatchObject({ errors: {} });
+});
+
+test('a note takes from what is open, then gives money back as an advance, and never more than there is', async () => {
+  ledger.on('2027-05-01');
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  await pay(buyerId, 5_000_000, [{ invoiceId, amountPaise: 5_000_000 }]);
+  await pay(buyerId, 2_000_000, [{ invoiceId, amountPaise: 2_000_000 }]);
+  await recordKeptBack(ledger.ctx, {
+    invoiceId,
+    deductedOn: '2027-05-01',
+    tdsPaise: 1_000_000,
+    tdsRuleId: 'professional',
+    gstTdsPaise: 0,
+  });
+  expect(await open(invoiceId)).toBe(3_800_000);
+  const note = { invoiceId, reason: 'deficient' as const, explanation: 'Two weeks late' };
+  await expect(issueNote(ledger.ctx, { ...note, amountPaise: 10_800_001 })).rejects.toMatchObject({
+    errors: { amountPaise: 'At most ₹1,08,000 can be taken off' },
+  });
+  await issueNote(ledger.ctx, { ...note, amountPaise: 1_180_000 });
+  expect(await open(invoiceId)).toBe(2_620_000);
+  // Beyond what is open: first the later transfer, then a part of the earlier one.
+  await issueNote(ledger.ctx, { ...note, amountPaise: 2_620_000 + 2_500_000 });
+  expect(await open(invoiceId)).toBe(0);
+  const left = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  expect(left.map(({ leftPaise }) => leftPaise)).toEqual([2_000_000, 500_000]);
+  const notes = (await documents(buyerId)).filter(({ kind }) => kind === 'credit-note');
+  expect(notes.map(totals)[0]).toEqual([1_000_000, 90_000, 90_000, 0, 0, 1_180_000]);
+  expect(notes[0]?.content.note).toBe('The service was not as agreed. Two weeks late');
+});
+
+test('after 30 November a note is commercial and in no return; a write-off moves no tax', async () => {
+  ledger.on('2027-06-01');
+  const buyerId = await ledger.buyer({ gstin: '27AAPFU0939F1ZV' });
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  const note = { invoiceId, amountPaise: 1_000_000, reason: 'discount' as const, explanation: '' };
+  ledger.on('2028-11-30');
+  await issueNote(ledger.ctx, note);
+  expect(await block('2028-11', 'CDNR')).toHaveLength(1);
+  ledger.on('2028-12-01');
+  await issueNote(ledger.ctx, note);
+  expect((await documents(buyerId)).map(({ kind, number }) => [kind, number.slice(0, 11)])).toEqual([
+    ['tax-invoice', 'NIR/27-28/0'],
+    ['credit-note', 'NIR/28-29/C'],
+    ['commercial-note', 'NIR/28-29/F'],
+  ]);
+  expect(await block('2028-12', 'CDNR')).toEqual([]);
+  expect(await open(invoiceId)).toBe(9_800_000);
+  await writeOff(ledger.ctx, { invoiceId, amountPaise: 9_800_000, reason: 'The company is wound up' });
+  expect(await open(invoiceId)).toBe(0);
+  expect(await documents(buyerId)).toHaveLength(3);
+});
+
+test('a debit note charges more, is owed and returned like an invoice, and is no note that takes off', async () => {
+  ledger.on('2028-07-01');
+  const buyerId = await ledger.buyer({ gstin: '27AAPFU0939F3ZT' });
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  const debitId = await ledger.bill(buyerId, 1_000_000, { correctsId: invoiceId });
+  const [, debit] = await documents(buyerId);
+  expect(debit).toMatchObject({ id: debitId, kind: 'debit-note', number: 'NIR/28-29/D00001' });
+  expect(debit?.content.corrects?.number).toMatch(/^NIR\/28-29\/0/);
+  expect(await Promise.all([invoiceId, debitId].map(open))).toEqual([11_800_000, 1_180_000]);
+  expect((await block('2028-07', 'CDNR')).map((cells) => [cells[4], ...cells.slice(-4)])).toEqual([
+    ['D', '10000.00', '0.00', '900.00', '900.00'],
+  ]);
+  // All of the invoice can still be taken off, and all of the debit note.
+  const note = { reason: 'cancelled' as const, explanation: '' };
+  await issueNote(ledger.ctx, { ...note, invoiceId, amountPaise: 11_800_000 });
+  await issueNote(ledger.ctx, { ...note, invoiceId: debitId, amountPaise: 1_180_000 });
+  expect(await Promise.all([invoiceId, debitId].map(open))).toEqual([0, 0]);
+  const stranger = await ledger.buyer();
+  await expect(ledger.bill(stranger, 1_000, { correctsId: invoiceId })).rejects.toMatchObject({
+    errors: { correctsId: expect.anything() },
+  });
+});
+
+test('what goes to a zone and abroad stands in its own place of the return', async () => {
+  ledger.on('2029-01-05');
+  await ledger.setSite({ lut: 'AD270128000001X of 2028-29' });
+  const zone = await ledger.buyer({ gstin: '27AAPFU0939F2ZU', isZone: true });
+  await ledger.bill(zone, 10_000_000, { supply: 'sez-lut' });
+  const abroad = await ledger.buyer({ country: 'Singapore', stateCode: '' });
+  await ledger.bill(abroad, 10_000_000, { supply: 'export-lut' });
+  await ledger.bill(abroad, 10_000_000, { supply: 'export-with-tax' });
+  const [b2b] = await block('2029-01', 'B2B');
+  expect(b2b?.slice(4)).toEqual([
+    '100000.00',
+    '27-Maharashtra',
+    'N',
+    'SEZ supplies without payment',
+    '0',
+    '100000.00',
+    '0.00',
+    '0.00',
+    '0.00',
+  ]);
+  expect(
+    (await block('2029-01', 'EXP')).map(([type, , , value, rate, , tax]) => [type, value, rate, tax]),
+  ).toEqual([
+    ['WOPAY', '100000.00', '0', '0.00'],
+    ['WPAY', '118000.00', '18', '18000.00'],
+  ]);
+  expect(await block('2029-01', 'B2CS')).toEqual([]);
+  await expect(ledger.bill(zone, 10_000_000)).rejects.toMatchObject({
+    errors: { supply: expect.anything() },
+  });
+  await ledger.setSite({});
+  await expect(ledger.bill(zone, 10_000_000, { supply: 'sez-lut' })).rejects.toMatchObject({
+    errors: { supply: expect.anything() },
+  });
+});
+
+test('what settled an invoice can be neither changed nor removed, and no more than is owed can be open', async () => {
+  for (const statement of [sql`update settlements set amount_paise = 1`, sql`delete from settlements`])
+    await expect(ledger.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'What settled an invoice is never changed.' },
+    });
+  await expect(ledger.db.execute(sql`update receivables set open_paise = total_paise + 1`)).rejects.toThrow();
+  const rows = await ledger.db.select().from(settlements);
+  const kept = await ledger.db.select().from(advances);
+  expect(rows.length * kept.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+/** What everybody may know about what settles invoices, browsers included. */
+import type { Paise } from '#kit/india/money.ts';
+
+/** tds: income tax the buyer kept back; gst-tds: what a government buyer kept back of GST (CGST Act, section 51). */
+export const settlementKinds = ['money', 'tds', 'gst-tds', 'note', 'write-off', 'sent-back'] as const;
+export type SettlementKind = (typeof settlementKinds)[number];
+
+export const settlementNames = {
+  money: 'Money',
+  tds: 'Income tax kept back (TDS)',
+  'gst-tds': 'GST kept back (TDS)',
+  note: 'Credit note',
+  'write-off': 'Written off',
+  'sent-back': 'Sent back',
+} satisfies Record<SettlementKind, string>;
+
+/** What is recorded of income tax that was kept back. `isOdd`: another sum than the section takes. */
+export type KeptBack = { ruleId: string; section: string; percent: number; basePaise: Paise; isOdd: boolean };
+
+/** Why an issued invoice is corrected. Source: CGST Act, section 34(1) */
+export const noteReasons = {
+  cancelled: 'The sale was cancelled',
+  'too-much': 'Too much was charged',
+  deficient: 'The service was not as agreed',
+  discount: 'A discount agreed before',
+  wrong: 'Name, address, GST number or state was wrong',
+} as const;
+export type NoteReason = keyof typeof noteReasons;
+
+/** How old what is owed is, in days after its due day. */
+export const ages = ['not-due', '0-30', '31-60', '61-90', '90+'] as const;
+export type Age = (typeof ages)[number];
+/** From how many days after the due day on, until how many. */
+export const daysOfAge = {
+  'not-due': [null, -1],
+  '0-30': [0, 30],
+  '31-60': [31, 60],
+  '61-90': [61, 90],
+  '90+': [91, null],
+} satisfies Record<Age, [number | null, number | null]>;

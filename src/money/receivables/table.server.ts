@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { buyers } from '#money/buyers/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import type { OfflineMethod } from '#money/payments/offline-methods.ts';
+import type { KeptBack, SettlementKind } from './settlement.ts';
+
+const paise = () => bigint({ mode: 'number' }).notNull();
+
+/** What is owed of each invoice that was issued before it was paid: its total less all settlements of it. */
+export const receivables = pgTable(
+  'receivables',
+  {
+    invoiceId: uuid()
+      .primaryKey()
+      .references(() => invoices.id),
+    buyerId: uuid()
+      .notNull()
+      .references(() => buyers.id),
+    dueOn: date().notNull(),
+    totalPaise: paise(),
+    openPaise: paise(),
+    /** When the buyer has said that it pays. */
+    promisedOn: date(),
+  },
+  (t) => [
+    check('receivables_open', sql`${t.openPaise} between 0 and ${t.totalPaise}`),
+    index('receivables_due')
+      .on(t.dueOn, t.invoiceId, t.openPaise)
+      .where(sql`open_paise > 0`),
+    index('receivables_buyer').on(t.buyerId, t.invoiceId),
+  ],
+);
+
+/** Money as the bank shows it. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: uuid().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    buyerId: uuid()
+      .notNull()
+      .references(() => buyers.id),
+    /** The day on which the bank has it, in India. */
+    receivedOn: date().notNull(),
+    method: text().$type<OfflineMethod>().notNull(),
+    reference: text().notNull(),
+    amountPaise: paise(),
+  },
+  (t) => [
+    unique('receipts_reference').on(t.method, t.reference),
+    index('receipts_buyer').on(t.buyerId, t.id),
+    index('receipts_received').on(t.receivedOn),
+  ],
+);
+
+/** What of a receipt has bought nothing yet. */
+export const advances = pgTable(
+  'advances',
+  {
+    id: uuid().primaryKey(),
+    receiptId: uuid()
+      .notNull()
+      .references(() => receipts.id),
+    buyerId: uuid()
+      .notNull()
+      .references(() => buyers.id),
+    /** The month whose return has its tax. */
+    takenOn: date().notNull(),
+    amountPaise: paise(),
+    leftPaise: paise(),
+    /** Null where the seller is not registered. */
+    voucherId: uuid().references(() => invoices.id),
+  },
+  (t) => [
+    check('advances_left', sql`${t.leftPaise} between 0 and ${t.amountPaise}`),
+    index('advances_buyer')
+      .on(t.buyerId, t.id)
+      .where(sql`left_paise > 0`),
+    index('advances_taken').on(t.takenOn),
+  ],
+);
+
+/** What settles invoices, a row each time. A trigger lets rows be added only; what was wrong is taken back by another. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text().$type<SettlementKind>().notNull(),
+    /** Below zero where money is taken off an invoice again. */
+    amountPaise: paise(),
+    buyerId: uuid()
+      .notNull()
+      .references(() => buyers.id),
+    /** Null for money that was sent back. */
+    invoiceId: uuid().references(() => invoices.id),
+    receiptId: uuid().references(() => receipts.id),
+    /** The advance that was used or sent back, or, below zero, that came of it. */
+    advanceId: uuid().references(() => advances.id),
+    noteId: uuid().references(() => invoices.id),
+    /** Of tax kept back: the day, and by which section. */
+    deductedOn: date(),
+    keptBack: jsonb().$type<KeptBack>(),
+    reason: text().notNull().default(''),
+    staffId: uuid(),
+  },
+  (t) => [
+    index('settlements_invoice').on(t.invoiceId, t.id),
+    index('settlements_receipt').on(t.receiptId),
+    index('settlements_buyer').on(t.buyerId, t.id),
+    index('settlements_advance').on(t.advanceId, t.at),
+    index('settlements_deducted').on(t.deductedOn, t.id),
+  ],
+);

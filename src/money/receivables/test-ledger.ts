@@ -1,0 +1,89 @@
+import { v7 } from 'uuid';
+import { staff } from '#agency/staff/table.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import { BuyerInput } from '#money/buyers/buyer-input.ts';
+import { createBuyer } from '#money/buyers/buyers.ts';
+import type { BillLine } from '#money/invoices/bill.ts';
+import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
+import { createDraft } from '#money/invoices/drafts/drafts.ts';
+import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { exportGstReturn } from '#money/invoices/gst-return.ts';
+import type { Supply } from '#money/invoices/supply.ts';
+import { openPayments } from '#money/payments/test-payments.ts';
+import type { Ctx } from '#kit/context.ts';
+import { demoSite } from '#sample/demo-site.ts';
+
+/** Accounts on a database of its own, with a clock to turn and whoever keeps the books. */
+export async function openLedger() {
+  const shop = await openPayments();
+  const id = v7();
+  await shop.db
+    .insert(staff)
+    .values({ id, email: 'asha@example.com', name: 'Asha', role: 'accounts', passwordHash: 'x' });
+  const ctx: Ctx = {
+    ...shop.ctx,
+    actor: { kind: 'staff', id, name: 'Asha', email: 'asha@example.com', role: 'accounts' },
+  };
+  let count = 0;
+  return {
+    ...shop,
+    ctx,
+    /** @param day in India, at noon */
+    on(day: string) {
+      shop.clock.now = new Date(`${day}T12:00:00+05:30`);
+    },
+    setSite: (over: Partial<typeof demoSite>) =>
+      shop.db.update(settings).set({ value: { ...demoSite, ...over } }),
+    buyer: async (over: Partial<BuyerInput> = {}): Promise<string> =>
+      (
+        await createBuyer(
+          ctx,
+          BuyerInput.parse({
+            name: 'Kabir Sample',
+            company: 'Sample Travels',
+            email: 'accounts@example.com',
+            address: '4 Lake Road, Pune',
+            stateCode: '27',
+            ...over,
+          }),
+        )
+      ).id,
+    /** Issues an invoice; amounts before GST. */
+    async bill(
+      buyerId: string,
+      unitPaise: number,
+      over: {
+        supply?: Supply;
+        dueDays?: number;
+        lines?: Partial<BillLine>[];
+        useAdvances?: boolean;
+        correctsId?: string;
+      } = {},
+    ): Promise<string> {
+      const { supply = 'ordinary', dueDays = 15, lines = [{}], useAdvances = false, correctsId } = over;
+      const aLine = { title: 'Retainer', sac: '998361', quantity: 1, unitPaise, gstPercent: 18 };
+      const draft = DraftInput.parse({
+        buyerId,
+        supply,
+        dueDays,
+        ...(correctsId && { correctsId }),
+        lines: lines.map((line) => ({ ...aLine, ...line })),
+      });
+      const { id: draftId } = await createDraft(ctx, draft);
+      return (await issueDraft(ctx, { draftId, byHand: true, useAdvances })).id;
+    },
+    /** A block of a month's return, as rows of cells. */
+    async returned(month: string, name: string): Promise<string[][]> {
+      const csv = await exportGstReturn(ctx, { month });
+      const lines = csv
+        .replace('\uFEFF', '')
+        .split('\r\n')
+        .map((one) => one.split(','));
+      const rest = lines.slice(lines.findIndex(([first]) => first === name) + 2);
+      const until = rest.findIndex((cells) => cells.length === 1);
+      return until < 0 ? rest : rest.slice(0, until);
+    },
+    /** A reference that no payment has yet. */
+    reference: () => `UTR${String(++count).padStart(9, '0')}`,
+  };
+}
