@@ -95,7 +95,7 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
 
 const PutRight = ({ id }: { id: string }) => (
   <Button component={RouterLink} to={editPath('leads', id)} size="small" startIcon={<EditIcon />}>
-    Put right
+    Edit
   </Button>
 );
 
