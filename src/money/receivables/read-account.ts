@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { payPageUrl } from './pay-page/pay-link.ts';
 import { remindersOf } from './reminders/send-reminders.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -56,6 +57,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
           openPaise: owed.openPaise,
           promisedOn: owed.promisedOn,
           advancePaise: await advancesLeft(ctx, owed.buyerId),
+          payUrl: await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }),
         }
       : null,
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { staff } from '#agency/staff/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -11,11 +12,14 @@ import { exportGstReturn } from '#money/invoices/gst-return.ts';
 import type { Supply } from '#money/invoices/supply.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
 import type { Ctx } from '#kit/context.ts';
+import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
 
 /** Accounts on a database of its own, with a clock to turn and whoever keeps the books. */
 export async function openLedger() {
   const shop = await openPayments();
+  // With it comes the secret that signs links.
+  await seedBookings(shop.db);
   const id = v7();
   await shop.db
     .insert(staff)
@@ -33,7 +37,10 @@ export async function openLedger() {
       shop.clock.now = new Date(`${day}T12:00:00+05:30`);
     },
     setSite: (over: Partial<typeof demoSite>) =>
-      shop.db.update(settings).set({ value: { ...demoSite, ...over } }),
+      shop.db
+        .update(settings)
+        .set({ value: { ...demoSite, ...over } })
+        .where(eq(settings.key, 'site')),
     buyer: async (over: Partial<BuyerInput> = {}): Promise<string> =>
       (
         await createBuyer(

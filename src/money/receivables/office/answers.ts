@@ -39,6 +39,7 @@ export const InvoiceAccount = Invoice.extend({
       openPaise: Paise,
       promisedOn: z.iso.date().nullable(),
       advancePaise: Paise.openapi({ description: 'What its buyer has paid before and could settle it' }),
+      payUrl: z.string().openapi({ description: 'Its public page; whoever has the address sees it' }),
     })
     .nullable()
     .openapi({ description: 'Null for what a payment made: it was never owed' }),

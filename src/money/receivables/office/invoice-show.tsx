@@ -190,6 +190,17 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
       >
         PDF
       </Button>
+      {owed && (
+        <Button
+          variant="outlined"
+          href={owed.payUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Page on which ${number} is paid (opens in a new tab)`}
+        >
+          Pay page
+        </Button>
+      )}
       {maySend && buyerEmail && (
         <Button
           variant="outlined"
