@@ -118,6 +118,8 @@ const table = `
   x . . . x .  POST   /receivables/{id}/kept-back
   x . . . x .  POST   /receivables/{id}/write-off
   x . . . x .  PUT    /receivables/{id}/promise
+  x . x . x x  GET    /payment-claims
+  x . . . x .  POST   /payment-claims/{id}/dismiss
   x . x . x x  GET    /kept-back
   x . x . x x  GET    /kept-back/sums
   x . . . x .  PUT    /kept-back/{id}/seen

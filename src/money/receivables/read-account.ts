@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { claimsOf } from './claims/claim-payment.ts';
 import { payPageUrl } from './pay-page/pay-link.ts';
 import { remindersOf } from './reminders/send-reminders.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
@@ -63,6 +64,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,
     reminders,
+    claims: await claimsOf(ctx, invoice.id),
   };
 }
 

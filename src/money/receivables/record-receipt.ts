@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { closeClaims } from './claims/staff-claims.ts';
 import { receipts } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -80,6 +81,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
           .returning();
     if (!receipt) throw new Invalid({ reference: /*staff*/ 'This payment was recorded before' });
     for (const part of parts) await settlePart(ctx, part, { receiptId: receipt.id, ...money });
+    await closeClaims(ctx, receipt);
     await audit(ctx, {
       action: 'created',
       subjectType: 'receipt',

@@ -10,7 +10,9 @@ import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { exportGstReturn } from '#money/invoices/gst-return.ts';
 import type { Supply } from '#money/invoices/supply.ts';
+import type { OfflineMethod } from '#money/payments/offline-methods.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
+import type { ReceiptInput } from './record-receipt.ts';
 import type { Ctx } from '#kit/context.ts';
 import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
@@ -94,3 +96,25 @@ export async function openLedger() {
     reference: () => `UTR${String(++count).padStart(9, '0')}`,
   };
 }
+
+/** A receipt of 10 December 2026 for `recordReceipt`. @param parts what each invoice gets of it */
+export const receivedReceipt = (
+  buyerId: string,
+  method: OfflineMethod,
+  reference: string,
+  amountPaise: number,
+  parts: [invoiceId: string, amountPaise: number][],
+): ReceiptInput => ({
+  buyerId,
+  receivedOn: '2026-12-10',
+  method,
+  reference,
+  amountPaise,
+  invoices: parts.map(([invoiceId, paise]) => ({
+    invoiceId,
+    amountPaise: paise,
+    tdsPaise: 0,
+    tdsRuleId: '',
+    gstTdsPaise: 0,
+  })),
+});

@@ -1,6 +1,7 @@
 /** What everybody may know about the page on which an owed invoice is paid, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import { callPath, pathOf } from '#kit/path-of.ts';
+import type { ClaimStatus } from '../claims/claim.ts';
 import type { InvoiceKind, PayTo } from '#money/invoices/invoice.ts';
 
 export const payPagePath = (token: string) => pathOf('/invoice/:token', { token });
@@ -26,5 +27,9 @@ export type PayPage = {
   bank: Omit<PayTo, 'upiId'> | null;
   /** Null where there is no UPI id, or more is open than payment apps take. */
   upi: { id: string; link: string; code: { path: string; size: number } } | null;
+  /** What the buyer told of payments. */
+  claims: { reference: string; paidOn: string | null; status: ClaimStatus; reason: string }[];
+  /** In India. */
+  today: string;
   pdfPath: string;
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { claimsOf } from '../claims/claim-payment.ts';
 import { receivables, settlements } from '../table.server.ts';
 import { invoiceIdIn } from './pay-link.ts';
 import { payPagePdfPath, type PayPage, type PayState } from './pay-page.ts';
@@ -19,6 +20,7 @@ export async function readPayPage(ctx: Ctx, { token }: { token: string }): Promi
   if (!owed) throw new NotFound(/*i18n*/ 'This invoice');
   const { openPaise, totalPaise, dueOn } = owed;
   const settings = await readSettings(ctx);
+  const claims = await claimsOf(ctx, invoice.id);
   const { upiId, ...bank } = payToOf(settings);
   const { number, kind, issuedAt } = invoice;
   return {
@@ -42,6 +44,8 @@ export async function readPayPage(ctx: Ctx, { token }: { token: string }): Promi
             amountPaise: openPaise,
           })
         : null,
+    claims: claims.map(({ reference, paidOn, status, reason }) => ({ reference, paidOn, status, reason })),
+    today: dateInIndia(ctx.now()),
     pdfPath: payPagePdfPath(token),
   };
 }

@@ -11,14 +11,12 @@ export function CopyRow({ label, text, shown = text }: { label: string; text: st
   const ready = useHydrated();
   if (!text) return null;
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-line py-1.5">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-soft">{label}</dt>
-        <dd data-copyable className="font-medium tabular-nums wrap-anywhere">
-          {shown}
-        </dd>
-      </div>
-      <dd className="shrink-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd data-copyable className="font-medium tabular-nums wrap-anywhere">
+        {shown}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <button
           type="button"
           disabled={!ready}

@@ -12,7 +12,9 @@ import { kindNames } from '#money/invoices/invoice.ts';
 import type { PayPage } from '../pay-page.ts';
 import { readPayPage } from '../read-pay-page.ts';
 import type { Route } from './+types/pay-invoice';
+import { ClaimForm } from './claim-form.tsx';
 import { CopyRow } from './copy-row.tsx';
+import { tellPayment, type RefusedClaim } from './tell-payment.server.ts';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -27,12 +29,15 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 /** The address opens the invoice, so no other site learns it; our own must, to know its form from a foreign one. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
-export default function PayInvoicePage({ loaderData: page }: Route.ComponentProps) {
+export const action = ({ context, params: { token }, request }: Route.ActionArgs) =>
+  tellPayment(context.get(ctxContext), request, token);
+
+export default function PayInvoicePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <div className="wrap py-10 md:py-16">
       <PageHead title={t`Pay an invoice`} description={t`What is open, and where to pay it.`} hidden />
-      {page ? <Known page={page} /> : <Unknown />}
+      {page ? <Known page={page} refused={actionData} /> : <Unknown />}
     </div>
   );
 }
@@ -50,7 +55,7 @@ function Unknown() {
   );
 }
 
-function Known({ page }: { page: PayPage }) {
+function Known({ page, refused }: { page: PayPage; refused: RefusedClaim | undefined }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { number, kind, seller, issuedOn, dueOn, totalPaise, openPaise, state } = page;
@@ -85,6 +90,7 @@ function Known({ page }: { page: PayPage }) {
           {state === 'open' && <Fact term={t`Due on`}>{formatDate(dueOn, language)}</Fact>}
           <Fact term={t`Total`}>{formatInr(totalPaise)}</Fact>
         </dl>
+        <Told claims={page.claims} />
         <a
           href={page.pdfPath}
           className="inline-flex min-h-12 items-center gap-2.5 justify-self-start font-medium"
@@ -94,8 +100,42 @@ function Known({ page }: { page: PayPage }) {
           <span className="text-link">{t`Download as PDF`}</span>
         </a>
       </div>
-      {state === 'open' && <Ways page={page} />}
+      {state === 'open' && (
+        <div className="grid min-w-0 gap-6">
+          <Ways page={page} />
+          <ClaimForm key={page.claims.length} refused={refused} today={page.today} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What became of the payments that were told. */
+function Told({ claims }: Pick<PayPage, 'claims'>) {
+  const { t } = useLingui();
+  const texts = {
+    open: t`We are looking for it at our bank.`,
+    booked: t`We have it. Thank you.`,
+    dismissed: t`We did not find it.`,
+  };
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="told" className="max-w-xl">
+      <h2 id="told" className="text-h3">
+        {t`What you told us`}
+      </h2>
+      <div role="status">
+        <ul className="mt-2 grid gap-2">
+          {claims.map(({ reference, status, reason }) => (
+            <li key={reference} className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
+              <strong className="font-semibold tabular-nums">{t`Payment ${reference}`}</strong>
+              <br />
+              {texts[status]} {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 
