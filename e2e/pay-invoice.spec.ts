@@ -65,7 +65,7 @@ test('an invoice is paid from its mail without an account: its page, the payment
   await expect(page.getByText(`₹59,000 open`)).toBeVisible();
   await expectWellMade(page);
   await expectFits(page);
-  await page.getByRole('button', { name: `Book ${utr}` }).click();
+  await page.getByRole('button', { name: `Book it: ${utr}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('UTR or number')).toHaveValue(utr);
   await expectWellMade(page);

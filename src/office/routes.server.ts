@@ -16,6 +16,7 @@ import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
+import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
 import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server.ts';
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
@@ -126,6 +127,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
     ...staffClaimRoutes,
+    ...staffBankRoutes,
     ...staffKeptBackRoutes,
     ...staffReminderRoutes,
     ...staffRefundRequestRoutes,

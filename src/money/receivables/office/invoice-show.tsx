@@ -221,7 +221,7 @@ function Work({
           href={owed.payUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`Page on which ${number} is paid (opens in a new tab)`}
+          aria-label={`Pay page of ${number} (opens in a new tab)`}
         >
           Pay page
         </Button>

@@ -52,7 +52,7 @@ export function InvoiceClaims({
                 color="secondary"
                 size="small"
                 disabled={!onBook}
-                aria-label={`Book ${claim.reference}`}
+                aria-label={`Book it: ${claim.reference}`}
                 onClick={() => onBook?.(claim)}
               >
                 Book it
