@@ -5,6 +5,7 @@ export const checkoutFlows = {
   cart: ['cart', 'details', 'pay', 'receipt'],
   admission: ['plan', 'pay', 'receipt'],
   quotation: ['quotation', 'answer', 'pay', 'receipt'],
+  invoice: ['pay', 'receipt'],
 } as const;
 export type CheckoutStep = (typeof checkoutFlows)[keyof typeof checkoutFlows][number];
 
