@@ -207,6 +207,8 @@ test('a visitor adds on the offer page, signs in, and finds it in the cart there
   await page.waitForURL(`**${offerPage}`);
   await expect(toast(page, 'Business e-mail added to cart!')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Added Business e-mail' })).toBeDisabled();
+  const added = page.getByRole('button', { name: 'Added Business e-mail' });
+  await expect(added).toBeDisabled();
+  await expect(added).toBeInViewport();
   expect(await page.evaluate(() => localStorage.getItem('checkstate'))).toBeNull();
 });

@@ -57,7 +57,7 @@ test('from adding to the receipt in four screens, each with logo, steps and help
     '/cart',
   );
   await expectWellMade(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: /^Place order ₹\d/ }).click();
 
   await page.waitForURL('**/payment-pay/checkout/*');
   await expectCheckout(page, 'Pay');

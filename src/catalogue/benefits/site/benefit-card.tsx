@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownBenefit } from '../benefit.ts';
 import { formatInr, percentOff } from '#kit/india/money.ts';
+import { benefitCardId } from './benefit-card-id.ts';
 
 /** One benefit: what it does, what a month costs, and the way into the cart. */
 export function BenefitCard({
@@ -23,6 +24,7 @@ export function BenefitCard({
   const off = percentOff(benefit);
   return (
     <li
+      id={benefitCardId(benefit)}
       className={`grid grid-cols-[3rem_1fr] grid-rows-[1fr_auto] gap-x-4 rounded-card border border-line p-5 ${added ? 'bg-sand' : 'bg-white'}`}
     >
       <img

@@ -6,7 +6,7 @@ import 'sonner/dist/styles.css';
 import { pageI18n } from '#kit/i18n/page-i18n.ts';
 import { belowHeadings, headingsInSight } from './below-headings.ts';
 
-export type ToastKind = 'success' | 'error' | 'warning';
+export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
 const place = document.createElement('div');
 document.body.append(place);

@@ -5,27 +5,11 @@ import { registered, TextField, type AdmissionForm } from './text-field.tsx';
 
 const stateNames = Object.values(states).toSorted();
 
-/** Step 2: where bills go. */
+/** Step 2: where bills go; first what decides the tax. */
 export function AddressStep({ form }: { form: AdmissionForm }) {
   const { t, i18n } = useLingui();
   return (
     <>
-      <TextField
-        form={form}
-        name="address"
-        label={t`Address`}
-        autoComplete="address-line1"
-        hint={t`House or shop, building`}
-        maxLength={300}
-      />
-      <TextField
-        form={form}
-        name="street"
-        label={t`Street and area`}
-        optional
-        autoComplete="address-line2"
-        maxLength={160}
-      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           form={form}
@@ -45,6 +29,22 @@ export function AddressStep({ form }: { form: AdmissionForm }) {
           {...registered(form, 'state')}
         />
       </div>
+      <TextField
+        form={form}
+        name="address"
+        label={t`Address`}
+        autoComplete="address-line1"
+        hint={t`House or shop, building`}
+        maxLength={300}
+      />
+      <TextField
+        form={form}
+        name="street"
+        label={t`Street and area`}
+        optional
+        autoComplete="address-line2"
+        maxLength={160}
+      />
       <TextField
         form={form}
         name="country"

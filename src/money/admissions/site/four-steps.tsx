@@ -9,6 +9,7 @@ import type { Customer } from '#kit/calls/login-record.ts';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
+import type { Address } from '#people/addresses/address-kinds.ts';
 import { AddressStep } from './address-step.tsx';
 import type { AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { PersonStep } from './person-step.tsx';
@@ -24,18 +25,21 @@ export function FourSteps({
   customer,
   catalogue,
   former,
+  address,
   onKept,
 }: {
   customer: Customer;
   catalogue: Catalogue;
   /** An earlier admission, whose facts are the start of this one. */
   former: Admission | null;
+  /** The account's own, where it has one. */
+  address: Address | null;
   /** It is with us: from here on it waits to be paid. */
   onKept: () => void;
 }) {
   const { t, i18n } = useLingui();
   const { draft, save, clear } = useDraft(customer.id);
-  const blank = blankTexts(customer);
+  const blank = blankTexts(customer, address);
   const form = useForm({
     defaultValues: { ...blank, ...former?.texts, ...draft?.texts },
     mode: 'onTouched',

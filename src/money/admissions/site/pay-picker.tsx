@@ -5,11 +5,12 @@ import { payAdmission } from '../wire/checkout-client.ts';
 import type { Admission, AdmissionPayment } from '../wire/client.ts';
 import type { Catalogue } from '../wire/catalogue-client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import { CouponField, type AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { PriceLines, toPay } from './price-lines.tsx';
 import { choosePlan } from './steps.ts';
 import { useLabel } from './use-label.ts';
 import { newReference, usePayment } from './use-payment.ts';
@@ -107,7 +108,11 @@ export function PayPicker({
       <p role="alert" className="font-medium text-brick empty:hidden">
         {i18n._(refusal)}
       </p>
-      <SubmitButton busy={payment.busy} busyText={t`One moment …`}>
+      <SubmitButton
+        busy={payment.busy}
+        busyText={t`One moment …`}
+        sum={plan ? formatInr(toPay(plan, coupon)) : undefined}
+      >
         {t`PAY NOW`}
       </SubmitButton>
       {payment.alert && <AlertDialog text={i18n._(payment.alert)} onClose={payment.closeAlert} />}

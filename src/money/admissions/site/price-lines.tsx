@@ -7,6 +7,8 @@ import { translatorOf } from '#kit/i18n/translator.ts';
 import type { AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { useLabel } from './use-label.ts';
 
+export const toPay = (plan: ShownPlan, coupon: AppliedCoupon | null) => coupon?.totalPaise ?? plan.sellPaise;
+
 /** What is paid, and what of it a coupon takes off. */
 export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedCoupon | null }) {
   const { t, i18n } = useLingui();
@@ -20,7 +22,7 @@ export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedC
         {offPaise > 0 && <Line name={t`Coupon ${coupon?.code ?? ''}`} value={formatInr(-offPaise)} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>{t`To pay`}</dt>
-          <dd className="font-head text-h3">{formatInr(coupon?.totalPaise ?? plan.sellPaise)}</dd>
+          <dd className="font-head text-h3">{formatInr(toPay(plan, coupon))}</dd>
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">

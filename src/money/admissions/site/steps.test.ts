@@ -6,7 +6,7 @@ const leaving = { leaving: true };
 const sending = { leaving: false };
 
 test('Next of step 1 needs the phone alone; what is typed wrongly holds it back, what is empty waits for Submit', () => {
-  const blank = blankTexts(nobody);
+  const blank = blankTexts(nobody, null);
   expect([...wrongIn(0, blank, leaving).keys()]).toEqual(['phone']);
   expect(lacks(0, blank)).toBe(true);
   const called = { ...blank, phone: '9000000041' };
@@ -20,7 +20,7 @@ test('Next of step 1 needs the phone alone; what is typed wrongly holds it back,
 });
 
 test('Next of step 2 needs an address, of step 3 a programme', () => {
-  const blank = blankTexts(nobody);
+  const blank = blankTexts(nobody, null);
   expect([...wrongIn(1, blank, leaving).keys()]).toEqual(['address']);
   expect([...wrongIn(2, blank, leaving).keys()]).toEqual(['serviceName']);
   expect(lacks(1, blank) && lacks(2, blank)).toBe(true);

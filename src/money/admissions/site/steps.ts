@@ -1,6 +1,8 @@
 import type { AdmissionText, AdmissionTexts } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
+import type { Address } from '#people/addresses/address-kinds.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import { states } from '#kit/india/states.ts';
 import { phoneError, phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel } from '#catalogue/onboarding/defaults.ts';
 import { badEmail, isEmail } from '#people/sign-in/site/account-rules.ts';
@@ -64,14 +66,14 @@ export const tidy: Partial<Record<AdmissionText, (typed: string) => string>> = {
 };
 
 /** A new admission knows what the account knows. */
-export const blankTexts = (customer: Customer): AdmissionTexts => ({
+export const blankTexts = (customer: Customer, known: Address | null): AdmissionTexts => ({
   fullName: customer.fullName,
   phone: customer.phone,
   email: customer.email,
-  address: '',
-  street: '',
-  pincode: '',
-  state: '',
+  address: known?.address ?? '',
+  street: known?.city ?? '',
+  pincode: known?.pincode ?? '',
+  state: states[known?.stateCode ?? ''] ?? '',
   country: 'India',
   serviceName: '',
   classLevel: defaultLevel,

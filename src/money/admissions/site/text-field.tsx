@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AdmissionText, AdmissionTexts } from '../wire/client.ts';
+import { stateOfPin } from '#kit/india/place-of-supply.ts';
+import { states } from '#kit/india/states.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { rules, tidy } from './steps.ts';
 
 export type AdmissionForm = UseFormReturn<AdmissionTexts>;
 
-/** One of the form's fields with its rule, and what it lets through. */
+/** One of the form's fields with its rule, and what it lets through. The PIN code fills in the state. */
 export function TextField({
   form,
   name,
@@ -38,6 +40,8 @@ export function registered(form: AdmissionForm, name: AdmissionText) {
           event.target.value = typed;
           form.setValue(name, typed);
         }
+        const state = name === 'pincode' && states[stateOfPin(typed) ?? ''];
+        if (state) form.setValue('state', state);
       },
     }),
   });

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addToCart, removeFromCart, type CartLine } from '../wire/client.ts';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
+import { benefitCardId } from '#catalogue/benefits/site/benefit-card-id.ts';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
@@ -44,16 +45,18 @@ export function wantsSignIn(benefit: ShownBenefit, words: string): boolean {
   } catch {
     // Without storage they have to choose it again.
   }
-  showCartToast('error', words);
+  showCartToast('info', words);
   return true;
 }
 
-/** Adds what somebody wanted before they signed in. */
+/** Adds what somebody wanted before they signed in, and brings it back into sight where the page offers it. */
 export async function addWanted(i18n: I18n): Promise<void> {
   const kept = localStorage.getItem(storageKeys.wantedBenefit);
   if (!kept || !readLogin()) return;
   localStorage.removeItem(storageKeys.wantedBenefit);
-  await addBenefit(JSON.parse(kept) as ShownBenefit, i18n);
+  const wanted = JSON.parse(kept) as ShownBenefit;
+  document.getElementById(benefitCardId(wanted))?.scrollIntoView({ block: 'center' });
+  await addBenefit(wanted, i18n);
 }
 
 /** Takes a line out at once, and puts it back where the server does not follow. @returns whether it is out */

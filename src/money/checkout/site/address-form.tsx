@@ -16,7 +16,7 @@ import { showCartToast } from '#money/cart/site/cart-actions.ts';
 type Typed = Omit<Address, 'id'>;
 const required = (what: string) => ({ validate: (text: string) => text.trim() !== '' || what });
 
-/** A new billing address. The PIN code fills in the state; where two states share it, the customer chooses. */
+/** A new billing address, first what decides the tax. The PIN code fills in the state; where two states share it, the customer chooses. */
 export function AddressForm({
   customer,
   isFirst,
@@ -51,29 +51,6 @@ export function AddressForm({
 
   return (
     <form noValidate aria-label={t`Add address`} className="mt-5 grid gap-5" onSubmit={handleSubmit(save)}>
-      <fieldset>
-        <legend className="mb-2 font-medium">{t`Kind of address`}</legend>
-        <div className="flex flex-wrap gap-2">
-          {addressKinds.map((kind) => (
-            <label
-              key={kind}
-              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-ink-faint px-4 has-checked:border-ink has-checked:bg-marigold-tint has-checked:font-semibold"
-            >
-              <input type="radio" value={kind} className="size-5 accent-ink" {...register('kind')} />
-              {i18n._(kind)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field
-        id={`${base}address`}
-        label={t`Address`}
-        autoComplete="street-address"
-        maxLength={300}
-        hint={t`House or shop, building, street`}
-        error={errors.address?.message}
-        {...register('address', required(/*i18n*/ 'Address is required'))}
-      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id={`${base}pincode`}
@@ -91,47 +68,70 @@ export function AddressForm({
             validate: (pin) => /^[1-9]\d{5}$/.test(pin) || /*i18n*/ 'PIN code must be 6 digits',
           })}
         />
-        <Field
-          id={`${base}city`}
-          label={t`City`}
-          autoComplete="address-level2"
-          maxLength={80}
-          error={errors.city?.message}
-          {...register('city', required(/*i18n*/ 'City is required'))}
-        />
+        <FieldFrame
+          id={`${base}state`}
+          label={t`State`}
+          hint={
+            isOdd
+              ? t`This PIN code belongs to ${toldName}. The state that you choose decides the tax.`
+              : t`Decides the tax. The PIN code fills it in; change it where it is wrong.`
+          }
+          error={errors.stateCode?.message}
+        >
+          <div className="relative">
+            <select
+              className="control appearance-none pr-11"
+              {...register('stateCode', { validate: (code) => code !== '' || /*i18n*/ 'Choose a state' })}
+              {...described({ id: `${base}state`, error: errors.stateCode?.message, hint: 'x' })}
+            >
+              <option value="">{t`Choose a state`}</option>
+              {Object.entries(states)
+                .map(([code, name]) => [code, i18n._(name)] as const)
+                .toSorted(([, a], [, b]) => a.localeCompare(b, i18n.locale))
+                .map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+            />
+          </div>
+        </FieldFrame>
       </div>
-      <FieldFrame
-        id={`${base}state`}
-        label={t`State`}
-        hint={
-          isOdd
-            ? t`This PIN code belongs to ${toldName}. The state that you choose decides the tax.`
-            : t`Decides the tax. The PIN code fills it in; change it where it is wrong.`
-        }
-        error={errors.stateCode?.message}
-      >
-        <div className="relative">
-          <select
-            className="control appearance-none pr-11"
-            {...register('stateCode', { validate: (code) => code !== '' || /*i18n*/ 'Choose a state' })}
-            {...described({ id: `${base}state`, error: errors.stateCode?.message, hint: 'x' })}
-          >
-            <option value="">{t`Choose a state`}</option>
-            {Object.entries(states)
-              .map(([code, name]) => [code, i18n._(name)] as const)
-              .toSorted(([, a], [, b]) => a.localeCompare(b, i18n.locale))
-              .map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
-          />
+      <Field
+        id={`${base}address`}
+        label={t`Address`}
+        autoComplete="street-address"
+        maxLength={300}
+        hint={t`House or shop, building, street`}
+        error={errors.address?.message}
+        {...register('address', required(/*i18n*/ 'Address is required'))}
+      />
+      <Field
+        id={`${base}city`}
+        label={t`City`}
+        autoComplete="address-level2"
+        maxLength={80}
+        error={errors.city?.message}
+        {...register('city', required(/*i18n*/ 'City is required'))}
+      />
+      <fieldset>
+        <legend className="mb-2 font-medium">{t`Kind of address`}</legend>
+        <div className="flex flex-wrap gap-2">
+          {addressKinds.map((kind) => (
+            <label
+              key={kind}
+              className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-ink-faint px-4 has-checked:border-ink has-checked:bg-marigold-tint has-checked:font-semibold"
+            >
+              <input type="radio" value={kind} className="size-5 accent-ink" {...register('kind')} />
+              {i18n._(kind)}
+            </label>
+          ))}
         </div>
-      </FieldFrame>
+      </fieldset>
       {!isFirst && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input type="checkbox" className="size-5 accent-ink" {...register('isDefault')} />

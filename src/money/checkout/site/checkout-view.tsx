@@ -151,7 +151,11 @@ export function CheckoutView({ customer }: { customer: Customer }) {
               if (!busy) void place();
             }}
           >
-            <SubmitButton busy={busy} busyText={t`Opening the payment …`}>
+            <SubmitButton
+              busy={busy}
+              busyText={t`Opening the payment …`}
+              sum={priced ? formatInr(priced.totalPaise) : undefined}
+            >
               {t`Place order`}
             </SubmitButton>
             <div role="alert" className="mt-3 empty:hidden">

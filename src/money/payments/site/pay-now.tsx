@@ -5,6 +5,7 @@ import { useHref } from 'react-router';
 import { fetchCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { failurePath, paidPaths, type TransactionStatus } from '../transaction.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import { openCheckout } from './open-checkout.ts';
@@ -17,7 +18,7 @@ const paid: TransactionStatus[] = ['authorized', 'paid', 'partially_refunded', '
 
 type State =
   | { at: 'opening' }
-  | { at: 'open' }
+  | { at: 'open'; amountPaise: number }
   | { at: 'no-script'; told: boolean }
   | { at: 'refused'; text: string };
 
@@ -55,7 +56,9 @@ export function PayNow({ id }: { id: string }) {
   return (
     <>
       <ShieldCheck aria-hidden className="mx-auto size-10 text-leaf" />
-      <h1 className="mt-4 text-h2">{t`Secure payment`}</h1>
+      <h1 className="mt-4 text-h2">
+        {state.at === 'open' ? t`Pay ${formatInr(state.amountPaise)}` : t`Payment`}
+      </h1>
       <p role="status" className="mt-3 text-ink-soft">
         {i18n._(textFor(state))}
       </p>
@@ -93,7 +96,7 @@ async function open(id: string): Promise<State> {
   }
   try {
     await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failurePath(id))));
-    return { at: 'open' };
+    return { at: 'open', amountPaise: found.options.amount };
   } catch {
     return { at: 'no-script', told: false };
   }

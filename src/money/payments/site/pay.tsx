@@ -19,7 +19,7 @@ export default function PayPage({ params }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <div className="wrap grid min-h-[60vh] place-items-center py-10 text-center md:py-16">
-      <PageHead title={t`Secure payment`} description={t`Pay securely with our payment service.`} hidden />
+      <PageHead title={t`Payment`} description={t`Pay securely with our payment service.`} hidden />
       <SignedInOnly waiting={t`the payment`} stays>
         {() => (
           <div className="max-w-[42ch]">

@@ -5,12 +5,15 @@ export function SubmitButton({
   busy,
   busyText,
   sends = true,
+  sum,
   children,
 }: {
   busy: boolean;
   busyText: string;
   /** Not yet where only a script can send: pressed before, it is pressed again once that is there. */
   sends?: boolean;
+  /** What pressing it costs, said beside its words: "₹14,099". */
+  sum?: string | undefined;
   children: string;
 }) {
   return (
@@ -20,7 +23,8 @@ export function SubmitButton({
       className="btn btn-main w-full disabled:cursor-wait disabled:bg-sand-deep"
     >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-      {busy ? busyText : children}
+      {busy ? busyText : <span>{children}</span>}
+      {!busy && sum && <span className="tabular-nums">{sum}</span>}
     </button>
   );
 }
