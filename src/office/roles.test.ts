@@ -23,6 +23,7 @@ const table = `
   x x . . x x  GET    /dashboard/export.csv
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
+  x x x . x x  GET    /leads/sums
   x x x . x x  GET    /leads/sources
   x x x . x x  GET    /leads/{id}
   x x . . . .  POST   /leads/bulk

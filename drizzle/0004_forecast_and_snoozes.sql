@@ -1,0 +1,1 @@
+CREATE INDEX "leads_sums" ON "leads" USING btree ("status","expected_close_on","assigned_to","value_paise","id") WHERE merged_into is null and deleted_at is null;
