@@ -56,7 +56,7 @@ import { bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
-import { dealChances } from '#sales/leads/deal/office/resource.ts';
+import { dealChances, dealForecast } from '#sales/leads/deal/office/resource.ts';
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
@@ -87,6 +87,7 @@ export const resources: Resource[] = [
   leadSums,
   leadSources,
   dealChances,
+  dealForecast,
   leadClock,
   leadDuplicates,
   leadViews,

@@ -50,6 +50,7 @@ const table = `
   x x x . x x  GET    /lead-clock
   x x x . x x  GET    /deal-chances
   x . . . . .  PUT    /deal-chances
+  x x x . x x  GET    /deal-forecast
   x x x . x x  GET    /lead-people
   x x . . . .  POST   /leads/trash
   x x . . . .  POST   /leads/restore

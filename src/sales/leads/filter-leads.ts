@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, type SQL } from 'drizzle-orm';
 import { leads } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { carries } from './tags/tags.ts';
@@ -44,6 +44,10 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
         : undefined,
     filter.from ? gte(leads.id, firstIdAt(startOfDay(filter.from))) : undefined,
     filter.to ? lt(leads.id, firstIdAt(new Date(startOfDay(filter.to).getTime() + aDay))) : undefined,
+    filter.expectedFrom ? gte(leads.expectedCloseOn, filter.expectedFrom) : undefined,
+    filter.expectedTo ? lte(leads.expectedCloseOn, filter.expectedTo) : undefined,
+    filter.expectedClose &&
+      (filter.expectedClose === 'none' ? isNull(leads.expectedCloseOn) : isNotNull(leads.expectedCloseOn)),
     filter.followUp && followUp[filter.followUp],
     filter.response &&
       and(

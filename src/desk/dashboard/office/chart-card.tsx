@@ -1,5 +1,6 @@
-import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Card, Link as MuiLink, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
 
 /** A picture of some figures, and the same figures as a table for those who cannot or will not read the picture. */
@@ -7,11 +8,20 @@ export function ChartCard({
   title,
   columns,
   rows,
+  paths = [],
+  nothing = 'Nothing in these days.',
+  about,
   children,
 }: {
   title: string;
   columns: string[];
   rows: [name: string, ...values: string[]][];
+  /** Where the rows lead, at their places. */
+  paths?: (string | null)[];
+  /** What is said where there are no rows. */
+  nothing?: string;
+  /** Stands between the title and the picture. */
+  about?: ReactNode;
   children: ReactNode;
 }) {
   const heading = useId();
@@ -21,9 +31,10 @@ export function ChartCard({
         {title}
       </Typography>
       {rows.length === 0 ? (
-        <Typography color="text.secondary">Nothing in these days.</Typography>
+        <Typography color="text.secondary">{nothing}</Typography>
       ) : (
         <>
+          {about}
           <Box aria-hidden sx={{ height: 240, mt: 1 }}>
             {children}
           </Box>
@@ -38,10 +49,16 @@ export function ChartCard({
               <Table size="small">
                 <CountHead columns={columns} />
                 <TableBody>
-                  {rows.map(([name, ...values]) => (
-                    <TableRow key={name}>
+                  {rows.map(([name, ...values], row) => (
+                    <TableRow key={`${name} ${paths[row] ?? ''}`}>
                       <TableCell component="th" scope="row">
-                        {name}
+                        {paths[row] ? (
+                          <MuiLink component={Link} to={paths[row]}>
+                            {name}
+                          </MuiLink>
+                        ) : (
+                          name
+                        )}
                       </TableCell>
                       {values.map((value, i) => (
                         <TableCell key={columns[i + 1]} align="right">

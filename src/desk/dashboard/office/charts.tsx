@@ -37,13 +37,26 @@ export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: num
 
 export type NamedPoint = { name: string; now: number; before?: number };
 
-/** A bar for each name, the longest first as they come. */
-export const NamedBars = ({ points, say }: { points: NamedPoint[]; say: (value: number) => string }) => (
+/** A bar for each name, as they come. @param onChoose what a click on a bar, or beside it, does with its place */
+export const NamedBars = ({
+  points,
+  say,
+  onChoose,
+}: {
+  points: NamedPoint[];
+  say: (value: number) => string;
+  onChoose?: (index: number) => void;
+}) => (
   <ResponsiveContainer>
     <BarChart
       accessibilityLayer={false}
       data={points}
       layout="vertical"
+      {...(onChoose && {
+        style: { cursor: 'pointer' },
+        onClick: ({ activeIndex }: { activeIndex?: number | string | null | undefined }) =>
+          activeIndex !== undefined && activeIndex !== null && onChoose(Number(activeIndex)),
+      })}
       margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
     >
       <CartesianGrid horizontal={false} stroke={colors.line} />

@@ -9,7 +9,9 @@ import { numbers, formatDay } from '#desk/statistics/office/statistics-labels.ts
 import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
 import { Figure } from './figure.tsx';
+import { ForecastCards } from './forecast-cards.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { useMay } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
@@ -40,6 +42,7 @@ const figures: {
 /** How business goes, in days that one chooses, beside as many days before. */
 export function DashboardPage() {
   const { today, from, to, choose } = useSpan();
+  const mayForecast = useMay('leads:read');
   const { data, error, isPending } = useGetOne<Compared>('dashboard', { id: `${from}_${to}` });
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -57,6 +60,7 @@ export function DashboardPage() {
       {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && <Figures {...data} />}
+      {mayForecast && <ForecastCards />}
       <Typography variant="body2" color="text.secondary">
         Beside each figure stands what it was in as many days right before. Days are Indian days.
       </Typography>

@@ -39,6 +39,9 @@ export type LeadListFilter = {
   assignedTo?: string;
   from?: string;
   to?: string;
+  expectedFrom?: string;
+  expectedTo?: string;
+  expectedClose?: string;
   followUp?: string;
   response?: string;
 };
