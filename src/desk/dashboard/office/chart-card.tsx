@@ -11,6 +11,7 @@ export function ChartCard({
   paths = [],
   nothing = 'Nothing in these days.',
   about,
+  rowHeight = 0,
   children,
 }: {
   title: string;
@@ -22,6 +23,8 @@ export function ChartCard({
   nothing?: string;
   /** Stands between the title and the picture. */
   about?: ReactNode;
+  /** What each row needs of the picture, in pixels. */
+  rowHeight?: number;
   children: ReactNode;
 }) {
   const heading = useId();
@@ -35,7 +38,7 @@ export function ChartCard({
       ) : (
         <>
           {about}
-          <Box aria-hidden sx={{ height: 240, mt: 1 }}>
+          <Box aria-hidden sx={{ height: Math.max(240, rowHeight * rows.length), mt: 1 }}>
             {children}
           </Box>
           <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>

@@ -37,14 +37,16 @@ export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: num
 
 export type NamedPoint = { name: string; now: number; before?: number };
 
-/** A bar for each name, as they come. @param onChoose what a click on a bar, or beside it, does with its place */
+/** A bar for each name, as they come. @param onChoose what a click on a bar does with its place */
 export const NamedBars = ({
   points,
   say,
+  what = 'Now',
   onChoose,
 }: {
   points: NamedPoint[];
   say: (value: number) => string;
+  what?: string;
   onChoose?: (index: number) => void;
 }) => (
   <ResponsiveContainer>
@@ -52,18 +54,26 @@ export const NamedBars = ({
       accessibilityLayer={false}
       data={points}
       layout="vertical"
-      {...(onChoose && {
-        style: { cursor: 'pointer' },
-        onClick: ({ activeIndex }: { activeIndex?: number | string | null | undefined }) =>
-          activeIndex !== undefined && activeIndex !== null && onChoose(Number(activeIndex)),
-      })}
       margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
     >
       <CartesianGrid horizontal={false} stroke={colors.line} />
       <XAxis type="number" allowDecimals={false} tickFormatter={say} {...axis} />
       <YAxis type="category" dataKey="name" width={132} interval={0} {...axis} />
       <Tooltip formatter={(value) => say(Number(value))} cursor={{ fill: colors.sandDeep }} />
-      <Bar dataKey="now" name="Now" fill={colors.marigold} isAnimationActive={false} barSize={12} />
+      <Bar
+        dataKey="now"
+        name={what}
+        fill={colors.marigold}
+        isAnimationActive={false}
+        barSize={12}
+        // What lies behind a short bar takes the click too.
+        {...(onChoose && {
+          barSize: 18,
+          background: { fill: 'transparent' },
+          style: { cursor: 'pointer' },
+          onClick: (_bar: unknown, index: number) => onChoose(index),
+        })}
+      />
       {points.some(({ before }) => before !== undefined) && (
         <Bar dataKey="before" name="Before" fill={colors.sandDeep} isAnimationActive={false} barSize={6} />
       )}

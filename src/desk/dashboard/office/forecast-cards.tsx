@@ -86,10 +86,12 @@ function Sums({
       paths={sums.map(({ count, path }) => (count > 0 ? path : null))}
       nothing="No lead is open."
       about={children}
+      rowHeight={28}
     >
       <NamedBars
         points={sums.map(({ name, expectedPaise }) => ({ name, now: expectedPaise }))}
         say={formatInr}
+        what="Expected"
         onChoose={(index) => {
           const chosen = sums[index];
           if (chosen && chosen.count > 0) void navigate(chosen.path);
@@ -106,9 +108,8 @@ function Explained({ forecast: { all, byStatus, chances, largest } }: { forecast
       <summary>Explain this number</summary>
       <Typography variant="body2" sx={{ mb: 1 }}>
         The value of each open lead, GST included, times the chance of its status, to the rupee; added up.
-        {all.unvalued > 0 &&
-          ` ${all.unvalued} of ${all.count} open leads have no value yet and add nothing.`}{' '}
-        Months go by the day on which a lead is expected to be decided.
+        {all.unvalued > 0 && ` Leads without a value add nothing: ${all.unvalued} of ${all.count}.`} Months go
+        by the day on which a lead is expected to be decided.
       </Typography>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="How the forecast adds up">
         <Table size="small">
