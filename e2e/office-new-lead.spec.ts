@@ -69,7 +69,7 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await enquire(request, { name: 'Mistyped Mehta', mobile: '9000036001', service: 'Google Ads' });
   await signIn(page);
   await openLead(page, 'Mistyped Mehta');
-  await page.getByRole('link', { name: 'Put right' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Well-typed Mehta');
   await page.getByLabel('Company').fill('Mehta Traders');
   await page.getByLabel('State').click();
@@ -102,10 +102,10 @@ test('a quotation that is sent moves its lead, and one click takes that back', a
   const step = happened(page, /New → Proposal: quotation QT-\d{6} was sent/);
   await expect(step).toBeVisible();
   await expectAccessible(page);
-  await step.getByRole('button', { name: 'Take back' }).click();
+  await step.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect(happened(page, 'Proposal → New (taken back)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 
   await deal.getByRole('button', { name: 'Change the deal' }).click();
   await deal.getByLabel('Value with GST (₹)').fill('25000');

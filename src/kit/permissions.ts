@@ -35,6 +35,9 @@ export const permissions = {
   'receivables:read': ['owner', 'support', 'accounts', 'readonly'],
   'receivables:edit': ['owner', 'accounts'],
   'receivables:write-off': ['owner', 'accounts'],
+  /** What the bank shows, of everybody. */
+  'bank-transactions:read': ['owner', 'accounts'],
+  'bank-transactions:edit': ['owner', 'accounts'],
   'renewals:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'refund-requests:read': ['owner', 'support', 'accounts', 'readonly'],
   'bookings:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],

@@ -42,6 +42,8 @@ import { buyers } from '#money/buyers/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
+import { bankTransactions } from '#money/receivables/bank-statements/office/resource.ts';
+import { paymentClaims } from '#money/receivables/claims/office/resource.ts';
 import { keptBack } from '#money/receivables/kept-back/office/resource.ts';
 import { invoiceReminders } from '#money/receivables/reminders/office/resource.ts';
 import { receivables } from '#money/receivables/office/resource.ts';
@@ -107,6 +109,8 @@ export const resources: Resource[] = [
   invoices,
   invoiceDrafts,
   receivables,
+  paymentClaims,
+  bankTransactions,
   keptBack,
   invoiceReminders,
   buyers,

@@ -122,6 +122,14 @@ const table = `
   x . . . x .  POST   /receivables/{id}/kept-back
   x . . . x .  POST   /receivables/{id}/write-off
   x . . . x .  PUT    /receivables/{id}/promise
+  x . x . x x  GET    /payment-claims
+  x . . . x .  POST   /payment-claims/{id}/dismiss
+  x . . . x .  GET    /bank-transactions
+  x . . . x .  POST   /bank-transactions/mapping
+  x . . . x .  POST   /bank-transactions/import
+  x . . . x .  POST   /bank-transactions/{id}/receipt
+  x . . . x .  PUT    /bank-transactions/{id}/receipt
+  x . . . x .  PUT    /bank-transactions/{id}/aside
   x . x . x x  GET    /kept-back
   x . x . x x  GET    /kept-back/sums
   x . . . x .  PUT    /kept-back/{id}/seen

@@ -16,6 +16,8 @@ import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
+import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
+import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server.ts';
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
@@ -124,6 +126,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffDraftRoutes(deps),
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
+    ...staffClaimRoutes,
+    ...staffBankRoutes,
     ...staffKeptBackRoutes,
     ...staffReminderRoutes,
     ...staffRefundRequestRoutes,

@@ -48,6 +48,8 @@ const unmarked: Record<string, string> = {
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
   'PATCH /bookings/{id}': step,
+  'PUT /bank-transactions/{id}/receipt': step,
+  'PUT /bank-transactions/{id}/aside': step,
   'PATCH /admissions/{id}': step,
   'PATCH /help-requests/{id}': step,
   'PATCH /leads/{id}': 'changes one fact, keeps what it was in the timeline, and can be undone',

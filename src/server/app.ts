@@ -37,6 +37,7 @@ import { galleryRoutes } from '#content/galleries/wire/routes.ts';
 import { gstRoutes } from '#catalogue/gst/wire/routes.ts';
 import { guard } from './guard.ts';
 import { invoiceRoutes } from '#money/invoices/wire/routes.ts';
+import { payPageRoutes } from '#money/receivables/pay-page/wire/routes.ts';
 import { leadRoutes } from '#sales/leads/enquiries/wire/routes.ts';
 import { mediaRoutes } from '#agency/media/wire/routes.ts';
 import { newsletterRoutes } from '#content/newsletter/wire/routes.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));
+  app.route('/', payPageRoutes(deps));
   app.route('/', refundRequestRoutes(deps));
   app.route('/', renewalRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));

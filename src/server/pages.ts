@@ -83,7 +83,7 @@ export function mountPages(
         'Content-Security-Policy',
         contentSecurityPolicy({ scripts, styles, outside, checkoutScript }),
       );
-      for (const [name, value] of always) headers.set(name, value);
+      for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
       if (rendered.response.status === 404 && method === 'GET' && !isProbe(c))
         redirects.countLost(page, ctx.request.userAgent);
       return rendered;

@@ -13,15 +13,13 @@ import {
 } from '#money/invoices/invoice.ts';
 import { endorsementOf } from '#money/invoices/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
-
-/** Payment apps take no more at once. */
-const maxByUpiPaise = 1_00_000_00;
 
 /**
  * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a

@@ -1,6 +1,7 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
-import { encode } from 'uqr';
 import { formatInr, type Paise } from '#kit/india/money.ts';
+import { upiLink } from '#kit/india/upi.ts';
+import { qrPath } from '#kit/qr-path.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { ink } from './sheet.tsx';
 
@@ -13,13 +14,17 @@ export function UpiCode({
   reference,
   amountPaise,
   translate,
-}: UpiDue & Pick<Translator, 'translate'>) {
-  const { data, size } = encode(upiLink({ upiId, payee, reference, amountPaise }), { ecc: 'M', border: 0 });
-  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+}: {
+  upiId: string;
+  payee: string;
+  reference: string;
+  amountPaise: Paise;
+} & Pick<Translator, 'translate'>) {
+  const { path, size } = qrPath(upiLink({ upiId, payee, note: reference, reference, amountPaise }), 0);
   return (
     <View style={{ marginTop: 14, flexDirection: 'row', gap: 12, alignItems: 'center' }} wrap={false}>
       <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
-        <Path d={dots.join('')} fill={ink} />
+        <Path d={path} fill={ink} />
       </Svg>
       <View>
         <Text style={{ fontWeight: 600 }}>
@@ -33,18 +38,3 @@ export function UpiCode({
     </View>
   );
 }
-
-type UpiDue = { upiId: string; payee: string; reference: string; amountPaise: Paise };
-
-/** What payment apps are asked: whom to pay how much, and what for. Source: NPCI's UPI linking specification 1.6 */
-const upiLink = ({ upiId, payee, reference, amountPaise }: UpiDue) =>
-  `upi://pay?${Object.entries({
-    pa: upiId,
-    pn: payee,
-    am: (amountPaise / 100).toFixed(2),
-    cu: 'INR',
-    tr: reference,
-    tn: reference,
-  })
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`;

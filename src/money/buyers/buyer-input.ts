@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isGstin } from '#kit/india/gstin.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { languages } from '#kit/language/language.ts';
-import { TimePage } from '#kit/rows/time-page.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
 
@@ -42,10 +41,3 @@ export const BuyerInput = z
     error: /*staff*/ 'A buyer with a GST number is in India',
   });
 export type BuyerInput = z.infer<typeof BuyerInput>;
-
-/** Which buyers somebody wants to see, the latest first. */
-export const BuyerFilter = TimePage.extend({
-  /** Part of a name, of a GST number or of an e-mail address. */
-  q: z.string().trim().max(80).optional(),
-});
-export type BuyerFilter = z.infer<typeof BuyerFilter>;

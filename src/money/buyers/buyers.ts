@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import { buyers } from './table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
@@ -10,8 +11,8 @@ import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { pageByTime } from '#kit/rows/time-page.ts';
-import type { BuyerFilter, BuyerInput } from './buyer-input.ts';
+import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
+import type { BuyerInput } from './buyer-input.ts';
 
 export type BuyerRow = typeof buyers.$inferSelect;
 
@@ -24,6 +25,13 @@ export async function readBuyer(ctx: Pick<Ctx, 'db'>, input: { buyerId: string }
   if (!row) throw new NotFound(/*staff*/ 'This buyer');
   return row;
 }
+
+/** Which buyers somebody wants to see, the latest first. */
+export const BuyerFilter = TimePage.extend({
+  /** Part of a name, of a GST number or of an e-mail address. */
+  q: z.string().trim().max(80).optional(),
+});
+type BuyerFilter = z.infer<typeof BuyerFilter>;
 
 /** Buyers, the latest first. */
 export function listBuyers(ctx: Ctx, input: BuyerFilter) {

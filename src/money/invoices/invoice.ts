@@ -1,6 +1,7 @@
 /** What everybody may know about invoices, browsers included. */
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { callPath } from '#kit/path-of.ts';
 import type { Unit } from './bill.ts';
 import type { Supply } from './supply.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
@@ -177,7 +178,7 @@ export function serialOf(series: string, count: number): string {
 }
 
 /** Its PDF, for whoever paid. */
-export const invoicePdfPath = (id: string) => `/invoice/${id}/pdf`;
+export const invoicePdfPath = (id: string) => callPath`/invoice/${id}/pdf`;
 
 /** `NIR-26-27-000123.pdf` */
 export const fileNameOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`;

@@ -5,7 +5,7 @@ import type { Paise } from '#kit/india/money.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Bill } from './bill.ts';
-import type { InvoiceContent } from './invoice.ts';
+import type { InvoiceContent, PayTo } from './invoice.ts';
 import { priceBill } from './price-bill.ts';
 import { abroad, isExport, needsLut } from './supply.ts';
 import { noTax, sumOf } from './tax-parts.ts';
@@ -52,7 +52,8 @@ export function billContent(bill: Written, settings: SiteSettings, language: Lan
   };
 }
 
-const payToOf = (settings: SiteSettings) => ({
+/** The account that buyers pay to. */
+export const payToOf = (settings: SiteSettings): PayTo => ({
   accountName: settings.bankAccountName,
   account: settings.bankAccount,
   ifsc: settings.bankIfsc,

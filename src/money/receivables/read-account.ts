@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { claimsOf } from './claims/claim-payment.ts';
+import { payPageUrl } from './pay-page/pay-link.ts';
 import { remindersOf } from './reminders/send-reminders.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -56,11 +58,13 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
           openPaise: owed.openPaise,
           promisedOn: owed.promisedOn,
           advancePaise: await advancesLeft(ctx, owed.buyerId),
+          payUrl: await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }),
         }
       : null,
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,
     reminders,
+    claims: await claimsOf(ctx, invoice.id),
   };
 }
 

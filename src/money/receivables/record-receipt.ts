@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { closeTransactions, lockTransactions } from './bank-statements/close-transactions.ts';
+import { closeClaims } from './claims/staff-claims.ts';
 import { receipts } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -65,6 +67,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
     const buyer = await readBuyer(ctx, money);
     if (money.receivedOn > dateInIndia(ctx.now()))
       throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
+    await lockTransactions(ctx, money);
     const owed = await lockReceivables(
       ctx,
       parts.map(({ invoiceId }) => invoiceId),
@@ -80,6 +83,8 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
           .returning();
     if (!receipt) throw new Invalid({ reference: /*staff*/ 'This payment was recorded before' });
     for (const part of parts) await settlePart(ctx, part, { receiptId: receipt.id, ...money });
+    await closeClaims(ctx, receipt);
+    await closeTransactions(ctx, receipt);
     await audit(ctx, {
       action: 'created',
       subjectType: 'receipt',

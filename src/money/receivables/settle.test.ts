@@ -8,6 +8,7 @@ import { writeOff } from './settle-otherwise.ts';
 import { advances, receivables, settlements } from './table.server.ts';
 import { openLedger } from './test-ledger.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { message } from '#kit/language/message.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ test('one transfer for three invoices, one invoice in three transfers, and what 
   expect(await Promise.all(ids.map(open))).toEqual([0, 0, 208_000]);
   const last = { invoiceId: ids[2], amountPaise: 208_000 };
   await expect(pay(buyerId, 300_000, [{ ...last, amountPaise: 208_001 }])).rejects.toMatchObject({
-    errors: { 'invoices.0.amountPaise': '₹2,080 is open' },
+    errors: { 'invoices.0.amountPaise': message('{amount} is open', { amount: '₹2,080' }) },
   });
   await expect(pay(buyerId, 1_000, [last])).rejects.toMatchObject({
     errors: { amountPaise: 'The invoices take more than came' },
@@ -141,7 +142,7 @@ test('an advance is taxed in the month it comes, taken off the tax of the month 
   const back = { advanceId: advance?.id ?? '', amountPaise: 1_000_000, reference: 'NEFT1' };
   await sendBackAdvance(ledger.ctx, back);
   await expect(sendBackAdvance(ledger.ctx, { ...back, amountPaise: 1_000_001 })).rejects.toMatchObject({
-    errors: { amountPaise: '₹10,000 of it is left' },
+    errors: { amountPaise: message('{amount} of it is left', { amount: '₹10,000' }) },
   });
   await sendBackAdvance(ledger.ctx, back);
   const vouchers = (await documents(buyerId)).filter(({ kind }) => kind === 'refund-voucher');
@@ -185,7 +186,7 @@ test('a note takes from what is open, then gives money back as an advance, and n
   expect(await open(invoiceId)).toBe(3_800_000);
   const note = { invoiceId, reason: 'deficient' as const, explanation: 'Two weeks late' };
   await expect(issueNote(ledger.ctx, { ...note, amountPaise: 10_800_001 })).rejects.toMatchObject({
-    errors: { amountPaise: 'At most ₹1,08,000 can be taken off' },
+    errors: { amountPaise: message('At most {amount} can be taken off', { amount: '₹1,08,000' }) },
   });
   await issueNote(ledger.ctx, { ...note, amountPaise: 1_180_000 });
   expect(await open(invoiceId)).toBe(2_620_000);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { staff } from '#agency/staff/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -9,13 +10,18 @@ import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { exportGstReturn } from '#money/invoices/gst-return.ts';
 import type { Supply } from '#money/invoices/supply.ts';
+import type { OfflineMethod } from '#money/payments/offline-methods.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
+import type { ReceiptInput } from './record-receipt.ts';
 import type { Ctx } from '#kit/context.ts';
+import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
 
 /** Accounts on a database of its own, with a clock to turn and whoever keeps the books. */
 export async function openLedger() {
   const shop = await openPayments();
+  // With it comes the secret that signs links.
+  await seedBookings(shop.db);
   const id = v7();
   await shop.db
     .insert(staff)
@@ -33,7 +39,10 @@ export async function openLedger() {
       shop.clock.now = new Date(`${day}T12:00:00+05:30`);
     },
     setSite: (over: Partial<typeof demoSite>) =>
-      shop.db.update(settings).set({ value: { ...demoSite, ...over } }),
+      shop.db
+        .update(settings)
+        .set({ value: { ...demoSite, ...over } })
+        .where(eq(settings.key, 'site')),
     buyer: async (over: Partial<BuyerInput> = {}): Promise<string> =>
       (
         await createBuyer(
@@ -87,3 +96,25 @@ export async function openLedger() {
     reference: () => `UTR${String(++count).padStart(9, '0')}`,
   };
 }
+
+/** A receipt of 10 December 2026 for `recordReceipt`. @param parts what each invoice gets of it */
+export const receivedReceipt = (
+  buyerId: string,
+  method: OfflineMethod,
+  reference: string,
+  amountPaise: number,
+  parts: [invoiceId: string, amountPaise: number][],
+): ReceiptInput => ({
+  buyerId,
+  receivedOn: '2026-12-10',
+  method,
+  reference,
+  amountPaise,
+  invoices: parts.map(([invoiceId, paise]) => ({
+    invoiceId,
+    amountPaise: paise,
+    tdsPaise: 0,
+    tdsRuleId: '',
+    gstTdsPaise: 0,
+  })),
+});

@@ -14,6 +14,7 @@ const closed = [
   '/undo-email/',
   '/quotation-response',
   '/quotation/',
+  '/invoice/',
   // With its end: /login-price is a page for everybody.
   '/login$',
   '/login?',

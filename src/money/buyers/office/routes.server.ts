@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { BuyerFilter, BuyerInput } from '../buyer-input.ts';
-import { createBuyer, deleteBuyer, listBuyers, readBuyer, updateBuyer, type BuyerRow } from '../buyers.ts';
+import { BuyerInput } from '../buyer-input.ts';
+import {
+  BuyerFilter,
+  createBuyer,
+  deleteBuyer,
+  listBuyers,
+  readBuyer,
+  updateBuyer,
+  type BuyerRow,
+} from '../buyers.ts';
 import { Buyer, EditedBuyer } from './answers.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';

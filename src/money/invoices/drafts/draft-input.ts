@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatInr } from '#kit/india/money.ts';
-import { TimePage } from '#kit/rows/time-page.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { lineKinds, units } from '../bill.ts';
 import { supplies } from '../supply.ts';
@@ -79,6 +78,3 @@ export const TypedDraft = DraftInput.pick({ supply: true, pricesInclude: true, l
   buyerId: z.uuid().nullable(),
 });
 export type TypedDraft = z.infer<typeof TypedDraft>;
-
-export const DraftFilter = TimePage.extend({ buyerId: z.uuid().optional() });
-export type DraftFilter = z.infer<typeof DraftFilter>;

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import { invoiceDrafts } from './table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { namedOn, readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
@@ -10,11 +11,11 @@ import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { pageByTime } from '#kit/rows/time-page.ts';
+import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 import { isExport } from '../supply.ts';
 import type { InvoiceContent, IssuedInvoice } from '../invoice.ts';
 import { billContent } from '../write-bill.ts';
-import type { DraftFilter, DraftInput, TypedDraft } from './draft-input.ts';
+import type { DraftInput, TypedDraft } from './draft-input.ts';
 
 export type DraftRow = typeof invoiceDrafts.$inferSelect;
 
@@ -36,8 +37,10 @@ const shown = {
   isSample: invoiceDrafts.isSample,
 };
 
+export const DraftFilter = TimePage.extend({ buyerId: z.uuid().optional() });
+
 /** Drafts, the latest first; of one buyer where it is named. */
-export async function listDrafts(ctx: Ctx, input: DraftFilter) {
+export async function listDrafts(ctx: Ctx, input: z.infer<typeof DraftFilter>) {
   allow(ctx.actor, 'invoices:read');
   const of = input.buyerId ? eq(invoiceDrafts.buyerId, input.buyerId) : undefined;
   const page = await pageByTime(input, (before, limit, offset) =>

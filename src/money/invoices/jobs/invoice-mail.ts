@@ -6,6 +6,7 @@ import { fileNameOf } from '../invoice.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
@@ -15,7 +16,10 @@ async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promis
   const settings = await readSettings(ctx);
   const { invoiceIssued } = await import('./invoice-mails.tsx');
   const translator = translatorFor(settings, invoice.language);
-  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, translator });
+  const payUrl = invoice.dueOn
+    ? await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language })
+    : null;
+  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, payUrl, translator });
   const bytes = await pdfs.invoice(invoice);
   await queueMessages(ctx, [
     {

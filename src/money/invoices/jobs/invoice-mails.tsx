@@ -15,9 +15,11 @@ export function invoiceIssued(facts: {
   invoice: InvoiceRow;
   settings: SiteSettings;
   publicUrl: string;
+  /** Where it is paid; null for what is not owed. */
+  payUrl: string | null;
   translator: Translator;
 }) {
-  const { invoice, settings, publicUrl, translator } = facts;
+  const { invoice, settings, publicUrl, payUrl, translator } = facts;
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
   const name = translate(kindNames[kind]);
@@ -40,6 +42,7 @@ export function invoiceIssued(facts: {
         <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>
       ) : null}
       <Text style={line}>{texts.text}</Text>
+      {payUrl ? <Press href={payUrl}>{translate(/*i18n*/ 'Pay the invoice')}</Press> : null}
       {invoice.transactionId ? (
         <Press href={publicUrl + pathIn(paymentsPath, language)}>{translate(/*i18n*/ 'Your payments')}</Press>
       ) : null}

@@ -3,6 +3,7 @@ import { When } from '#kit/answers.ts';
 import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { Invoice } from '#money/invoices/office/answers.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { InvoiceClaim } from '../claims/office/answers.ts';
 import { ages, settlementKinds } from '../settlement.ts';
 
 const Paise = z.number().int();
@@ -39,6 +40,7 @@ export const InvoiceAccount = Invoice.extend({
       openPaise: Paise,
       promisedOn: z.iso.date().nullable(),
       advancePaise: Paise.openapi({ description: 'What its buyer has paid before and could settle it' }),
+      payUrl: z.string().openapi({ description: 'Its public page; whoever has the address sees it' }),
     })
     .nullable()
     .openapi({ description: 'Null for what a payment made: it was never owed' }),
@@ -69,6 +71,7 @@ export const InvoiceAccount = Invoice.extend({
   notes: z.array(
     z.object({ id: z.uuid(), number: z.string(), kind: z.enum(invoiceKinds), totalPaise: Paise }),
   ),
+  claims: z.array(InvoiceClaim),
   reminders: z.array(z.object({ days: z.number().int(), at: When })),
 }).openapi('StaffInvoiceAccount');
 

@@ -12,20 +12,31 @@ import { createPath, showPath } from '#kit/screen-paths.ts';
 import { kindNames } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { methodOf } from '../claims/claim.ts';
+import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { receivableCalls, type InvoiceAccountRecord } from './receivable-record.ts';
+import { receivableCalls, type BuyerAccountRecord, type InvoiceAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
+
+/** What somebody is about to do; money perhaps with what the buyer told of it. */
+type Asking = {
+  what: 'money' | 'note' | 'write-off' | 'promise';
+  claim?: InvoiceAccountRecord['claims'][number];
+};
 
 /** One document: what it says, what is open of it, and what settled it. */
 export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoice" draw={Page} />;
 
 function Page({ record }: { record: InvoiceAccountRecord }) {
-  const { content, owed, settlements = [], notes = [], reminders = [] } = record;
+  const { content, owed, settlements = [], notes = [], reminders = [], claims = [] } = record;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const mayRecord = useMay('payments:record');
+  const { account } = useAccount(owed && mayRecord ? record.buyerId : null, record);
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
-      <Work record={record} />
+      <Work record={record} account={account} asking={asking} onAsk={setAsking} />
       <Section title={`${record.number}, ${formatInr(record.totalPaise)}`}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
           <Chip size="small" label={kindNames[record.kind]} />
@@ -72,6 +83,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         <Row left="Total" right={formatInr(record.totalPaise)} strong />
         {content?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{content.note}</Typography>}
       </Section>
+      <InvoiceClaims claims={claims} onBook={account && ((claim) => setAsking({ what: 'money', claim }))} />
       {owed && (
         <Section title="What settled it">
           {settlements.map((one) => (
@@ -147,9 +159,18 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
 );
 
 /** What can be done with it. */
-function Work({ record }: { record: InvoiceAccountRecord }) {
+function Work({
+  record,
+  account,
+  asking,
+  onAsk,
+}: {
+  record: InvoiceAccountRecord;
+  account: BuyerAccountRecord | null;
+  asking: Asking | null;
+  onAsk: (asking: Asking | null) => void;
+}) {
   const { id, number, owed, buyerEmail, settlements = [] } = record;
-  const [asking, setAsking] = useState<'money' | 'note' | 'write-off' | 'promise' | null>(null);
   const [mayRecord, mayEdit, mayWriteOff, mayPromise, maySend] = [
     useMay('payments:record'),
     useMay('invoices:edit'),
@@ -158,18 +179,22 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
     useMay('invoices:send'),
   ];
   const change = usePlainChange();
-  const { account } = useAccount(owed && mayRecord ? record.buyerId : null, record);
   const openPaise = owed?.openPaise ?? 0;
   const paidPaise = settlements
     .filter(({ kind }) => kind === 'money')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const leave = () => setAsking(null);
+  const leave = () => onAsk(null);
   // This one first, so that what came is put on it.
   const open = account?.open.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) ?? [];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {openPaise > 0 && mayRecord && (
-        <Button variant="contained" color="secondary" disabled={!account} onClick={() => setAsking('money')}>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={!account}
+          onClick={() => onAsk({ what: 'money' })}
+        >
           Record money
         </Button>
       )}
@@ -190,6 +215,17 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
       >
         PDF
       </Button>
+      {owed && (
+        <Button
+          variant="outlined"
+          href={owed.payUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Pay page of ${number} (opens in a new tab)`}
+        >
+          Pay page
+        </Button>
+      )}
       {maySend && buyerEmail && (
         <Button
           variant="outlined"
@@ -198,9 +234,9 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
           Send again
         </Button>
       )}
-      {openPaise > 0 && mayPromise && <Button onClick={() => setAsking('promise')}>Promised</Button>}
+      {openPaise > 0 && mayPromise && <Button onClick={() => onAsk({ what: 'promise' })}>Promised</Button>}
       {owed && openPaise + paidPaise > 0 && mayEdit && (
-        <Button onClick={() => setAsking('note')}>Credit note</Button>
+        <Button onClick={() => onAsk({ what: 'note' })}>Credit note</Button>
       )}
       {owed && mayEdit && record.buyerId && record.kind !== 'debit-note' && (
         <Button component={Link} to={createPath('invoice-drafts', { buyer: record.buyerId, corrects: id })}>
@@ -208,20 +244,33 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
         </Button>
       )}
       {openPaise > 0 && mayWriteOff && (
-        <Button color="error" onClick={() => setAsking('write-off')}>
+        <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
           Write off
         </Button>
       )}
-      {asking === 'money' && record.buyerId && (
-        <ReceiptDialog buyerId={record.buyerId} open={open} onLeave={leave} />
+      {asking?.what === 'money' && record.buyerId && (
+        <ReceiptDialog
+          buyerId={record.buyerId}
+          open={open}
+          begin={
+            asking.claim
+              ? {
+                  reference: asking.claim.reference,
+                  method: methodOf(asking.claim.reference),
+                  ...(asking.claim.paidOn && { receivedOn: asking.claim.paidOn }),
+                }
+              : {}
+          }
+          onLeave={leave}
+        />
       )}
-      {asking === 'note' && (
+      {asking?.what === 'note' && (
         <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
       )}
-      {asking === 'write-off' && (
+      {asking?.what === 'write-off' && (
         <WriteOffDialog invoiceId={id} number={number} maxPaise={openPaise} onLeave={leave} />
       )}
-      {asking === 'promise' && (
+      {asking?.what === 'promise' && (
         <PromiseDialog invoiceId={id} number={number} promisedOn={owed?.promisedOn ?? null} onLeave={leave} />
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { share } from '#kit/india/spread.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import type { ReceiptInput } from '../record-receipt.ts';
 import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
 import { AskDialog, type FieldError } from './ask-dialog.tsx';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
@@ -23,19 +24,27 @@ const nothing: Part = { amountPaise: 0, tdsPaise: 0, tdsRuleId: '', gstTdsPaise:
 export function ReceiptDialog({
   buyerId,
   open,
+  begin = {},
+  receive = receivableCalls.receive,
   onLeave,
 }: {
   buyerId: string;
   open: Open[];
+  /** What is known of the money already. With an amount, that and the day are the bank's own words, and stay. */
+  begin?: Partial<Pick<ReceiptInput, 'method' | 'reference' | 'receivedOn' | 'amountPaise'>>;
+  receive?: (receipt: ReceiptInput) => Promise<unknown>;
   onLeave: () => void;
 }) {
   const [today] = useState(() => dateInIndia(new Date()));
-  const [method, setMethod] = useState<OfflineMethod>('bank');
-  const [reference, setReference] = useState('');
-  const [receivedOn, setReceivedOn] = useState(today);
+  const [method, setMethod] = useState<OfflineMethod>(begin.method ?? 'bank');
+  const [reference, setReference] = useState(begin.reference ?? '');
+  const [receivedOn, setReceivedOn] = useState(begin.receivedOn ?? today);
+  const isFixed = begin.amountPaise !== undefined;
   /** Null while nobody has typed it: then it is what the invoices take. */
-  const [typedPaise, setTyped] = useState<number | null>(open.length > 0 ? null : 0);
-  const [parts, setParts] = useState(() => spreadOver(open, open[0]?.openPaise ?? 0, {}));
+  const [typedPaise, setTyped] = useState<number | null>(begin.amountPaise ?? (open.length > 0 ? null : 0));
+  const [parts, setParts] = useState(() =>
+    spreadOver(open, begin.amountPaise ?? open[0]?.openPaise ?? 0, {}),
+  );
   const settledPaise = Object.values(parts).reduce((sum, part) => sum + part.amountPaise, 0);
   const amountPaise = typedPaise ?? settledPaise;
   const leftPaise = amountPaise - settledPaise;
@@ -57,7 +66,7 @@ export function ReceiptDialog({
           const { amountPaise: money, tdsPaise, gstTdsPaise } = part;
           return money + tdsPaise + gstTdsPaise > 0 ? [{ invoiceId: id, ...part }] : [];
         });
-        await receivableCalls.receive({ buyerId, method, reference, receivedOn, amountPaise, invoices });
+        await receive({ buyerId, method, reference, receivedOn, amountPaise, invoices });
         return leftPaise > 0 ? `Recorded. ${formatInr(leftPaise)} is an advance.` : 'Recorded.';
       }}
     >
@@ -66,7 +75,8 @@ export function ReceiptDialog({
           <RupeeField
             label="Amount (₹)"
             required
-            autoFocus
+            autoFocus={!isFixed}
+            disabled={isFixed}
             paise={amountPaise}
             onPaise={(paise) => {
               setTyped(paise);
@@ -91,6 +101,7 @@ export function ReceiptDialog({
               label="On"
               type="date"
               required
+              disabled={isFixed}
               value={receivedOn}
               onChange={({ target }) => setReceivedOn(target.value)}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}

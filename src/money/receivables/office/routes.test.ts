@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
+import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { quarterOf } from '../tds.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -16,6 +17,7 @@ let accounts: Awaited<ReturnType<Office['as']>>;
 beforeAll(async () => {
   office = await openOffice();
   await office.db.insert(settings).values({ key: 'site', value: demoSite });
+  await seedBookings(office.db);
   accounts = await office.as('accounts');
 });
 afterAll(() => office.close());

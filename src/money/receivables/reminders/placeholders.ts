@@ -6,6 +6,7 @@ export const reminderPlaceholders = {
   due: 'its due day',
   days: 'days since then',
   account: 'the bank account and the UPI id',
+  link: 'the page to pay it on',
   company: 'our name',
 } as const;
 type Placeholder = keyof typeof reminderPlaceholders;

@@ -37,10 +37,10 @@ export const defaultReminders: ReminderSettings = {
   untilTime: '18:00',
   before: {
     subject: 'Invoice {{number}} is due on {{due}}',
-    text: 'Dear {{name}},\n\nthis is a kind reminder that {{amount}} of our invoice {{number}} is due on {{due}}.\n\n{{account}}\n\nIf it is on its way already, thank you. Please do not answer then.\n\n{{company}}',
+    text: 'Dear {{name}},\n\nthis is a kind reminder that {{amount}} of our invoice {{number}} is due on {{due}}.\n\n{{account}}\n\nTo pay it, or to tell us that you have: {{link}}\n\nIf it is on its way already, thank you. Please do not answer then.\n\n{{company}}',
   },
   after: {
     subject: 'Invoice {{number}} was due on {{due}}',
-    text: 'Dear {{name}},\n\n{{amount}} of our invoice {{number}} was due on {{due}}, {{days}} days ago. May we ask you to pay it in the next days?\n\n{{account}}\n\nIf something is wrong with the invoice, please answer this mail.\n\n{{company}}',
+    text: 'Dear {{name}},\n\n{{amount}} of our invoice {{number}} was due on {{due}}, {{days}} days ago. May we ask you to pay it in the next days?\n\n{{account}}\n\nTo pay it, or to tell us that you have: {{link}}\n\nIf something is wrong with the invoice, please answer this mail.\n\n{{company}}',
   },
 };

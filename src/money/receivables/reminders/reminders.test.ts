@@ -93,6 +93,7 @@ test('quiet hours, Sundays, buyers who want none and those without an address', 
     text: expect.stringContaining('₹5,900 of our invoice'),
   });
   expect(mail?.text).toContain('IFSC');
+  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/invoice\/[\w-]{54}\n/);
   await updateReminderSettings(ledger.ctx, defaultReminders);
   ledger.on('2027-06-18');
   expect(await sendReminders(ledger.ctx)).toBe(0);
@@ -106,6 +107,7 @@ test('placeholders are filled in once, and unknown ones are known before anythin
     due: '',
     days: '',
     account: '',
+    link: '',
     company: '',
   };
   expect(fillReminder('{{ name }} {{number}} {{other}}', values)).toBe('{{number}} N1 {{other}}');

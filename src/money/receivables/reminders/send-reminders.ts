@@ -3,6 +3,7 @@ import { fillReminder } from './placeholders.ts';
 import { readReminderSettings } from './reminder-rules.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import { reminders } from './table.server.ts';
+import { payPageUrl } from '../pay-page/pay-link.ts';
 import { receivables } from '../table.server.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -65,6 +66,7 @@ async function dueFor(
       dueOn,
       number: invoices.number,
       content: invoices.content,
+      language: invoices.language,
       name: buyers.name,
       email: buyers.email,
     })
@@ -97,7 +99,7 @@ async function remind(
   days: number,
   today: string,
 ): Promise<number> {
-  const { invoiceId, number, dueOn, content, name, email } = due;
+  const { invoiceId, number, dueOn, content, language, name, email } = due;
   const settings = await readSettings(ctx);
   return inTransaction(ctx, async (ctx) => {
     // Whoever pays at this moment is first or second, and never reminded of what is settled.
@@ -119,6 +121,7 @@ async function remind(
       due: formatDate(dueOn),
       days: String(Math.abs(daysBetween(dueOn, today))),
       account: accountText(content.payTo),
+      link: await payPageUrl(ctx, { invoiceId, language }),
       company: settings.legalName,
     };
     const template = dueOn >= today ? rules.before : rules.after;

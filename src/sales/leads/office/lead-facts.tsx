@@ -31,7 +31,7 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
   return (
     <Card>
       <CardContent>
-        <Section title="Enquiry" action={mayEdit && <PutRight id={lead.id} />}>
+        <Section title="Enquiry" action={mayEdit && <EditFacts id={lead.id} />}>
           <Facts>
             <Fact term="Message">
               <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
@@ -93,9 +93,9 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
   );
 }
 
-const PutRight = ({ id }: { id: string }) => (
+const EditFacts = ({ id }: { id: string }) => (
   <Button component={RouterLink} to={editPath('leads', id)} size="small" startIcon={<EditIcon />}>
-    Put right
+    Edit
   </Button>
 );
 

@@ -98,7 +98,7 @@ export const staffLeadRoutes = [
   staffRoute('leads:edit', {
     method: 'put',
     path: '/leads/{id}',
-    summary: 'Put right what is known of a person',
+    summary: 'Change what is known of a person',
     params: IdParam,
     ifMatch: true,
     body: LeadFacts,

@@ -65,7 +65,7 @@ export function Timeline({ entries, mayEdit }: { entries: TimelineEntry[]; mayEd
                 sx={{ ml: -0.75, display: 'block' }}
                 onClick={() => void change.takeBack([entry.id])}
               >
-                Take back
+                Undo
               </Button>
             )}
             <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>

@@ -1,9 +1,8 @@
-import { encode } from 'uqr';
+import { qrPath } from '#kit/qr-path.ts';
 
 /** A text as a picture for a phone's camera, dark on white with the quiet border that cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 3 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { path, size } = qrPath(text, 3);
   return (
     <svg
       role="img"
@@ -13,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#161f32" d={squares.join('')} />
+      <path fill="#161f32" d={path} />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { InvoicePdfs } from '../../pdfs.ts';
 import { pdfHeaders } from '../../wire/routes.ts';
-import { DraftFilter, DraftInput, TypedDraft } from '../draft-input.ts';
+import { DraftInput, TypedDraft } from '../draft-input.ts';
 import {
   createDraft,
   deleteDraft,
+  DraftFilter,
   getDraft,
   listDrafts,
   previewDraft,

@@ -34,7 +34,7 @@ const filters = [
   <SelectInput
     key="kind"
     source="kind"
-    label="Of"
+    label="Tax"
     alwaysOn
     emptyText="Both"
     choices={[
@@ -45,7 +45,7 @@ const filters = [
   <SelectInput
     key="seen"
     source="seen"
-    label="In the statement"
+    label="Statement"
     alwaysOn
     emptyText="All"
     choices={[

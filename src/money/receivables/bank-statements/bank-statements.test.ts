@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClaimInput } from '../claims/claim.ts';
+import { claimPayment } from '../claims/claim-payment.ts';
+import { listClaims } from '../claims/staff-claims.ts';
+import { recordReceipt } from '../record-receipt.ts';
+import { advances, receivables } from '../table.server.ts';
+import { openLedger, receivedReceipt } from '../test-ledger.ts';
+import { referenceOf, type StatementLine } from './bank-transaction.ts';
+import { importStatement, readStatementMapping } from './import-statement.ts';
+import { bookTransaction, linkTransaction, listTransactions, setAside } from './staff-transactions.ts';
+import { signedToken } from '#agency/settings/signed-link.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+beforeAll(async () => {
+  ledger = await openLedger();
+  ledger.on('2026-12-10');
+});
+afterAll(() => ledger.close());
+
+const mapping = { date: 0, description: 1, credit: 2 };
+let count = 0;
+const aLine = (over: Partial<StatementLine>): StatementLine => ({
+  line: ++count,
+  bookedOn: '2026-12-10',
+  description: 'CASH DEPOSIT',
+  reference: '',
+  creditPaise: 1_00,
+  occurrence: 0,
+  ...over,
+});
+const take = (lines: StatementLine[], dryRun = false) =>
+  importStatement(ledger.ctx, { header: 'Date|Narration|Deposit', mapping, dryRun, lines });
+const outcomes = async (lines: StatementLine[], dryRun = false) =>
+  (await take(lines, dryRun)).map(({ outcome }) => outcome);
+const list = async (status: 'open' | 'booked' | 'set-aside' = 'open') =>
+  (await listTransactions(ledger.ctx, { perPage: 200, offset: 0, status })).data;
+const lineOf = async (description: string) => {
+  const found = (await list()).find((row) => row.description === description);
+  if (!found) throw new Error(`${description} is not open`);
+  return found;
+};
+const part = (invoiceId: string, amountPaise: number) => ({
+  invoiceId,
+  amountPaise,
+  tdsPaise: 0,
+  tdsRuleId: '',
+  gstTdsPaise: 0,
+});
+
+test('a statement is taken in once, however often and in whatever parts it is sent', async () => {
+  const buyerId = await ledger.buyer();
+  await recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'upi', '700012345678', 4_200_00, []));
+  const lines = [
+    aLine({ description: 'Twice the same' }),
+    aLine({ description: 'Twice the same', occurrence: 1 }),
+    aLine({ description: 'UPI/700012345678/SOMEBODY', creditPaise: 4_200_00 }),
+  ];
+  expect(referenceOf({ description: 'NEFT-SAMPLETRAVELSPVT1-N328260112233445', reference: '' })).toBe(
+    'N328260112233445',
+  );
+  expect(await outcomes(lines, true)).toEqual(['new', 'new', 'recorded']);
+  expect(await list()).toEqual([]);
+  const both = await Promise.all([outcomes(lines), outcomes(lines)]);
+  expect(both.flat().filter((outcome) => outcome === 'new')).toHaveLength(2);
+  expect(await outcomes([...lines, aLine({ description: 'Later' })])).toEqual([
+    'repeated',
+    'repeated',
+    'repeated',
+    'new',
+  ]);
+  expect(await list()).toHaveLength(3);
+  expect(await list('booked')).toMatchObject([{ reference: '700012345678', buyerId }]);
+  expect(await readStatementMapping(ledger.ctx, { header: 'Date|Narration|Deposit' })).toEqual({ mapping });
+  expect(await readStatementMapping(ledger.ctx, { header: 'Datum' })).toEqual({ mapping: null });
+  const [row] = await list();
+  await setAside(ledger.ctx, { transactionId: row?.id ?? '', reason: 'Interest' });
+  expect(await list('set-aside')).toMatchObject([{ reason: 'Interest' }]);
+  await setAside(ledger.ctx, { transactionId: row?.id ?? '', reason: '' });
+  expect(await list()).toHaveLength(3);
+});
+
+test('a credit proposes invoices: the claimed UTR, then the number, then the sum and the name', async () => {
+  const kabir = await ledger.buyer({ company: 'Monsoon Tea Private Limited', name: 'Kabir Sample' });
+  const other = await ledger.buyer({ company: 'Lotus Prints', name: 'Lata Sample' });
+  const claimed = await ledger.bill(other, 300_000);
+  const named = await ledger.bill(other, 300_100);
+  const exact = await ledger.bill(kabir, 310_000);
+  const late = await ledger.bill(kabir, 320_000, { dueDays: 5 });
+  const token = await signedToken(ledger.ctx, 'invoice', claimed);
+  const claim = ClaimInput.parse({ reference: '800012345678' });
+  await claimPayment({ ...ledger.ctx, actor: { kind: 'anonymous' } }, { ...claim, token });
+  const [{ number = '' } = {}] = await ledger.db.select().from(invoices).where(eq(invoices.id, named));
+  const description = `UPI-MONSOON TEA PRIVA-${number.replaceAll('/', '')}`;
+  await take([aLine({ description, reference: '0000800012345678', creditPaise: 365_800 })]);
+  const line = await lineOf(description);
+  expect(line.reference).toBe('800012345678');
+  expect(line.matches.invoices.map(({ invoiceId, reasons }) => [invoiceId, reasons])).toEqual([
+    [claimed, ['utr']],
+    [named, ['number']],
+    [exact, ['sum', 'name']],
+    [late, ['name']],
+  ]);
+  await bookTransaction(ledger.ctx, {
+    transactionId: line.id,
+    receipt: {
+      buyerId: other,
+      method: 'upi',
+      reference: line.reference,
+      invoices: [part(claimed, 354_000)],
+    },
+  });
+  const [left] = await ledger.db.select().from(advances).where(eq(advances.buyerId, other));
+  expect(left?.leftPaise).toBe(11_800);
+  expect((await listClaims(ledger.ctx, { perPage: 25, offset: 0, status: 'open' })).data).toEqual([]);
+});
+
+test('two people book one line: one receipt; what is above what is open is refused as a part', async () => {
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 410_000);
+  await take([aLine({ description: 'Both at once', reference: '900012345678', creditPaise: 500_000 })]);
+  const { id: transactionId } = await lineOf('Both at once');
+  const book = (method: 'upi' | 'bank', amountPaise: number) =>
+    bookTransaction(ledger.ctx, {
+      transactionId,
+      receipt: { buyerId, method, reference: '900012345678', invoices: [part(invoiceId, amountPaise)] },
+    });
+  await expect(book('upi', 500_000)).rejects.toMatchObject({
+    errors: { 'invoices.0.amountPaise': expect.anything() },
+  });
+  await lineOf('Both at once');
+  const both = await Promise.allSettled([book('upi', 483_800), book('bank', 483_800)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [owed] = await ledger.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId));
+  expect(owed?.openPaise).toBe(0);
+  await expect(setAside(ledger.ctx, { transactionId, reason: 'Too late' })).rejects.toThrow(
+    'in the meantime',
+  );
+});
+
+test('money that was recorded by hand is not booked again: by its reference, or by a person', async () => {
+  const buyerId = await ledger.buyer();
+  await take([
+    aLine({ description: 'First line', reference: '910012345678', creditPaise: 77_700 }),
+    aLine({ description: 'Second line', creditPaise: 88_800 }),
+    aLine({ description: 'Third line', creditPaise: 88_800 }),
+  ]);
+  await recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'upi', '910012345678', 77_700, []));
+  await expect(lineOf('First line')).rejects.toThrow('not open');
+  const { id: receiptId } = await recordReceipt(
+    ledger.ctx,
+    receivedReceipt(buyerId, 'bank', 'TYPED-BY-HAND', 88_800, []),
+  );
+  const [second, third] = [await lineOf('Second line'), await lineOf('Third line')];
+  expect(second.matches.receipts).toMatchObject([{ receiptId, reference: 'TYPED-BY-HAND' }]);
+  await linkTransaction(ledger.ctx, { transactionId: second.id, receiptId });
+  await expect(linkTransaction(ledger.ctx, { transactionId: third.id, receiptId })).rejects.toThrow(
+    'other money',
+  );
+  expect((await lineOf('Third line')).matches.receipts).toEqual([]);
+});
+
+test('a line that is booked while somebody records its money by hand is recorded once, and nobody hangs', async () => {
+  const buyerId = await ledger.buyer();
+  const ids = [await ledger.bill(buyerId, 100_000), await ledger.bill(buyerId, 200_000)];
+  for (const [i, invoiceId] of ids.entries()) {
+    const reference = `93001234567${i}`;
+    const amountPaise = [118_000, 236_000][i] ?? 0;
+    await take([aLine({ description: `By two ways ${i}`, reference, creditPaise: amountPaise })]);
+    const { id: transactionId } = await lineOf(`By two ways ${i}`);
+    const receipt = { buyerId, method: 'upi' as const, reference, invoices: [part(invoiceId, amountPaise)] };
+    const both = await Promise.allSettled([
+      recordReceipt(
+        ledger.ctx,
+        receivedReceipt(buyerId, 'upi', reference, amountPaise, [[invoiceId, amountPaise]]),
+      ),
+      bookTransaction(ledger.ctx, { transactionId, receipt }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find((one) => one.status === 'rejected');
+    expect(String(refused?.reason)).not.toContain('deadlock');
+  }
+});
+
+test('only accounts and owners see and match what the bank shows', async () => {
+  const asRole = (role: 'support' | 'readonly') =>
+    ledger.ctx.actor.kind === 'staff' ? { ...ledger.ctx, actor: { ...ledger.ctx.actor, role } } : ledger.ctx;
+  for (const role of ['support', 'readonly'] as const) {
+    const ctx = asRole(role);
+    await expect(listTransactions(ctx, { perPage: 25, offset: 0 })).rejects.toThrow('role');
+    await expect(
+      importStatement(ctx, { header: '', mapping, dryRun: true, lines: [aLine({})] }),
+    ).rejects.toThrow('role');
+  }
+});

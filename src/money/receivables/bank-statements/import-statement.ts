@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { receipts } from '../table.server.ts';
+import {
+  referenceOf,
+  referencesIn,
+  type LineOutcome,
+  type StatementGroup,
+  type StatementLine,
+} from './bank-transaction.ts';
+import { bankTransactions, statementMappings } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { paymentAttempts } from '#money/payments/table.server.ts';
+
+/** Which column is what in statements with this header line; null where none was taken in yet. */
+export async function readStatementMapping(ctx: Ctx, { header }: { header: string }) {
+  allow(ctx.actor, 'bank-transactions:edit');
+  const [row] = await ctx.db.select().from(statementMappings).where(eq(statementMappings.header, header));
+  return { mapping: row?.mapping ?? null };
+}
+
+/**
+ * Takes the credits of a bank statement in, each once however often its file is sent. What is recorded already is booked at
+ * once; the rest waits to be matched.
+ * @returns what became of each line, or would
+ */
+export async function importStatement(
+  ctx: Ctx,
+  input: StatementGroup,
+): Promise<{ line: number; outcome: LineOutcome }[]> {
+  allow(ctx.actor, 'bank-transactions:edit');
+  const { header, mapping, dryRun, lines } = input;
+  return inTransaction(ctx, async (ctx) => {
+    const known = await knownReferences(ctx, lines.flatMap(referencesIn));
+    const rows = lines.map((line) => {
+      const found = referencesIn(line).find((reference) => known.has(reference));
+      return {
+        line: line.line,
+        isRecorded: found !== undefined,
+        row: {
+          id: v7(),
+          createdAt: ctx.now(),
+          bookedOn: line.bookedOn,
+          description: line.description,
+          reference: referenceOf(line),
+          creditPaise: line.creditPaise,
+          fingerprint: fingerprintOf(line),
+          status: found === undefined ? ('open' as const) : ('booked' as const),
+          receiptId: found === undefined ? null : (known.get(found) ?? null),
+        },
+      };
+    });
+    const fingerprints = rows.map(({ row }) => row.fingerprint);
+    const made = dryRun
+      ? await unknownOf(ctx, fingerprints)
+      : await ctx.db
+          .insert(bankTransactions)
+          .values(rows.map(({ row }) => row))
+          .onConflictDoNothing({ target: bankTransactions.fingerprint })
+          .returning({ fingerprint: bankTransactions.fingerprint })
+          .then((all) => new Set(all.map(({ fingerprint }) => fingerprint)));
+    if (!dryRun) {
+      await ctx.db
+        .insert(statementMappings)
+        .values({ header, mapping })
+        .onConflictDoUpdate({ target: statementMappings.header, set: { mapping: sql`excluded.mapping` } });
+      if (made.size > 0)
+        await audit(ctx, {
+          action: 'imported',
+          subjectType: 'bank-transaction',
+          subjectId: rows[0]?.row.id ?? '',
+          after: { lines: made.size },
+        });
+    }
+    return rows.map(({ line, isRecorded, row }) => ({
+      line,
+      outcome: !made.has(row.fingerprint) ? 'repeated' : isRecorded ? 'recorded' : 'new',
+    }));
+  });
+}
+
+/** References of money that is recorded, with its receipt where it has one. */
+async function knownReferences(
+  ctx: Pick<Ctx, 'db'>,
+  references: string[],
+): Promise<Map<string, string | null>> {
+  if (references.length === 0) return new Map();
+  const found = await ctx.db
+    .select({ id: receipts.id, reference: receipts.reference })
+    .from(receipts)
+    .where(inArray(receipts.reference, references));
+  const byPaymentId = new Map<string, string>(
+    references.flatMap((reference) =>
+      Object.values(offlineMethods).map((method) => [`${method} ${reference}`, reference] as const),
+    ),
+  );
+  const paid = await ctx.db
+    .select({ id: paymentAttempts.gatewayPaymentId })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.gatewayPaymentId, [...byPaymentId.keys()]));
+  return new Map([
+    ...paid.map(({ id }) => [byPaymentId.get(id) ?? '', null] as const),
+    ...found.map(({ id, reference }) => [reference, id] as const),
+  ]);
+}
+
+async function unknownOf(ctx: Pick<Ctx, 'db'>, fingerprints: string[]): Promise<Set<string>> {
+  const known = await ctx.db
+    .select({ fingerprint: bankTransactions.fingerprint })
+    .from(bankTransactions)
+    .where(inArray(bankTransactions.fingerprint, fingerprints));
+  const seen = new Set(known.map(({ fingerprint }) => fingerprint));
+  return new Set(fingerprints.filter((one) => !seen.has(one)));
+}
+
+const fingerprintOf = ({ bookedOn, creditPaise, reference, description, occurrence }: StatementLine) =>
+  createHash('sha256')
+    .update(JSON.stringify([bookedOn, creditPaise, reference, description, occurrence]))
+    .digest('base64url');

@@ -1,0 +1,174 @@
+import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { paymentClaims } from '../claims/table.server.ts';
+import { receipts, receivables } from '../table.server.ts';
+import { referencesIn, type MatchReason } from './bank-transaction.ts';
+import { bankTransactions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { addDays } from '#kit/india/india-date.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { buyers } from '#money/buyers/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+
+type Transaction = Pick<
+  typeof bankTransactions.$inferSelect,
+  'id' | 'bookedOn' | 'description' | 'reference' | 'creditPaise'
+>;
+
+/** An invoice that a credit may pay. */
+export type InvoiceMatch = {
+  invoiceId: string;
+  number: string;
+  buyerId: string;
+  buyerName: string;
+  openPaise: Paise;
+  reasons: MatchReason[];
+};
+/** Money that was recorded by hand and may be the same. */
+export type ReceiptMatch = { receiptId: string; buyerName: string; reference: string; receivedOn: string };
+
+const weights = { utr: 8, number: 4, sum: 2, name: 1 } satisfies Record<MatchReason, number>;
+const shownMatches = 4;
+/** Enough for a page of credits; names that half of all buyers share would not help anyway. */
+const maxCandidates = 1_000;
+/** The bank's day may be another than the one that was recorded. */
+const graceDays = 3;
+
+/** What each of these credits may be, the likeliest first. */
+export async function matchTransactions(
+  ctx: Pick<Ctx, 'db'>,
+  transactions: Transaction[],
+): Promise<Map<string, { invoices: InvoiceMatch[]; receipts: ReceiptMatch[] }>> {
+  if (transactions.length === 0) return new Map();
+  const claims = await ctx.db
+    .select({ invoiceId: paymentClaims.invoiceId, reference: paymentClaims.reference })
+    .from(paymentClaims)
+    .where(
+      and(
+        eq(paymentClaims.status, 'open'),
+        inArray(paymentClaims.reference, ['', ...transactions.flatMap(referencesIn)]),
+      ),
+    );
+  const candidates = await openInvoices(
+    ctx,
+    transactions,
+    claims.map(({ invoiceId }) => invoiceId),
+  );
+  const recorded = await unlinkedReceipts(ctx, transactions);
+  return new Map(
+    transactions.map((one) => {
+      const words = plain(one.description);
+      const references = referencesIn(one);
+      const claimed = new Set(
+        claims.filter(({ reference }) => references.includes(reference)).map(({ invoiceId }) => invoiceId),
+      );
+      const found = candidates.flatMap(({ company, name, ...invoice }) => {
+        const holds: Record<MatchReason, boolean> = {
+          utr: claimed.has(invoice.invoiceId),
+          number: words.includes(plain(invoice.number)),
+          sum: invoice.openPaise === one.creditPaise,
+          name: [company, name].map(nameKey).some((key) => key.length >= 4 && words.includes(key)),
+        };
+        const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
+        return reasons.length > 0 ? [{ ...invoice, buyerName: company || name, reasons }] : [];
+      });
+      return [
+        one.id,
+        {
+          invoices: found.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, shownMatches),
+          receipts: recorded
+            .filter(
+              ({ reference, amountPaise, receivedOn }) =>
+                references.includes(reference) ||
+                (amountPaise === one.creditPaise &&
+                  receivedOn >= addDays(one.bookedOn, -graceDays) &&
+                  receivedOn <= addDays(one.bookedOn, graceDays)),
+            )
+            .map(({ amountPaise: _amountPaise, ...receipt }) => receipt)
+            .slice(0, shownMatches),
+        },
+      ];
+    }),
+  );
+}
+
+const weightOf = ({ reasons }: InvoiceMatch) => reasons.reduce((sum, reason) => sum + weights[reason], 0);
+
+/** Letters and digits alone, as banks leave signs and spaces out. */
+const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+/** Banks cut names short, and nobody writes out what kind of company it is. */
+const nameKey = (name: string) =>
+  plain(name)
+    .replace(/(PRIVATE|PVT|LIMITED|LTD|LLP)+$/, '')
+    .slice(0, 14);
+
+/** Open invoices that anything speaks for, the longest due first; each credit is looked at one by one afterwards. */
+function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimedIds: string[]) {
+  const words = transactions.map(({ description }) => plain(description)).join('|');
+  const plainOf = (text: unknown) => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
+  const begins = (name: unknown) =>
+    sql`(length(${plainOf(name)}) >= 4 and strpos(${words}, left(${plainOf(name)}, 4)) > 0)`;
+  const { openPaise, invoiceId, dueOn, buyerId } = receivables;
+  return ctx.db
+    .select({
+      invoiceId,
+      number: invoices.number,
+      buyerId,
+      company: buyers.company,
+      name: buyers.name,
+      openPaise,
+    })
+    .from(receivables)
+    .innerJoin(invoices, eq(invoices.id, invoiceId))
+    .innerJoin(buyers, eq(buyers.id, buyerId))
+    .where(
+      and(
+        gt(openPaise, 0),
+        or(
+          inArray(
+            openPaise,
+            transactions.map(({ creditPaise }) => creditPaise),
+          ),
+          claimedIds.length > 0 ? inArray(invoiceId, claimedIds) : undefined,
+          sql`strpos(${words}, ${plainOf(invoices.number)}) > 0`,
+          begins(buyers.company),
+          begins(buyers.name),
+        ),
+      ),
+    )
+    .orderBy(asc(dueOn), asc(invoiceId))
+    .limit(maxCandidates);
+}
+
+/** Receipts of those days, or with those references, that no line of a statement stands for yet. */
+function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Transaction[]) {
+  const days = transactions.map(({ bookedOn }) => bookedOn).toSorted();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return ctx.db
+    .select({
+      receiptId: receipts.id,
+      buyerName: sql<string>`coalesce(nullif(${buyers.company}, ''), ${buyers.name})`,
+      reference: receipts.reference,
+      receivedOn: receipts.receivedOn,
+      amountPaise: receipts.amountPaise,
+    })
+    .from(receipts)
+    .innerJoin(buyers, eq(buyers.id, receipts.buyerId))
+    .leftJoin(bankTransactions, eq(bankTransactions.receiptId, receipts.id))
+    .where(
+      and(
+        isNull(bankTransactions.id),
+        or(
+          inArray(receipts.reference, ['', ...transactions.flatMap(referencesIn)]),
+          and(
+            between(receipts.receivedOn, addDays(first, -graceDays), addDays(last, graceDays)),
+            inArray(
+              receipts.amountPaise,
+              transactions.map(({ creditPaise }) => creditPaise),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(receipts.id))
+    .limit(maxCandidates);
+}

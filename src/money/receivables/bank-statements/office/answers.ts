@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+import { lineOutcomes, matchReasons, StatementMapping, transactionStatuses } from '../bank-transaction.ts';
+
+const Paise = z.number().int();
+
+export const LineOutcomes = z.array(z.object({ line: z.number().int(), outcome: z.enum(lineOutcomes) }));
+export const KnownMapping = z
+  .object({ mapping: StatementMapping.nullable() })
+  .openapi('StaffStatementMapping');
+
+export const BankTransaction = z
+  .object({
+    id: z.uuid(),
+    bookedOn: z.iso.date(),
+    description: z.string(),
+    reference: z.string(),
+    creditPaise: Paise,
+    status: z.enum(transactionStatuses),
+    reason: z.string().openapi({ description: 'Why it was set aside' }),
+    buyerId: z.uuid().nullable().openapi({ description: 'Whose money it was, where it is booked' }),
+    matches: z.object({
+      invoices: z.array(
+        z.object({
+          invoiceId: z.uuid(),
+          number: z.string(),
+          buyerId: z.uuid(),
+          buyerName: z.string(),
+          openPaise: Paise,
+          reasons: z.array(z.enum(matchReasons)),
+        }),
+      ),
+      receipts: z.array(
+        z.object({
+          receiptId: z.uuid(),
+          buyerName: z.string(),
+          reference: z.string(),
+          receivedOn: z.iso.date(),
+        }),
+      ),
+    }),
+  })
+  .openapi('StaffBankTransaction');

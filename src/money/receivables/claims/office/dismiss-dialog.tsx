@@ -1,0 +1,46 @@
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { request } from '#kit/office/http.ts';
+import { callPath } from '#kit/path-of.ts';
+import { AskDialog } from '../../office/ask-dialog.tsx';
+
+/** Says that the bank shows no such money. */
+export function DismissDialog({
+  claim,
+  onLeave,
+}: {
+  claim: { id: string; reference: string };
+  onLeave: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <AskDialog
+      title={`Dismiss ${claim.reference}?`}
+      confirm="Dismiss it"
+      fields={['reason']}
+      onLeave={onLeave}
+      send={async () => {
+        await request<null>(callPath`/payment-claims/${claim.id}/dismiss`, {
+          method: 'POST',
+          body: { reason },
+        });
+        return 'Dismissed.';
+      }}
+    >
+      {(error) => (
+        <>
+          <DialogContentText>The invoice stays open, and its page says why.</DialogContentText>
+          <TextField
+            label="Why"
+            required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            helperText="The buyer reads it"
+            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            {...(error('reason').error ? error('reason') : {})}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}

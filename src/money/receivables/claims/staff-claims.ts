@@ -1,0 +1,91 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { receivables } from '../table.server.ts';
+import { claimStatuses } from './claim.ts';
+import { paymentClaims } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+
+export const ClaimFilter = TimePage.extend({ status: z.enum(claimStatuses).optional() });
+export type ClaimFilter = z.infer<typeof ClaimFilter>;
+
+/** What buyers say they have paid, the latest first. */
+export function listClaims(ctx: Ctx, input: ClaimFilter) {
+  allow(ctx.actor, 'receivables:read');
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select({
+        id: paymentClaims.id,
+        createdAt: paymentClaims.createdAt,
+        invoiceId: paymentClaims.invoiceId,
+        number: invoices.number,
+        buyerName: invoices.buyerName,
+        openPaise: receivables.openPaise,
+        reference: paymentClaims.reference,
+        paidOn: paymentClaims.paidOn,
+        status: paymentClaims.status,
+        reason: paymentClaims.reason,
+      })
+      .from(paymentClaims)
+      .innerJoin(receivables, eq(receivables.invoiceId, paymentClaims.invoiceId))
+      .innerJoin(invoices, eq(invoices.id, paymentClaims.invoiceId))
+      .where(and(input.status && eq(paymentClaims.status, input.status), before(paymentClaims.id)))
+      .orderBy(desc(paymentClaims.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+export const DismissalInput = z.strictObject({
+  /** The buyer reads it. */
+  reason: z.string().trim().min(3, /*staff*/ 'Say why, for the buyer reads it').max(300),
+});
+
+/** The bank shows no such money. @throws NotFound · Conflict where somebody was first */
+export async function dismissClaim(ctx: Ctx, input: { claimId: string; reason: string }): Promise<void> {
+  allow(ctx.actor, 'payments:record');
+  const { claimId, reason } = input;
+  await inTransaction(ctx, async (ctx) => {
+    const [found] = await ctx.db.select().from(paymentClaims).where(eq(paymentClaims.id, claimId));
+    if (!found) throw new NotFound(/*staff*/ 'This payment');
+    const [dismissed] = await ctx.db
+      .update(paymentClaims)
+      .set({ status: 'dismissed', reason })
+      .where(and(eq(paymentClaims.id, claimId), eq(paymentClaims.status, 'open')))
+      .returning();
+    if (!dismissed) throw new Conflict(/*staff*/ 'Somebody has booked or dismissed it in the meantime.');
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'invoice',
+      subjectId: found.invoiceId,
+      after: { claimDismissed: found.reference, reason },
+    });
+  });
+}
+
+/** A receipt was recorded: whatever its payer told of the same reference is booked with it. */
+export async function closeClaims(
+  ctx: Pick<Ctx, 'db'>,
+  receipt: { id: string; buyerId: string; reference: string },
+): Promise<void> {
+  await ctx.db
+    .update(paymentClaims)
+    .set({ status: 'booked', receiptId: receipt.id })
+    .where(
+      and(
+        eq(paymentClaims.reference, receipt.reference),
+        eq(paymentClaims.status, 'open'),
+        inArray(
+          paymentClaims.invoiceId,
+          ctx.db
+            .select({ invoiceId: receivables.invoiceId })
+            .from(receivables)
+            .where(eq(receivables.buyerId, receipt.buyerId)),
+        ),
+      ),
+    );
+}
