@@ -58,7 +58,12 @@ import { bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
-import { dealChances, dealForecast } from '#sales/leads/deal/office/resource.ts';
+import {
+  dealChances,
+  dealForecast,
+  salesTargets,
+  targetProgress,
+} from '#sales/leads/deal/office/resource.ts';
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
@@ -90,6 +95,8 @@ export const resources: Resource[] = [
   leadSources,
   dealChances,
   dealForecast,
+  salesTargets,
+  targetProgress,
   leadClock,
   leadDuplicates,
   leadViews,

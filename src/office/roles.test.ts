@@ -53,6 +53,9 @@ const table = `
   x x x . x x  GET    /deal-chances
   x . . . . .  PUT    /deal-chances
   x x x . x x  GET    /deal-forecast
+  x x x . x x  GET    /sales-targets
+  x . . . . .  PUT    /sales-targets
+  x x x . x x  GET    /target-progress
   x x x . x x  GET    /lead-people
   x x . . . .  POST   /leads/trash
   x x . . . .  POST   /leads/restore

@@ -14,10 +14,26 @@ const short = (day: string) => formatDay(day).slice(4);
 
 export type DayPoint = { day: string; now: number; before: number };
 
-/** A line through the days, with the days before as a thin one behind it. */
-export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: number) => string }) => (
+/** A line through the days, with the days before as a thin one behind it. @param onChoose what a click does with its day */
+export const DayLines = ({
+  points,
+  say,
+  onChoose,
+}: {
+  points: DayPoint[];
+  say: (value: number) => string;
+  onChoose?: (day: string) => void;
+}) => (
   <ResponsiveContainer>
-    <LineChart accessibilityLayer={false} data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+    <LineChart
+      accessibilityLayer={false}
+      data={points}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      {...(onChoose && {
+        style: { cursor: 'pointer' },
+        onClick: ({ activeLabel }) => activeLabel !== undefined && onChoose(String(activeLabel)),
+      })}
+    >
       <CartesianGrid vertical={false} stroke={colors.line} />
       <XAxis dataKey="day" tickFormatter={short} minTickGap={24} {...axis} />
       <YAxis width={64} allowDecimals={false} tickFormatter={say} {...axis} />

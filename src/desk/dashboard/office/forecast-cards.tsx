@@ -15,11 +15,13 @@ import { formatDay, monthName } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
-import { listPath, showPath } from '#kit/screen-paths.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { filterOfPeriod, type Forecast, type Period, type Sum } from '#sales/leads/deal/forecast.ts';
 import { openStatuses, statusLabels } from '#sales/leads/lead.ts';
+import { leadsWhere } from './behind.ts';
 import { ChartCard } from './chart-card.tsx';
 import { NamedBars } from './charts.tsx';
+import { Explained } from './explained.tsx';
 
 /** What the open leads will bring, by chance: by month and by person, each bar with the leads behind it. */
 export function ForecastCards() {
@@ -52,7 +54,7 @@ export function ForecastCards() {
           </Box>{' '}
           expected of {formatInr(data.all.valuePaise)} that is open
         </Typography>
-        <Explained forecast={data} />
+        <HowItAddsUp forecast={data} />
       </Sums>
       <Sums title="Forecast by person" what="Person" sums={people} />
     </Box>
@@ -101,11 +103,9 @@ function Sums({
   );
 }
 
-/** How the sum is worked out, for whoever doubts it. */
-function Explained({ forecast: { all, byStatus, chances, largest } }: { forecast: Forecast }) {
+function HowItAddsUp({ forecast: { all, byStatus, chances, largest } }: { forecast: Forecast }) {
   return (
-    <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
-      <summary>Explain this number</summary>
+    <Explained>
       <Typography variant="body2" sx={{ mb: 1 }}>
         The value of each open lead, GST included, times the chance of its status, to the rupee; added up.
         {all.unvalued > 0 && ` Leads without a value add nothing: ${all.unvalued} of ${all.count}.`} Months go
@@ -147,7 +147,7 @@ function Explained({ forecast: { all, byStatus, chances, largest } }: { forecast
           </Box>
         </>
       )}
-    </Box>
+    </Explained>
   );
 }
 
@@ -155,7 +155,3 @@ const named: Record<string, string> = { overdue: 'Overdue', later: 'Later', none
 /** `Nov 2026` */
 const periodLabel = (period: Period) =>
   named[period] ?? `${monthName(`${period}-01`).slice(0, 3)} ${period.slice(0, 4)}`;
-
-/** The list of leads behind a sum, the highest value first. */
-const leadsWhere = (filter: Record<string, unknown>) =>
-  `${listPath('leads', { view: 'all', ...filter })}&sort=valuePaise&order=DESC`;

@@ -65,6 +65,18 @@ export function filterOfPeriod(period: Period, today: string) {
   if (period === 'none') return { status: openStatuses, expectedClose: 'none' as const };
   if (period === 'overdue') return { status: openStatuses, expectedTo: addDays(first, -1) };
   if (period === 'later') return { status: openStatuses, expectedFrom: later };
-  const next = `${monthAfter(`${period}-01`, 1)}-01`;
-  return { status: openStatuses, expectedFrom: `${period}-01`, expectedTo: addDays(next, -1) };
+  const { from, to } = daysOfMonth(period);
+  return { status: openStatuses, expectedFrom: from, expectedTo: to };
 }
+
+/** The same for what was won. @param month `2026-11` */
+export function filterOfWon(month: string) {
+  const { from, to } = daysOfMonth(month);
+  return { status: ['won' as const], wonFrom: from, wonTo: to };
+}
+
+/** @param month `2026-11` @returns its first day and its last */
+const daysOfMonth = (month: string) => ({
+  from: `${month}-01`,
+  to: addDays(`${monthAfter(`${month}-01`, 1)}-01`, -1),
+});

@@ -75,7 +75,7 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
 }
 
 /** As `expectedPaise` works it out. */
-const expectedOf = (chances: DealChances) => {
+export const expectedOf = (chances: DealChances) => {
   const chance = sql.join(
     Object.entries(chances).map(([status, percent]) => sql`when ${status}::text then ${percent}::int`),
     sql` `,

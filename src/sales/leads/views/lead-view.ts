@@ -2,8 +2,21 @@ import { z } from 'zod';
 import { leadForms, leadStatuses } from '../lead.ts';
 import { LeadFilter } from '../lead-filter.ts';
 
-const { source, tag, assignedTo, from, to, expectedFrom, expectedTo, expectedClose, followUp, response, q } =
-  LeadFilter.shape;
+const {
+  source,
+  tag,
+  assignedTo,
+  from,
+  to,
+  expectedFrom,
+  expectedTo,
+  expectedClose,
+  wonFrom,
+  wonTo,
+  followUp,
+  response,
+  q,
+} = LeadFilter.shape;
 
 /** What a saved view opens the list with; `view` is one of its tabs. */
 export const SavedFilter = z.strictObject({
@@ -19,6 +32,8 @@ export const SavedFilter = z.strictObject({
   expectedFrom,
   expectedTo,
   expectedClose,
+  wonFrom,
+  wonTo,
   followUp,
   response,
   q,

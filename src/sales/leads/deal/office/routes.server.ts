@@ -1,6 +1,10 @@
 import { DealChances } from '../deal.ts';
 import { Forecast } from '../forecast.ts';
 import { readForecast } from '../read-forecast.ts';
+import { readTargetProgress } from '../read-target-progress.ts';
+import { readTargets, salesTargetsKey } from '../read-targets.ts';
+import { SalesTargets, TargetProgress } from '../target.ts';
+import { updateTargets } from '../update-targets.ts';
 import { dealChancesKey, readDealChances } from '../read-chances.ts';
 import { updateDealChances } from '../update-chances.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
@@ -36,5 +40,33 @@ export const staffDealRoutes = [
     answer: ['By month, person and status, all of the same leads', Forecast],
     errors: [503],
     handle: (ctx) => readForecast(ctx),
+  }),
+  ...singleDocumentRoutes('sales-targets', {
+    read: 'leads:read',
+    edit: 'lead-rules:edit',
+    input: SalesTargets,
+    answer: SalesTargets.extend({ etag }).openapi('SalesTargets'),
+    says: {
+      get: 'What shall be won in every month',
+      got: 'GST included; people by their ids',
+      put: 'Say what shall be won in every month',
+      saved: 'GST included; people by their ids',
+    },
+    get: readTargets,
+    update: updateTargets,
+    id: salesTargetsKey,
+    record: savedRecord<SalesTargets>({
+      subject: 'settings',
+      editable: fieldsOf(SalesTargets),
+      read: (ctx) => readTargets(ctx),
+    }),
+  }),
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/target-progress',
+    summary: 'What this month has brought beside what it shall bring, and what is still expected',
+    answer: ['For the agency and by person', TargetProgress],
+    errors: [503],
+    handle: (ctx) => readTargetProgress(ctx),
   }),
 ];

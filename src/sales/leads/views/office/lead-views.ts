@@ -42,6 +42,8 @@ export type LeadListFilter = {
   expectedFrom?: string;
   expectedTo?: string;
   expectedClose?: string;
+  wonFrom?: string;
+  wonTo?: string;
   followUp?: string;
   response?: string;
 };
