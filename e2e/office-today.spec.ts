@@ -61,6 +61,35 @@ test('what is put off is gone until its time, stands under “Put off”, and co
   await expect(row).toBeVisible();
 });
 
+test('several of a kind are dealt with, taken back and put off together', async ({ page, request }) => {
+  const names = ['Together Thakur', 'Together Thomas'];
+  for (const [i, name] of names.entries()) await enquire(request, { name, mobile: `900004001${i}` });
+  await signIn(page);
+  const rows = page
+    .getByRole('region', { name: 'New leads' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Together' });
+  const chooseBoth = async () => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  };
+  await chooseBoth();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Contacted: 2 chosen' }).click();
+  await expect(page.getByText('Marked as contacted: 2')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await chooseBoth();
+  await page.getByRole('button', { name: 'Put off: 2 chosen' }).click();
+  await page.getByRole('menuitem', { name: 'Tomorrow, 9:00' }).click();
+  await expect(page.getByText(/^2 items come back on .*09:00/)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: /^Put off \(\d+\)$/ }).click();
+  await expect(rows.filter({ hasText: 'put off until' })).toHaveCount(2);
+});
+
 test('a menu group folds away and stays so', async ({ page }) => {
   await signIn(page);
   const prices = page.getByRole('menuitem', { name: 'Prices' });

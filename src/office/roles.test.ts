@@ -18,8 +18,7 @@ const table = `
   x x x x x x  POST   /session/second-factor/off
   x x x x x x  GET    /events
   x x x x x x  GET    /today
-  x x x x x x  PUT    /today/snoozes/{itemId}
-  x x x x x x  DELETE /today/snoozes/{itemId}
+  x x x x x x  PUT    /today/snoozes
   x x x x x x  GET    /search
   x x . . x x  GET    /dashboard
   x x . . x x  GET    /dashboard/export.csv

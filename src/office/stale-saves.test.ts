@@ -43,7 +43,7 @@ const unmarked: Record<string, string> = {
   'PUT /sign-in-rules': toggled,
   'PUT /staff/{id}/duty': toggled,
   'PUT /calendar-feed': 'is one’s own',
-  'PUT /today/snoozes/{itemId}': 'is one’s own',
+  'PUT /today/snoozes': 'is one’s own',
   'PUT /kept-back/{id}/seen': toggled,
   'PUT /receivables/{id}/promise': toggled,
   'PATCH /first-steps': toggled,

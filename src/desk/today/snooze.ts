@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -9,38 +9,32 @@ import type { Snooze, TodayItem } from './today-item.ts';
 const most = 500;
 const longestMs = 366 * 86_400_000;
 
-/** Hides an item from whoever asks until a time; colleagues go on seeing it. @throws Invalid */
-export async function snoozeItem(
-  ctx: Ctx,
-  { itemId, at, until }: Snooze & { itemId: string },
-): Promise<void> {
+/** Hides items from whoever asks until a time, or shows them again; colleagues go on seeing them. @throws Invalid */
+export async function snoozeItems(ctx: Ctx, { items, until }: Snooze): Promise<void> {
   const me = allow(ctx.actor, 'today:read');
   const now = ctx.now();
-  if (until <= now) throw new Invalid({ until: 'Choose a time to come' });
-  if (until.getTime() - now.getTime() > longestMs)
+  if (until && until <= now) throw new Invalid({ until: 'Choose a time to come' });
+  if (until && until.getTime() - now.getTime() > longestMs)
     throw new Invalid({ until: 'Choose a time within a year' });
+  const mine = eq(todaySnoozes.staffId, me.id);
+  const named = inArray(
+    todaySnoozes.itemId,
+    items.map(({ id }) => id),
+  );
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .delete(todaySnoozes)
-      .where(and(eq(todaySnoozes.staffId, me.id), lte(todaySnoozes.until, now)));
-    if ((await ctx.db.$count(todaySnoozes, eq(todaySnoozes.staffId, me.id))) >= most)
+    await ctx.db.delete(todaySnoozes).where(and(mine, or(named, lte(todaySnoozes.until, now))));
+    if (!until) return;
+    if ((await ctx.db.$count(todaySnoozes, mine)) + items.length > most)
       throw new Invalid({ until: 'You have put off too much: bring something back first' });
     await ctx.db
       .insert(todaySnoozes)
-      .values({ staffId: me.id, itemId, itemAt: at, until })
+      .values(items.map(({ id, at }) => ({ staffId: me.id, itemId: id, itemAt: at, until })))
+      // Two windows may put the same off at once: the one that comes second holds.
       .onConflictDoUpdate({
         target: [todaySnoozes.staffId, todaySnoozes.itemId],
-        set: { itemAt: at, until },
+        set: { itemAt: sql`excluded.item_at`, until },
       });
   });
-}
-
-/** Shows it again. */
-export async function endSnooze(ctx: Ctx, { itemId }: { itemId: string }): Promise<void> {
-  const me = allow(ctx.actor, 'today:read');
-  await ctx.db
-    .delete(todaySnoozes)
-    .where(and(eq(todaySnoozes.staffId, me.id), eq(todaySnoozes.itemId, itemId)));
 }
 
 type Item = Pick<TodayItem, 'id' | 'at'>;

@@ -63,8 +63,18 @@ export type TodayMore = z.infer<typeof TodayMore>;
 
 const Moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
 
-/** `at` is what the item says: with another moment it is shown again, for something has happened. */
-export const Snooze = z.strictObject({ at: Moment, until: Moment });
+/**
+ * What is put off until a time; null brings it back. `at` is what the item says: with another moment it is shown again,
+ * for something has happened.
+ */
+export const Snooze = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: z.string().min(1).max(200), at: Moment }))
+    .min(1)
+    .max(200)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Each only once'),
+  until: Moment.nullable(),
+});
 export type Snooze = z.infer<typeof Snooze>;
 
 /** What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. */

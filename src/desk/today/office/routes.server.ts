@@ -1,11 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { listToday } from '../list-today.ts';
-import { endSnooze, snoozeItem } from '../snooze.ts';
+import { snoozeItems } from '../snooze.ts';
 import { Snooze, TodayFilter, TodayItem, TodayMeta } from '../today-item.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
-
-/** As `TodayItem` has it. */
-const ItemParam = z.object({ itemId: z.string().min(1).max(200) });
 
 export const staffTodayRoutes = [
   staffRoute('today:read', {
@@ -23,17 +20,9 @@ export const staffTodayRoutes = [
   }),
   staffRoute('today:read', {
     method: 'put',
-    path: '/today/snoozes/{itemId}',
-    summary: 'Put an item off, for whoever asks, until a time',
-    params: ItemParam,
+    path: '/today/snoozes',
+    summary: 'Put items off, for whoever asks, until a time, or bring them back',
     body: Snooze,
-    handle: (ctx, { params, body }) => snoozeItem(ctx, { ...params, ...body }),
-  }),
-  staffRoute('today:read', {
-    method: 'delete',
-    path: '/today/snoozes/{itemId}',
-    summary: 'Bring an item back',
-    params: ItemParam,
-    handle: (ctx, { params }) => endSnooze(ctx, params),
+    handle: (ctx, { body }) => snoozeItems(ctx, body),
   }),
 ];

@@ -148,13 +148,14 @@ test('what somebody puts off is gone for them alone, and comes back by the clock
   const ask = async (query = '') => (await sales<Answer>('GET', `/today?whose=mine${query}`)).body;
   const isShown = async () => about((await ask()).data, 'Put Off').length === 1;
   const item = (await ask()).data.find(({ who }) => who === 'Put Off');
-  const path = `/today/snoozes/${encodeURIComponent(item?.id ?? '')}`;
   const until = ago(-20).toISOString();
-  const snooze = (over: object = {}) => sales('PUT', path, { at: item?.at, until, ...over });
+  const items = [{ id: item?.id, at: item?.at }];
+  const snooze = (over: object = {}) => sales('PUT', '/today/snoozes', { items, until, ...over });
 
   for (const wrong of [ago(1), ago(-24 * 400)])
     expect((await snooze({ until: wrong.toISOString() })).status).toBe(422);
   expect((await snooze({ until: 'later' })).status).toBe(422);
+  expect((await snooze({ items: [...items, ...items] })).status).toBe(422);
   expect((await snooze()).status).toBe(204);
   expect(await isShown()).toBe(false);
   expect(await ask('&snoozed=true')).toMatchObject({
@@ -164,7 +165,7 @@ test('what somebody puts off is gone for them alone, and comes back by the clock
   });
   expect(about(await read(colleague), 'Put Off')).toHaveLength(1);
 
-  expect((await sales('DELETE', path)).status).toBe(204);
+  expect((await snooze({ until: null })).status).toBe(204);
   expect(await isShown()).toBe(true);
 
   await snooze();
@@ -185,8 +186,11 @@ test('what is put off makes room for what is not', async () => {
     aLead({ name: `Crowded ${i}`, dueAt: ago(1_000 - i), assignedTo: sales.id }),
   );
   await office.db.insert(leads).values(rows);
-  for (const { id, at } of (await read(sales, 'mine')).filter(({ who }) => who.startsWith('Crowded')))
-    await sales('PUT', `/today/snoozes/${encodeURIComponent(id)}`, { at, until: ago(-20).toISOString() });
+  const items = (await read(sales, 'mine'))
+    .filter(({ who }) => who.startsWith('Crowded'))
+    .map(({ id, at }) => ({ id, at }));
+  const putOff = await sales('PUT', '/today/snoozes', { items, until: ago(-20).toISOString() });
+  expect(putOff.status).toBe(204);
   const left = (await read(sales, 'mine')).filter(({ who }) => who.startsWith('Crowded'));
   expect(left.map(({ who }) => who)).toEqual(expect.arrayContaining(['Crowded 58', 'Crowded 59']));
   await office.db.delete(leads).where(

@@ -11,28 +11,43 @@ import {
   TextField,
   Tooltip,
 } from '@mui/material';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { fromField, inIndiaWithDay, toField } from '#kit/office/parts/moments.ts';
 import { snoozeTimes } from '../snooze-times.ts';
 import type { TodayItem } from '../today-item.ts';
 import { useSnooze } from './use-act.tsx';
 
-/** Puts an item off for whoever is signed in: by one click, or to a time that they pick. */
-export function SnoozeButton({ item }: { item: TodayItem }) {
+type Props = {
+  items: TodayItem[];
+  /** What they are called together. */
+  name: string;
+  /** Said when they are put off. */
+  onDone?: () => void;
+};
+
+/** Puts items off for whoever is signed in: by one click, or to a time that they pick. Of several it is a button of words. */
+export function SnoozeButton({ items, name, onDone }: Props) {
   const { snooze } = useSnooze();
   const [opened, setOpened] = useState<{ by: HTMLElement; at: Date } | null>(null);
   const [picking, setPicking] = useState(false);
+  const opener = {
+    'aria-label': `Put off: ${name}`,
+    'aria-haspopup': 'menu' as const,
+    onClick: (event: MouseEvent<HTMLElement>) => setOpened({ by: event.currentTarget, at: new Date() }),
+  };
   return (
     <>
-      <Tooltip title="Put off">
-        <IconButton
-          aria-label={`Put off: ${item.who}`}
-          aria-haspopup="menu"
-          onClick={(event) => setOpened({ by: event.currentTarget, at: new Date() })}
-        >
-          <SnoozeIcon />
-        </IconButton>
-      </Tooltip>
+      {items.length > 1 ? (
+        <Button size="small" variant="outlined" startIcon={<SnoozeIcon />} {...opener}>
+          Put off
+        </Button>
+      ) : (
+        <Tooltip title="Put off">
+          <IconButton {...opener}>
+            <SnoozeIcon />
+          </IconButton>
+        </Tooltip>
+      )}
       <Menu anchorEl={opened?.by ?? null} open={opened !== null} onClose={() => setOpened(null)}>
         {opened !== null &&
           snoozeTimes(opened.at).map(({ label, at }) => (
@@ -40,7 +55,7 @@ export function SnoozeButton({ item }: { item: TodayItem }) {
               key={label}
               onClick={() => {
                 setOpened(null);
-                void snooze(item, at);
+                void snooze(items, at).then((isDone) => isDone && onDone?.());
               }}
             >
               {label}
@@ -55,12 +70,22 @@ export function SnoozeButton({ item }: { item: TodayItem }) {
           Pick a time…
         </MenuItem>
       </Menu>
-      {picking && <PickTime item={item} onLeave={() => setPicking(false)} />}
+      {picking && (
+        <PickTime
+          items={items}
+          name={name}
+          onDone={() => {
+            setPicking(false);
+            onDone?.();
+          }}
+          onLeave={() => setPicking(false)}
+        />
+      )}
     </>
   );
 }
 
-function PickTime({ item, onLeave }: { item: TodayItem; onLeave: () => void }) {
+function PickTime({ items, name, onDone, onLeave }: Required<Props> & { onLeave: () => void }) {
   const { snooze } = useSnooze();
   const [opened] = useState(() => new Date());
   const [time, setTime] = useState(() => toField(snoozeTimes(opened)[0]?.at ?? opened.toISOString()));
@@ -70,10 +95,10 @@ function PickTime({ item, onLeave }: { item: TodayItem; onLeave: () => void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void snooze(item, fromField(time)).then((isDone) => isDone && onLeave());
+          void snooze(items, fromField(time)).then((isDone) => isDone && onDone());
         }}
       >
-        <DialogTitle id="snooze-title">Put off: {item.who}</DialogTitle>
+        <DialogTitle id="snooze-title">Put off: {name}</DialogTitle>
         <DialogContent>
           <TextField
             label="It comes back on"

@@ -1,4 +1,4 @@
-import { Box, Card, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import {
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
 import { useSession } from '#kit/office/session.ts';
-import { TodayRow } from './today-row.tsx';
+import { TodayGroup } from './today-group.tsx';
 
 const chip = { color: 'text.primary', '&.Mui-selected': { bgcolor: 'warning.light' } };
 /** Each kind as a heading. */
@@ -92,7 +92,7 @@ export function TodayPage() {
       <ListContextProvider value={{ ...list, isPaused, isPlaceholderData, refetch } as typeof list}>
         <ListState nothing={<Nothing snoozed={snoozed} />}>
           {todayKinds.map((kind) => (
-            <Items
+            <TodayGroup
               key={kind}
               heading={headings[kind]}
               items={data?.filter((item) => item.kind === kind) ?? []}
@@ -122,27 +122,6 @@ function More({ more }: { more: TodayMore[] }) {
         ))}
       </Typography>
     </Box>
-  );
-}
-
-function Items({ heading, items }: { heading: string; items: TodayItem[] }) {
-  if (items.length === 0) return null;
-  const late = items.filter(({ urgency }) => urgency === 'late').length;
-  return (
-    <Card component="section" aria-label={heading} sx={{ mb: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ px: 2, pt: 1.5 }}>
-        {heading}{' '}
-        <Typography component="span" color="text.secondary">
-          {items.length}
-          {late > 0 && `, ${late} late`}
-        </Typography>
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map((item) => (
-          <TodayRow key={item.id} item={item} />
-        ))}
-      </Box>
-    </Card>
   );
 }
 

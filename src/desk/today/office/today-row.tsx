@@ -1,6 +1,6 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
-import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
+import { Box, Button, Checkbox, Chip, IconButton, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { TodayItem, TodayKind } from '../today-item.ts';
 import { callHref, formatPhone, whatsappHref } from '#kit/office/parts/contact-links.tsx';
@@ -21,8 +21,11 @@ const openLabels: Partial<Record<TodayKind, string>> = {
   import: 'Open the list',
 };
 
+/** Whether it is one of several that are dealt with together. */
+type Choosing = { isChosen: boolean; choose: (isChosen: boolean) => void };
+
 /** One thing to do: whose it is, why now, the one button that deals with it, and beside it what else can be done. */
-export function TodayRow({ item }: { item: TodayItem }) {
+export function TodayRow({ item, choosing }: { item: TodayItem; choosing?: Choosing }) {
   const { bringBack } = useSnooze();
   return (
     <Box
@@ -37,26 +40,36 @@ export function TodayRow({ item }: { item: TodayItem }) {
         borderTop: `1px solid ${colors.line}`,
       }}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
-          <RowLink to={item.path}>{item.who}</RowLink>
-          {item.urgency === 'late' && <Chip size="small" color="warning" label="Late" />}
-          {item.urgency === 'today' && <Chip size="small" variant="outlined" label="Today" />}
+      <Box sx={{ flex: '1 1 320px', minWidth: 0, display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {choosing && (
+          <Checkbox
+            checked={choosing.isChosen}
+            onChange={(_event, isChosen) => choosing.choose(isChosen)}
+            slotProps={{ input: { 'aria-label': `Choose ${item.who}` } }}
+            sx={{ ml: -1.25, mt: -1 }}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
+            <RowLink to={item.path}>{item.who}</RowLink>
+            {item.urgency === 'late' && <Chip size="small" color="warning" label="Late" />}
+            {item.urgency === 'today' && <Chip size="small" variant="outlined" label="Today" />}
+          </Box>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Typography>
+          <Typography variant="body2" component="div" color="text.secondary">
+            {item.clock ? (
+              <>
+                <ResponseChip lead={item.clock} />
+                <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+                  due {inIndia(item.at)}
+                </Box>
+              </>
+            ) : (
+              <When at={item.at} inline />
+            )}
+            {item.snoozedUntil && ` · put off until ${inIndiaWithDay(item.snoozedUntil)}`}
+          </Typography>
         </Box>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Typography>
-        <Typography variant="body2" component="div" color="text.secondary">
-          {item.clock ? (
-            <>
-              <ResponseChip lead={item.clock} />
-              <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
-                due {inIndia(item.at)}
-              </Box>
-            </>
-          ) : (
-            <When at={item.at} inline />
-          )}
-          {item.snoozedUntil && ` · put off until ${inIndiaWithDay(item.snoozedUntil)}`}
-        </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {item.phone && (
@@ -90,7 +103,7 @@ export function TodayRow({ item }: { item: TodayItem }) {
         ) : (
           <>
             <Acts item={item} />
-            <SnoozeButton item={item} />
+            <SnoozeButton items={[item]} name={item.who} />
           </>
         )}
       </Box>
@@ -114,7 +127,7 @@ function Acts({ item: { acts, kind, path, who } }: { item: TodayItem }) {
       variant={index === 0 ? 'contained' : 'outlined'}
       size="small"
       aria-label={`${one.label}: ${who}`}
-      onClick={() => void act(one)}
+      onClick={() => void act([one])}
     >
       {one.label}
     </Button>
