@@ -56,7 +56,11 @@ export function ForecastCards() {
         </Typography>
         <HowItAddsUp forecast={data} />
       </Sums>
-      <Sums title="Forecast by person" what="Person" sums={people} />
+      <Sums title="Forecast by person" what="Person" sums={people}>
+        <Explained of="Forecast by person">
+          The same leads as by month, by whom they are assigned to. A bar leads to them.
+        </Explained>
+      </Sums>
     </Box>
   );
 }
