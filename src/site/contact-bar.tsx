@@ -7,7 +7,6 @@ import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { ChatHost } from '#sales/leads/chat/site/chat-host.tsx';
 import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
-import { isQuiet } from './quiet-pages.ts';
 import { useWhatsappText } from '#catalogue/service-pages/site/calls.tsx';
 import { serviceAt } from '#catalogue/services/site/services.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
@@ -26,7 +25,6 @@ export function ContactBar({ settings }: { settings: PublicSettings }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const away = useScrollingDown();
-  if (isQuiet(pathname)) return null;
   const service = serviceAt(pathname);
   const phone = settings.phones[0] ?? settings.whatsapp;
   const spoken = formatPhone(phone);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { StoreLinks } from '#agency/native/site/store-links.tsx';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
@@ -10,27 +10,20 @@ import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts'
 import { CookieLink } from '#people/cookie-choices/site/cookie-link.tsx';
 import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { LanguageNav } from './language-nav.tsx';
+import { policyPages } from './policy-pages.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
-
-const supportPages = [
-  { name: /*i18n*/ 'Privacy policy', path: '/privacy-policy' },
-  { name: /*i18n*/ 'Refund policy', path: '/refund-policy' },
-  { name: /*i18n*/ 'Terms and conditions', path: '/terms-and-conditions' },
-];
 
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
   const { t } = useLingui();
   const { brand, playStoreUrl, appStoreUrl } = settings;
-  // Where somebody is about to pay, nothing else asks for them (R-111).
-  const isCart = useLocation().pathname.toLowerCase() === '/cart';
   return (
     <footer className="on-dark bg-ink-deep text-paper">
       <div aria-hidden className="awning" />
-      {isCart ? <div className="h-14" /> : <CallToAction settings={settings} />}
+      <CallToAction settings={settings} />
       <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
-          {!isCart && <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>}
+          <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>
           <ul className="mt-4 grid max-w-72 grid-cols-2">
             {settings.socials.map((social) => (
               <li key={social.name}>
@@ -41,13 +34,11 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
               </li>
             ))}
           </ul>
-          {!isCart && (
-            <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} linkClassName={footerLink} />
-          )}
+          <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} linkClassName={footerLink} />
         </section>
         <nav aria-label={t`Footer`} className="contents">
           <FooterLinks title={t`Services`} pages={servicePages} />
-          <FooterLinks title={t`Support`} pages={supportPages} />
+          <FooterLinks title={t`Support`} pages={policyPages} />
         </nav>
         <section aria-labelledby="footer-reach">
           <h2 id="footer-reach" className={footerTitle}>

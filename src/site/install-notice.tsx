@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Notice } from '#kit/site/ui/notice.tsx';
 import { putOfferAway, welcomeOffer, type InstallOffer } from './install-offer.ts';
-import { isQuiet } from './quiet-pages.ts';
 
 const lookAgainMs = 5_000;
 
 /** Offers to put the site on the home screen, once, to whoever has stayed a while. */
 export function InstallNotice({ brand, pages }: { brand: string; pages: number }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
     const look = () => setOffer(welcomeOffer(pages));
@@ -19,7 +16,7 @@ export function InstallNotice({ brand, pages }: { brand: string; pages: number }
     return () => clearInterval(timer);
   }, [pages]);
 
-  if (!offer || isQuiet(pathname)) return null;
+  if (!offer) return null;
   const end = () => {
     putOfferAway();
     setOffer(null);

@@ -5,12 +5,15 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const InstallNotice = lazy(async () => ({ default: (await import('./install-notice.tsx')).InstallNotice }));
 
-/** The offer to install the site. Only where the browser makes one is more than this line loaded. */
-export function InstallSlot({ brand }: { brand: string }) {
+/**
+ * The offer to install the site. Only where the browser makes one is more than this line loaded.
+ * @param quiet not over this page, which counts all the same
+ */
+export function InstallSlot({ brand, quiet }: { brand: string; quiet: boolean }) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ pathname, pages: 1 });
   if (shown.pathname !== pathname) setShown({ pathname, pages: shown.pages + 1 });
-  if (!useHydrated() || platform !== 'WEBSITE' || !window.installOffer) return null;
+  if (!useHydrated() || quiet || platform !== 'WEBSITE' || !window.installOffer) return null;
   return (
     <Suspense>
       <InstallNotice brand={brand} pages={shown.pages} />

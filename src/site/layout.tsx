@@ -10,9 +10,12 @@ import { useWorker } from './use-worker.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { CheckoutPolicies } from './checkout-policies.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useCheckoutPlace } from '#kit/site/checkout-steps.ts';
 import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -50,6 +53,7 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const checkout = useCheckoutPlace();
   useFirstTouch();
   useVisit();
   useOutsideServices(settings);
@@ -66,19 +70,19 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
         <Trans>Skip to content</Trans>
       </a>
       <CookieHost />
-      <Header settings={settings} />
+      {checkout ? <CheckoutHeader settings={settings} place={checkout} /> : <Header settings={settings} />}
       <main id="content" className="grow">
         <Outlet />
       </main>
       {/* Above the chat's place where the screen is too narrow for both. */}
       <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
-        <InstallSlot brand={settings.brand} />
+        <InstallSlot brand={settings.brand} quiet={checkout !== null} />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
-      <Footer settings={settings} year={year} />
+      {checkout ? <CheckoutPolicies /> : <Footer settings={settings} year={year} />}
       <BookingHost />
-      <ContactBar settings={settings} />
+      {!checkout && <ContactBar settings={settings} />}
       <AccountHost />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>

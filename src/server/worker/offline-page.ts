@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { Translator } from '#kit/language/translator.ts';
 import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
 
-/** Once the line is back, the page that was asked for. */
-const script = "addEventListener('online',()=>location.reload())";
+/** Once the line is back, the page that was asked for; whoever is on the way to another is not called back from it. */
+const script = `let wait=0;addEventListener('beforeunload',()=>{wait=5000});addEventListener('online',()=>setTimeout(()=>location.reload(),wait))`;
 export const offlinePolicy = smallPagePolicy(
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cachePage } from '#kit/site/context.server.ts';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/admission-receipt';
 import { Receipt } from './receipt.tsx';
 import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
@@ -11,6 +12,8 @@ export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;
 }
+
+export const handle: CheckoutHandle = { checkout: () => ({ flow: 'admission', step: 'receipt' }) };
 
 export default function AdmissionReceiptPage() {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { programmeLabels } from '../programme-labels.ts';
 import { ctxContext, cachePage, opensCheckout } from '#kit/site/context.server.ts';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission-home.tsx';
 import { useOwnDocument } from './use-own-document.ts';
@@ -18,6 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   opensCheckout(context);
   return { labels: await programmeLabels(ctx) };
 }
+
+export const handle: CheckoutHandle = { checkout: () => ({ flow: 'admission', step: 'plan' }) };
 
 export default function AdmissionPage() {
   const { t } = useLingui();

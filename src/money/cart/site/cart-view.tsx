@@ -11,7 +11,7 @@ import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { BenefitLists } from './benefit-lists.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { addBenefit, removeLine, showCartToast } from './cart-actions.ts';
+import { addBenefit, addWanted, removeLine, showCartToast } from './cart-actions.ts';
 import { CartRow } from './cart-row.tsx';
 import { loadCart, showCart, useCart } from './cart-store.ts';
 import { DurationChoice } from './duration-choice.tsx';
@@ -36,8 +36,8 @@ export function CartView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void prepareToasts();
-    void showCart();
-  }, []);
+    void showCart().then(() => addWanted(i18n));
+  }, [i18n]);
   // The server knows nobody by this session: then the browser does not either, and the sign-in follows (R-62).
   const ended = cart.state === 'failed' && cart.owner === null;
   useEffect(() => {
@@ -123,7 +123,7 @@ export function CartView() {
         {cart.lines.length > 0 && (
           <aside
             aria-labelledby="summary"
-            className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
+            className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-8"
           >
             <h2 id="summary" className="text-h3">
               {t`Order summary`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cachePage } from '#kit/site/context.server.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/cart';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { CartView } from './cart-view.tsx';
@@ -10,6 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;
 }
+
+export const handle: CheckoutHandle = { checkout: () => ({ flow: 'cart', step: 'cart' }) };
 
 export default function CartPage() {
   const { t } = useLingui();

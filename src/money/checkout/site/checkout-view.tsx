@@ -114,7 +114,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
         </div>
         <aside
           aria-labelledby="summary"
-          className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
+          className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-8"
         >
           <h2 id="summary" className="text-h3">
             {t`Order Summary`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cachePage } from '#kit/site/context.server.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/checkout';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { CheckoutView } from './checkout-view.tsx';
@@ -10,6 +11,10 @@ export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;
 }
+
+export const handle: CheckoutHandle = {
+  checkout: () => ({ flow: 'cart', step: 'details', back: { to: '/cart', name: /*i18n*/ 'Back to cart' } }),
+};
 
 export default function CheckoutPage() {
   const { t } = useLingui();

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { opensCheckout } from '#kit/site/context.server.ts';
+import { ctxContext, opensCheckout } from '#kit/site/context.server.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { readPurpose } from '../read-purpose.ts';
+import { payingFor } from './paying-for.ts';
 import type { Route } from './+types/pay';
 import { PayNow } from './pay-now.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
 /** The same shell for everybody; whose payment it is, the browser's session shows. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   opensCheckout(context);
-  return null;
+  return { purpose: await readPurpose(context.get(ctxContext), id) };
 }
+
+export const handle = payingFor('pay');
 
 export default function PayPage({ params }: Route.ComponentProps) {
   const { t } = useLingui();

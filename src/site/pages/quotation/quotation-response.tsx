@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { responseActions, type ResponseAction } from '#sales/quotations/quotation.ts';
+import { quotationPath, responseActions, type ResponseAction } from '#sales/quotations/quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/quotation-response';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { AnswerForm } from '#sales/quotations/answers/site/answer-form.tsx';
@@ -23,6 +24,14 @@ const headings: Record<ResponseAction, string> = {
   accept: /*i18n*/ 'Accept the quotation',
   reject: /*i18n*/ 'Reject the quotation',
   counter: /*i18n*/ 'Make a counter-offer',
+};
+
+export const handle: CheckoutHandle = {
+  checkout: ({ params: { id } }) => ({
+    flow: 'quotation',
+    step: 'answer',
+    ...(id && { back: { to: quotationPath(id), name: /*i18n*/ 'Back to the quotation' } }),
+  }),
 };
 
 export default function QuotationResponsePage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/quotation';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
@@ -23,6 +24,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const quotation = await findForPage(context.get(ctxContext), id);
   return quotation ?? data(null, { status: 404 });
 }
+
+export const handle: CheckoutHandle = { checkout: () => ({ flow: 'quotation', step: 'quotation' }) };
 
 export default function QuotationPage({ loaderData: quotation }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -88,7 +91,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
     <aside
       aria-label={t`Your answer`}
       data-no-print
-      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-28"
+      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-8"
     >
       {canRespond ? (
         <>

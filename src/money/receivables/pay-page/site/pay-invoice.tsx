@@ -6,6 +6,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { NotFound } from '#kit/errors.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { kindNames } from '#money/invoices/invoice.ts';
@@ -28,6 +29,13 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 /** The address opens the invoice, so no other site learns it; our own must, to know its form from a foreign one. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
+
+export const handle: CheckoutHandle = {
+  checkout: ({ loaderData }) => ({
+    flow: 'invoice',
+    step: (loaderData as PayPage | null)?.state === 'paid' ? 'receipt' : 'pay',
+  }),
+};
 
 export const action = ({ context, params: { token }, request }: Route.ActionArgs) =>
   tellPayment(context.get(ctxContext), request, token);

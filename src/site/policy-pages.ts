@@ -1,0 +1,6 @@
+/** What holds between us and our customers, for the foot of every page. */
+export const policyPages = [
+  { name: /*i18n*/ 'Privacy policy', path: '/privacy-policy' },
+  { name: /*i18n*/ 'Refund policy', path: '/refund-policy' },
+  { name: /*i18n*/ 'Terms and conditions', path: '/terms-and-conditions' },
+];
