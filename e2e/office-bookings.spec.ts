@@ -29,7 +29,8 @@ test('the back office: the day with its bookings, a move and a cancellation with
   await expect(page.getByLabel('Length')).toHaveValue('30');
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Day').last().fill(date);
+  await page.getByLabel('First day').last().fill(date);
+  await page.getByLabel('Last day, if several').last().fill(date);
   await page.getByLabel('Reason').last().fill('Office moves house');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The website offers it now.')).toBeVisible();

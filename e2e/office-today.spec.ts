@@ -1,14 +1,11 @@
 import { enquire } from './enquiries.ts';
-import { expect, expectWellMade, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
-test('what waits is listed by urgency, dealt with in one click, and taken back', async ({
-  page,
-  request,
-}) => {
+test('what waits is listed by kind, dealt with in one click, and taken back', async ({ page, request }) => {
   const name = 'Todayed Tambe';
   await enquire(request, { name, mobile: '9000040007' });
   await signIn(page);
-  const today = page.getByRole('region', { name: 'Today' });
+  const today = page.getByRole('region', { name: 'New leads', exact: true });
   const row = today.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Nobody has answered yet');
   await expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+9190000400/);
@@ -24,6 +21,73 @@ test('what waits is listed by urgency, dealt with in one click, and taken back',
   await page.keyboard.press('Escape');
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('what is put off is gone until its time, stands under “Put off”, and comes back with one click', async ({
+  page,
+  request,
+}) => {
+  const name = 'Snoozed Sathe';
+  await enquire(request, { name, mobile: '9000040008' });
+  await signIn(page);
+  const newLeads = page.getByRole('region', { name: 'New leads', exact: true });
+  const row = newLeads.getByRole('listitem').filter({ hasText: name });
+  const putOff = async () => {
+    await row.getByRole('button', { name: `Put off: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Tomorrow, 9:00' }).click();
+    await expect(page.getByText(new RegExp(`${name} comes back on .*09:00`))).toBeVisible();
+    await expect(row).toHaveCount(0);
+  };
+  await putOff();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: `Put off: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Pick a time…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Put off: ${name}` });
+  await dialog.getByLabel('It comes back on').fill('2020-01-01T09:00');
+  await expect(dialog.getByRole('button', { name: 'Put it off' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await putOff();
+  await page.getByRole('button', { name: /^Put off \(\d+\)$/ }).click();
+  await expect(row).toContainText('put off until');
+  await expectWellMade(page);
+  await row.getByRole('button', { name: `Bring back: ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: /^Put off/ }).click();
+  await expect(row).toBeVisible();
+});
+
+test('several of a kind are dealt with, taken back and put off together', async ({ page, request }) => {
+  const names = ['Together Thakur', 'Together Thomas'];
+  for (const [i, name] of names.entries()) await enquire(request, { name, mobile: `900004001${i}` });
+  await signIn(page);
+  const rows = page
+    .getByRole('region', { name: 'New leads' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Together' });
+  const chooseBoth = async () => {
+    for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  };
+  await chooseBoth();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Contacted: 2 chosen' }).click();
+  await expect(page.getByText('Marked as contacted: 2')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await chooseBoth();
+  await page.getByRole('button', { name: 'Put off: 2 chosen' }).click();
+  await page.getByRole('menuitem', { name: 'Tomorrow, 9:00' }).click();
+  await expect(page.getByText(/^2 items come back on .*09:00/)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: /^Put off \(\d+\)$/ }).click();
+  await expect(rows.filter({ hasText: 'put off until' })).toHaveCount(2);
 });
 
 test('a menu group folds away and stays so', async ({ page }) => {

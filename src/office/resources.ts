@@ -57,8 +57,13 @@ import { calendarFeed } from '#sales/bookings/calendar/office/resource.ts';
 import { bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
-import { leadCounts, leadSources, leads } from '#sales/leads/office/resource.ts';
-import { dealChances } from '#sales/leads/deal/office/resource.ts';
+import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
+import {
+  dealChances,
+  dealForecast,
+  salesTargets,
+  targetProgress,
+} from '#sales/leads/deal/office/resource.ts';
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
@@ -86,8 +91,12 @@ export const resources: Resource[] = [
   { ...leads, screens: { ...leads.screens, show: leadShow } },
   leadDesk,
   leadCounts,
+  leadSums,
   leadSources,
   dealChances,
+  dealForecast,
+  salesTargets,
+  targetProgress,
   leadClock,
   leadDuplicates,
   leadViews,

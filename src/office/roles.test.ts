@@ -18,11 +18,13 @@ const table = `
   x x x x x x  POST   /session/second-factor/off
   x x x x x x  GET    /events
   x x x x x x  GET    /today
+  x x x x x x  PUT    /today/snoozes
   x x x x x x  GET    /search
   x x . . x x  GET    /dashboard
   x x . . x x  GET    /dashboard/export.csv
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
+  x x x . x x  GET    /leads/sums
   x x x . x x  GET    /leads/sources
   x x x . x x  GET    /leads/{id}
   x x . . . .  POST   /leads/bulk
@@ -49,6 +51,10 @@ const table = `
   x x x . x x  GET    /lead-clock
   x x x . x x  GET    /deal-chances
   x . . . . .  PUT    /deal-chances
+  x x x . x x  GET    /deal-forecast
+  x x x . x x  GET    /sales-targets
+  x . . . . .  PUT    /sales-targets
+  x x x . x x  GET    /target-progress
   x x x . x x  GET    /lead-people
   x x . . . .  POST   /leads/trash
   x x . . . .  POST   /leads/restore

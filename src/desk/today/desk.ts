@@ -5,5 +5,7 @@ export type Desk = {
   now: Date;
   /** Only the leads of this person and of nobody; null for everybody's. */
   leadsOf: string | null;
+  /** So many of each source are read. */
+  limit: number;
   may: (permission: Permission) => boolean;
 };

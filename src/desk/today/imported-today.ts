@@ -4,7 +4,7 @@ import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Desk } from './desk.ts';
 import { ofDesk } from './sales-today.ts';
-import { oneMore, type TodayItem } from './today-item.ts';
+import type { TodayItem } from './today-item.ts';
 
 /** The address of the list of leads with a filter set. */
 export const leadsWhere = (filter: Record<string, string>) =>
@@ -18,15 +18,16 @@ export async function importedLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
     .leftJoin(staff, eq(staff.id, leads.assignedTo))
     .where(and(eq(leads.status, 'new'), eq(leads.form, 'import'), isNull(leads.firstContactAt), ofDesk(desk)))
     .groupBy(leads.assignedTo, staff.name)
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map(({ assignedTo, name, rows, since }) => ({
     id: `imported:${assignedTo ?? 'none'}`,
-    kind: 'lead',
+    kind: 'import',
     urgency: 'waiting',
     who: 'Imported leads',
     reason: `${rows} imported, ${name ? `assigned to ${name}` : 'nobody assigned'}`,
     at: (since ?? desk.now).toISOString(),
     path: leadsWhere({ view: 'new', form: 'import', assignedTo: assignedTo ?? 'none' }),
+    valuePaise: null,
     phone: '',
     acts: [],
   }));

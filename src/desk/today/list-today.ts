@@ -6,7 +6,16 @@ import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
 import type { Desk } from './desk.ts';
-import { maxOfAKind, urgencies, type TodayFilter, type TodayItem, type TodayMore } from './today-item.ts';
+import { byKindAndWeight } from './order.ts';
+import { readSnoozes } from './snooze.ts';
+import {
+  maxOfAKind,
+  oneMore,
+  type TodayFilter,
+  type TodayItem,
+  type TodayMeta,
+  type TodayMore,
+} from './today-item.ts';
 
 type Source = TodayMore & { needs: Permission; read: (ctx: Ctx, desk: Desk) => Promise<TodayItem[]> };
 
@@ -32,28 +41,43 @@ const sources: Source[] = [
   { needs: 'messages:read', read: failedMessages, label: 'Mails', path: '/messages' },
 ];
 
-/** Everything that waits for whoever asks, the most urgent first and then the oldest; and of what there is more. */
-export async function listToday(
-  ctx: Ctx,
-  filter: TodayFilter,
-): Promise<{ items: TodayItem[]; more: TodayMore[] }> {
+/**
+ * Everything that waits for whoever asks, in its order (`byKindAndWeight`), but for what they have put off; and of what
+ * there is more.
+ */
+export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMeta & { items: TodayItem[] }> {
   const me = allow(ctx.actor, 'today:read');
+  const snoozes = await readSnoozes(ctx, me.id);
   const desk: Desk = {
     now: ctx.now(),
     leadsOf: filter.whose === 'mine' ? me.id : null,
+    // What is put off must not keep out what is not.
+    limit: oneMore + snoozes.count,
     may: (permission) => roleMay(me.role, permission),
   };
   const found = await Promise.all(
     sources
       .filter(({ needs }) => desk.may(needs))
-      .map(async ({ read, label, path }) => ({ label, path, items: await read(ctx, desk) })),
+      .map(async ({ read, label, path }) => {
+        const items = (await read(ctx, desk)).map((item) => ({ item, until: snoozes.untilOf(item) }));
+        return {
+          label,
+          path,
+          awake: items.filter(({ until }) => until === null).map(({ item }) => item),
+          asleep: items.flatMap(({ item, until }) => (until ? [{ ...item, snoozedUntil: until }] : [])),
+        };
+      }),
   );
+  const asleep = found.flatMap((source) => source.asleep);
+  const awake = found.flatMap((source) => source.awake.slice(0, maxOfAKind));
   return {
-    items: found
-      .flatMap(({ items }) => items.slice(0, maxOfAKind))
-      .toSorted(
-        (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at.localeCompare(b.at),
-      ),
-    more: found.filter(({ items }) => items.length > maxOfAKind).map(({ label, path }) => ({ label, path })),
+    items: (filter.snoozed ? asleep : awake).toSorted(byKindAndWeight),
+    more: filter.snoozed
+      ? []
+      : found
+          .filter((source) => source.awake.length > maxOfAKind)
+          .map(({ label, path }) => ({ label, path })),
+    snoozed: asleep.length,
+    nextAt: asleep.map(({ snoozedUntil }) => snoozedUntil).toSorted()[0] ?? null,
   };
 }

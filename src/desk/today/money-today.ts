@@ -10,20 +10,20 @@ import { openStatuses } from '#money/payments/transaction.ts';
 import { selectTerms } from '#money/renewals/select-terms.ts';
 import { noticeDays } from '#money/renewals/term.ts';
 import type { Desk } from './desk.ts';
-import { oneMore, type TodayItem } from './today-item.ts';
+import type { TodayItem } from './today-item.ts';
 
 const dayMs = 86_400_000;
 /** A failed payment is worth a call for so long. */
 const callMs = 3 * dayMs;
 
 /** Money that came and fits nothing, or has to go back. */
-export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
+export async function moneyToLookAt(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(paymentTransactions)
     .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
     .orderBy(asc(paymentTransactions.createdAt))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
     urgency: 'late',
@@ -36,7 +36,7 @@ export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
 }
 
 /** Refunds that the gateway could not pay out. */
-export async function failedRefunds(ctx: Ctx): Promise<TodayItem[]> {
+export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select({ refund: paymentRefunds, transaction: paymentTransactions })
     .from(paymentRefunds)
@@ -48,10 +48,11 @@ export async function failedRefunds(ctx: Ctx): Promise<TodayItem[]> {
       ),
     )
     .orderBy(asc(paymentRefunds.updatedAt))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map(({ refund, transaction }) => ({
     ...paymentItem('refund', transaction),
     id: `refund:${refund.id}`,
+    valuePaise: refund.amountPaise,
     urgency: 'late',
     reason: `Refund of ${formatInr(refund.amountPaise)} failed${refund.errorText ? `: ${refund.errorText}` : ''}`,
     at: refund.updatedAt.toISOString(),
@@ -71,7 +72,7 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
       ),
     )
     .orderBy(asc(paymentTransactions.createdAt))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
     urgency: 'today',
@@ -85,7 +86,7 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const endsUntil = new Date(desk.now.getTime() + noticeDays[1] * dayMs);
   const terms = (await selectTerms(ctx, { endsFrom: desk.now, endsUntil }))
     .filter(({ followed }) => !followed)
-    .slice(0, oneMore);
+    .slice(0, desk.limit);
   const owners = await ctx.db
     .select({ id: customers.id, name: customers.fullName, phone: customers.phone })
     .from(customers)
@@ -105,17 +106,22 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       reason: `${term.title} ends ${formatDay(dateInIndia(term.endsAt))} and is not renewed`,
       at: term.endsAt.toISOString(),
       path: showPath('customers', term.customerId),
+      valuePaise: null,
       phone: owner?.phone ?? '',
       acts: [],
     };
   });
 }
 
-const paymentItem = (kind: 'payment' | 'refund', { id, order }: typeof paymentTransactions.$inferSelect) => ({
+const paymentItem = (
+  kind: 'payment' | 'refund',
+  { id, order, totalPaise }: typeof paymentTransactions.$inferSelect,
+) => ({
   id: `payment:${id}`,
   kind,
   who: order.buyer.name || order.buyer.email,
   path: showPath('payments', id),
   phone: order.buyer.phone,
+  valuePaise: totalPaise,
   acts: [],
 });

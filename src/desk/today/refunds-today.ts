@@ -34,6 +34,7 @@ export async function waitingRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
         who: request.customerName,
         reason: `Refund of ${formatInr(request.approvedPaise ?? request.totalPaise)} ${what} by ${formatDate(clock.dueOn)}`,
         at: request.createdAt.toISOString(),
+        valuePaise: request.approvedPaise ?? request.totalPaise,
         path: showPath('refund-requests', request.id),
         phone: request.order.buyer.phone,
         acts: [],

@@ -28,7 +28,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import type { Desk } from './desk.ts';
-import { oneMore, type TodayAct, type TodayItem } from './today-item.ts';
+import type { TodayAct, TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
@@ -39,9 +39,9 @@ export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .from(leads)
     .where(and(eq(leads.status, 'new'), ne(leads.form, 'import'), ofDesk(desk)))
     .orderBy(sql`coalesce(${leads.dueAt}, ${leads.createdAt} + interval '1 day')`, asc(leads.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map((lead) => {
-    const about = [...new Set([lead.service || 'no service chosen', lead.source])].join(', ');
+    const about = [...new Set([lead.service || 'no service chosen', lead.source]), ...worth(lead)].join(', ');
     const { dueAt, createdAt, firstContactAt, status, service } = lead;
     const isLate = !firstContactAt && (dueAt ?? new Date(createdAt.getTime() + aDay)) < desk.now;
     const state = isLate ? 'Should have been answered' : 'Nobody has answered yet';
@@ -75,14 +75,14 @@ export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .from(leads)
     .where(and(lt(leads.nextFollowUpAt, tomorrow), notInArray(leads.status, closedStatuses), ofDesk(desk)))
     .orderBy(asc(leads.nextFollowUpAt), asc(leads.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
   return found.map((lead) => {
     const at = lead.nextFollowUpAt ?? desk.now;
     return {
       ...leadItem('follow-up', lead),
       urgency: at < desk.now ? 'late' : 'today',
-      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${formatDay(dateInIndia(at))}`,
+      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${[formatDay(dateInIndia(at)), ...worth(lead)].join(', ')}`,
       at: at.toISOString(),
       acts: desk.may('leads:edit')
         ? [
@@ -102,7 +102,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .from(bookings)
     .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, tomorrow)))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map((booking) => {
     const isOver = booking.endsAt < desk.now;
     const mark = (status: 'held' | 'no-show', label: string, did: string): TodayAct => {
@@ -118,6 +118,8 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
         ? `${meetingLabel(booking, 'staff')} of ${formatDay(dateInIndia(booking.startsAt))}: did it take place?`
         : `${meetingLabel(booking, 'staff')} at ${formatTime(clockInIndia(booking.startsAt))}`,
       at: booking.startsAt.toISOString(),
+      // The hour decides here, and no sum.
+      valuePaise: null,
       path: showPath('bookings', booking.id),
       phone: booking.phone,
       acts:
@@ -146,7 +148,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     .leftJoin(quotationResponses, eq(quotationResponses.quotationId, quotations.id))
     .where(or(eq(quotations.status, 'countered'), ending))
     .orderBy(asc(quotations.id), desc(quotationResponses.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map(({ quotation, answeredAt, counterTotalPaise }) => {
     const isCounter = quotation.status === 'countered';
     const views = quotation.views === 1 ? 'looked at once' : `looked at ${quotation.views} times`;
@@ -159,6 +161,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
         ? `${quotationCode(quotation)}: counter-offer${counterTotalPaise ? ` of ${formatInr(counterTotalPaise)}` : ''} for ${formatInr(quotation.totalPaise)}`
         : `${quotationCode(quotation)}: ${formatInr(quotation.totalPaise)}, ${views}, ends ${quotation.validUntil === today ? 'today' : 'tomorrow'}`,
       at: (isCounter && answeredAt ? answeredAt : (quotation.sentAt ?? quotation.createdAt)).toISOString(),
+      valuePaise: counterTotalPaise ?? quotation.totalPaise,
       path: showPath('quotations', quotation.id),
       phone: quotation.mobile,
       acts: [],
@@ -179,7 +182,11 @@ const leadItem = (kind: 'lead' | 'follow-up', lead: typeof leads.$inferSelect) =
   who: lead.name || 'No name',
   path: showPath('leads', lead.id),
   phone: lead.phoneComplete ? lead.phone : '',
+  valuePaise: lead.valuePaise,
 });
+
+const worth = ({ valuePaise }: typeof leads.$inferSelect) =>
+  valuePaise === null ? [] : [`worth ${formatInr(valuePaise)}`];
 
 /** The answer of this call says how it is undone. */
 const leadAct = (id: string, label: string, body: TodayAct['body'], did: string): TodayAct => ({

@@ -7,7 +7,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
-import { oneMore, type TodayItem } from './today-item.ts';
+import type { TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
@@ -19,7 +19,7 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
     .innerJoin(customers, eq(customers.id, helpRequests.customerId))
     .where(eq(helpRequests.status, 'open'))
     .orderBy(asc(helpRequests.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map(({ request, phone }) => ({
     id: `help:${request.id}`,
     kind: 'help',
@@ -27,6 +27,7 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
     who: request.name,
     reason: 'A customer waits for an answer',
     at: request.updatedAt.toISOString(),
+    valuePaise: null,
     path: showPath('help-requests', request.id),
     phone,
     acts: [],
@@ -41,7 +42,7 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .innerJoin(posts, eq(posts.id, comments.postId))
     .where(eq(comments.status, 'held'))
     .orderBy(asc(comments.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map(({ comment, title }) => {
     const review = (action: 'approve' | 'spam', label: string, did: string) => ({
       label,
@@ -58,6 +59,7 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       who: comment.author,
       reason: `“${shortened(comment.content)}” under ${title}`,
       at: comment.createdAt.toISOString(),
+      valuePaise: null,
       path: '/comments',
       phone: '',
       acts: desk.may('comments:edit')
@@ -74,7 +76,7 @@ export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     .from(messages)
     .where(eq(messages.status, 'failed'))
     .orderBy(asc(messages.id))
-    .limit(oneMore);
+    .limit(desk.limit);
   return found.map((message) => ({
     id: `message:${message.id}`,
     kind: 'message',
@@ -82,6 +84,7 @@ export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     who: message.recipient,
     reason: `Could not be delivered: ${message.subject}`,
     at: message.createdAt.toISOString(),
+    valuePaise: null,
     path: showPath('messages', message.id),
     phone: '',
     acts: desk.may('messages:retry')

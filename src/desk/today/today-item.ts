@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
 
-/** What waits for somebody in the office. */
+/** What waits for somebody in the office, in the order of its groups. */
 export const todayKinds = [
-  'lead', 'follow-up', 'booking', 'quotation', 'payment', 'refund', 'renewal', 'help', 'comment', 'message',
+  'lead', 'follow-up', 'booking', 'quotation', 'payment', 'refund', 'help', 'renewal', 'import', 'comment', 'message',
 ] as const; // prettier-ignore
 export type TodayKind = (typeof todayKinds)[number];
 
@@ -33,6 +33,8 @@ export const TodayItem = z.object({
   /** Whose it is: a person's or a company's name, or a title. */
   who: z.string(),
   reason: z.string(),
+  /** What it is about, GST included; null where no sum hangs on it. */
+  valuePaise: z.number().int().nullable(),
   /** Since when it waits, when it takes place, or by when it is to be done. */
   at: z.iso.datetime(),
   /** What the words of its deadline are made of, where office hours count. */
@@ -42,16 +44,46 @@ export const TodayItem = z.object({
   /** Ten digits to call, or empty. */
   phone: z.string(),
   acts: z.array(TodayAct),
+  /** Until when whoever asks has put it off. */
+  snoozedUntil: z.iso.datetime().optional(),
 });
 export type TodayItem = z.infer<typeof TodayItem>;
 
-/** `mine`: of the leads, those of whoever asks and those of nobody. */
-export const TodayFilter = z.object({ whose: z.enum(['mine', 'all']).default('mine') });
+export const TodayFilter = z.object({
+  /** `mine`: of the leads, those of whoever asks and those of nobody. */
+  whose: z.enum(['mine', 'all']).default('mine'),
+  /** What they have put off, instead of what they have not. */
+  snoozed: z.stringbool().optional(),
+});
 export type TodayFilter = z.infer<typeof TodayFilter>;
 
 /** A kind of which more waits than is listed, as a heading of the screen that has the rest. */
 export const TodayMore = z.object({ label: z.string(), path: z.string() });
 export type TodayMore = z.infer<typeof TodayMore>;
+
+const Moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
+
+/**
+ * What is put off until a time; null brings it back. `at` is what the item says: with another moment it is shown again,
+ * for something has happened.
+ */
+export const Snooze = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: z.string().min(1).max(200), at: Moment }))
+    .min(1)
+    .max(200)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Each only once'),
+  until: Moment.nullable(),
+});
+export type Snooze = z.infer<typeof Snooze>;
+
+/** What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. */
+export const TodayMeta = z.object({
+  more: z.array(TodayMore),
+  snoozed: z.number().int(),
+  nextAt: z.iso.datetime().nullable(),
+});
+export type TodayMeta = z.infer<typeof TodayMeta>;
 
 /** So many of each source are listed; the rest stands on their own screens. */
 export const maxOfAKind = 50;

@@ -5,6 +5,9 @@ import { bookingStatuses, meetingTypes } from './booking.ts';
 export const BookingFilter = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
+  /** When they were booked, whenever they take place. */
+  bookedFrom: z.iso.date().optional(),
+  bookedUntil: z.iso.date().optional(),
   status: z.enum(bookingStatuses).optional(),
   meetingType: z.enum(meetingTypes).optional(),
   /** Who holds it. */

@@ -50,11 +50,13 @@ export async function readBookings(ctx: Ctx, input: BookingPage) {
 
 /** The WHERE of the list. Needs the join on `leads`. */
 export function filterBookings(input: BookingFilter) {
-  const { startsAt, status, meetingType, name, phone } = bookings;
+  const { createdAt, startsAt, status, meetingType, name, phone } = bookings;
   const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     input.from ? gte(startsAt, momentInIndia(input.from, '00:00')) : undefined,
     input.until ? lt(startsAt, momentInIndia(addDays(input.until, 1), '00:00')) : undefined,
+    input.bookedFrom ? gte(createdAt, momentInIndia(input.bookedFrom, '00:00')) : undefined,
+    input.bookedUntil ? lt(createdAt, momentInIndia(addDays(input.bookedUntil, 1), '00:00')) : undefined,
     input.status && eq(status, input.status),
     input.meetingType && eq(meetingType, input.meetingType),
     input.hostId ? eq(hostOf, input.hostId) : undefined,

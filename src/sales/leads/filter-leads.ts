@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
-import { leads } from './table.server.ts';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { leadEvents, leads } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { carries } from './tags/tags.ts';
 import { closedStatuses } from './lead.ts';
@@ -23,6 +23,10 @@ function firstIdAt(moment: Date): string {
   return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
 }
 
+/** When a lead that is won was won: at its last step there, its own or that of another that it took over; else as it came. */
+const wonAt = sql`coalesce((select max(${leadEvents.at}) from ${leadEvents} where ${leadEvents.leadId} = ${leads.id}
+  and ${leadEvents.kind} in ('status', 'merged') and ${leadEvents.data} ->> 'to' = 'won'), ${leads.createdAt})`;
+
 /** The WHERE of a filtered list. */
 export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
   const followUp = {
@@ -44,6 +48,13 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
         : undefined,
     filter.from ? gte(leads.id, firstIdAt(startOfDay(filter.from))) : undefined,
     filter.to ? lt(leads.id, firstIdAt(new Date(startOfDay(filter.to).getTime() + aDay))) : undefined,
+    filter.expectedFrom ? gte(leads.expectedCloseOn, filter.expectedFrom) : undefined,
+    filter.expectedTo ? lte(leads.expectedCloseOn, filter.expectedTo) : undefined,
+    filter.expectedClose &&
+      (filter.expectedClose === 'none' ? isNull(leads.expectedCloseOn) : isNotNull(leads.expectedCloseOn)),
+    filter.wonFrom || filter.wonTo ? eq(leads.status, 'won') : undefined,
+    filter.wonFrom ? gte(wonAt, startOfDay(filter.wonFrom).toISOString()) : undefined,
+    filter.wonTo ? lt(wonAt, new Date(startOfDay(filter.wonTo).getTime() + aDay).toISOString()) : undefined,
     filter.followUp && followUp[filter.followUp],
     filter.response &&
       and(

@@ -18,6 +18,14 @@ export const LeadFilter = z.object({
   /** Days in India, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** The day on which it is thought to be decided, in India, both included. */
+  expectedFrom: z.iso.date().optional(),
+  expectedTo: z.iso.date().optional(),
+  /** Whether there is such a day. */
+  expectedClose: z.enum(['planned', 'none']).optional(),
+  /** Days in India on which it was won, both included; what was won once and is no longer does not count. */
+  wonFrom: z.iso.date().optional(),
+  wonTo: z.iso.date().optional(),
   /** `due`: still open and to be contacted today or earlier. */
   followUp: z.enum(['due', 'planned', 'none']).optional(),
   /** `waiting`: a new lead that nobody has answered yet; `late`: of these, what should have been. */

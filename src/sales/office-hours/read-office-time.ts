@@ -10,7 +10,12 @@ export const settingOf = (key: string) => sql`(select value from ${settings} whe
 /** The columns of an `OfficeTime`, for a statement that reads more: the opening hours, and the holidays of the bookings. */
 export const officeTimeColumns = sql`
   coalesce(${settingOf('site')} -> 'officeHours', '[]') as "hours",
-  coalesce(jsonb_path_query_array(${settingOf(bookingSettingsKey)}, '$.closures[*].date'), '[]') as "closed"`;
+  coalesce((
+    select jsonb_agg(to_char(day, 'YYYY-MM-DD'))
+    from jsonb_array_elements(${settingOf(bookingSettingsKey)} -> 'closures') closure,
+      generate_series((closure ->> 'date')::timestamp,
+        coalesce(closure ->> 'until', closure ->> 'date')::timestamp, interval '1 day') day
+  ), '[]') as "closed"`;
 
 /** When the agency works, as it is set now. */
 export async function readOfficeTime({ db }: Pick<Ctx, 'db'>): Promise<OfficeTime> {

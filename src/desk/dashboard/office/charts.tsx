@@ -14,10 +14,26 @@ const short = (day: string) => formatDay(day).slice(4);
 
 export type DayPoint = { day: string; now: number; before: number };
 
-/** A line through the days, with the days before as a thin one behind it. */
-export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: number) => string }) => (
+/** A line through the days, with the days before as a thin one behind it. @param onChoose what a click does with its day */
+export const DayLines = ({
+  points,
+  say,
+  onChoose,
+}: {
+  points: DayPoint[];
+  say: (value: number) => string;
+  onChoose?: (day: string) => void;
+}) => (
   <ResponsiveContainer>
-    <LineChart accessibilityLayer={false} data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+    <LineChart
+      accessibilityLayer={false}
+      data={points}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      {...(onChoose && {
+        style: { cursor: 'pointer' },
+        onClick: ({ activeLabel }) => activeLabel !== undefined && onChoose(String(activeLabel)),
+      })}
+    >
       <CartesianGrid vertical={false} stroke={colors.line} />
       <XAxis dataKey="day" tickFormatter={short} minTickGap={24} {...axis} />
       <YAxis width={64} allowDecimals={false} tickFormatter={say} {...axis} />
@@ -37,8 +53,18 @@ export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: num
 
 export type NamedPoint = { name: string; now: number; before?: number };
 
-/** A bar for each name, the longest first as they come. */
-export const NamedBars = ({ points, say }: { points: NamedPoint[]; say: (value: number) => string }) => (
+/** A bar for each name, as they come. @param onChoose what a click on a bar does with its place */
+export const NamedBars = ({
+  points,
+  say,
+  what = 'Now',
+  onChoose,
+}: {
+  points: NamedPoint[];
+  say: (value: number) => string;
+  what?: string;
+  onChoose?: (index: number) => void;
+}) => (
   <ResponsiveContainer>
     <BarChart
       accessibilityLayer={false}
@@ -50,7 +76,20 @@ export const NamedBars = ({ points, say }: { points: NamedPoint[]; say: (value: 
       <XAxis type="number" allowDecimals={false} tickFormatter={say} {...axis} />
       <YAxis type="category" dataKey="name" width={132} interval={0} {...axis} />
       <Tooltip formatter={(value) => say(Number(value))} cursor={{ fill: colors.sandDeep }} />
-      <Bar dataKey="now" name="Now" fill={colors.marigold} isAnimationActive={false} barSize={12} />
+      <Bar
+        dataKey="now"
+        name={what}
+        fill={colors.marigold}
+        isAnimationActive={false}
+        barSize={12}
+        // What lies behind a short bar takes the click too.
+        {...(onChoose && {
+          barSize: 18,
+          background: { fill: 'transparent' },
+          style: { cursor: 'pointer' },
+          onClick: (_bar: unknown, index: number) => onChoose(index),
+        })}
+      />
       {points.some(({ before }) => before !== undefined) && (
         <Bar dataKey="before" name="Before" fill={colors.sandDeep} isAnimationActive={false} barSize={6} />
       )}

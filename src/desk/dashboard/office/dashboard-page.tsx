@@ -1,45 +1,30 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Title, useGetOne } from 'react-admin';
-import type { Dashboard } from '../dashboard.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { Link, useNavigate } from 'react-router';
+import type { Dashboard, DashboardSpan } from '../dashboard.ts';
 import { stateLabels } from '#sales/quotations/office/quotation-chip.tsx';
 import { SpanBar, useSpan } from '#desk/statistics/office/span-bar.tsx';
-import { numbers, formatDay } from '#desk/statistics/office/statistics-labels.ts';
+import { formatDay } from '#desk/statistics/office/statistics-labels.ts';
+import { bookingsMadeIn, bookingsOf, leadsOf, statisticsOf } from './behind.ts';
 import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
+import { Explained } from './explained.tsx';
 import { Figure } from './figure.tsx';
+import { count, figures, money, renewedRule } from './figures.ts';
+import { ForecastCards } from './forecast-cards.tsx';
+import { TargetsCard } from './targets-card.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
-import { staffPath } from '#kit/screen-paths.ts';
+import { useMay } from '#kit/office/session.ts';
+import { listPath, staffPath } from '#kit/screen-paths.ts';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
-
-const count = (n: number) => numbers.format(n);
-const money = (paise: number) => formatInr(Math.round(paise / 100) * 100);
-/** `45 min`, `3 h`, `2 days` */
-function waiting(minutes: number): string {
-  if (minutes < 90) return `${Math.round(minutes)} min`;
-  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
-}
-
-/** What each figure is; undefined where the one who looks may not see it. */
-const figures: {
-  name: string;
-  say: (value: number) => string;
-  of: (dashboard: Dashboard) => number | null | undefined;
-}[] = [
-  { name: 'Leads', say: count, of: ({ leads }) => leads?.received },
-  { name: 'To the first contact', say: waiting, of: ({ leads }) => leads?.medianMinutes },
-  { name: 'Consultations held', say: count, of: ({ bookings }) => bookings?.held },
-  { name: 'Orders', say: count, of: (dashboard) => dashboard.money?.orders },
-  { name: 'Received', say: money, of: (dashboard) => dashboard.money?.receivedPaise },
-  { name: 'GST', say: money, of: (dashboard) => dashboard.money?.gstPaise },
-  { name: 'Refunded', say: money, of: (dashboard) => dashboard.money?.refundedPaise },
-];
 
 /** How business goes, in days that one chooses, beside as many days before. */
 export function DashboardPage() {
   const { today, from, to, choose } = useSpan();
+  const mayForecast = useMay('leads:read');
   const { data, error, isPending } = useGetOne<Compared>('dashboard', { id: `${from}_${to}` });
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -56,15 +41,21 @@ export function DashboardPage() {
       </Box>
       {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
-      {data && <Figures {...data} />}
+      {data && <Figures {...data} span={{ from, to }} />}
       <Typography variant="body2" color="text.secondary">
         Beside each figure stands what it was in as many days right before. Days are Indian days.
       </Typography>
+      {mayForecast && (
+        <>
+          <TargetsCard />
+          <ForecastCards />
+        </>
+      )}
     </Box>
   );
 }
 
-function Figures({ now, before }: Compared) {
+function Figures({ now, before, span }: Compared & { span: DashboardSpan }) {
   const { leads, bookings, money: paid, renewals } = now;
   return (
     <>
@@ -72,10 +63,18 @@ function Figures({ now, before }: Compared) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 2 }}
       >
-        {figures.map(({ name, say, of }) => {
+        {figures.map(({ name, say, of, rule, links }) => {
           const value = of(now);
           return value === undefined ? null : (
-            <Figure key={name} name={name} now={value} before={of(before) ?? null} say={say} />
+            <Figure
+              key={name}
+              name={name}
+              now={value}
+              before={of(before) ?? null}
+              say={say}
+              rule={rule}
+              links={links(span)}
+            />
           );
         })}
         {renewals && (
@@ -84,6 +83,8 @@ function Figures({ now, before }: Compared) {
             now={renewals.renewed}
             before={before.renewals?.renewed ?? null}
             say={count}
+            rule={renewedRule}
+            links={[{ text: 'Renewals', path: '/renewals' }]}
           />
         )}
       </Box>
@@ -101,19 +102,46 @@ function Figures({ now, before }: Compared) {
               title="Leads by day"
               points={pair(leads.byDay, before.leads?.byDay ?? [], (row) => row.count)}
               say={count}
+              pathOf={(day) => leadsOf({ from: day, to: day })}
+              rule="By the day in India on which they came; suspected ones and junk do not count. A day leads to its leads."
             />
-            <Names title="Leads by source" points={sources(now, before)} say={count} />
+            <Names
+              title="Leads by source"
+              points={sources(now, before, span)}
+              say={count}
+              rule="By where each lead of these days said it came from; the twelve that brought most. A bar leads to its leads."
+            />
           </>
         )}
-        {now.funnel && <Names title="From visit to order" points={steps(now, before)} say={count} />}
+        {now.funnel && (
+          <Names
+            title="From visit to order"
+            points={steps(now, before, span)}
+            say={count}
+            rule="How many of each there were in these days, and not what became of each visit: who came last week may order today. Consultations count by when they were booked."
+          />
+        )}
         {paid && (
           <Days
             title="Received by day"
             points={pair(paid.byDay, before.money?.byDay ?? [], (row) => row.receivedPaise)}
             say={money}
+            rule={
+              <>
+                What orders and invoices brought, by the day of payment, GST included.{' '}
+                <Link to="/payments">Payments</Link>, <Link to="/receivables">Receivables</Link>.
+              </>
+            }
           />
         )}
-        {bookings && <Names title="Consultations of these days" points={meetings(now, before)} say={count} />}
+        {bookings && (
+          <Names
+            title="Consultations of these days"
+            points={meetings(now, before, span)}
+            say={count}
+            rule="By the day on which they take place, as they stand now. A bar leads to its consultations."
+          />
+        )}
         {now.quotations && (
           <Names
             title="Quotations begun in these days"
@@ -121,8 +149,10 @@ function Figures({ now, before }: Compared) {
               name: stateLabels[state],
               now: n,
               before: before.quotations?.find((one) => one.state === state)?.count ?? 0,
+              path: listPath('quotations', { state }),
             }))}
             say={count}
+            rule="Those begun in these days, as they stand now; of a revised one, the newest. A bar leads to all quotations in that state, those of other days too."
           />
         )}
       </Box>
@@ -133,29 +163,58 @@ function Figures({ now, before }: Compared) {
 const isEmpty = (points: { now: number; before?: number }[]) =>
   points.every(({ now, before = 0 }) => now + before === 0);
 
-type Say = { say: (value: number) => string; title: string };
+type Say = { say: (value: number) => string; title: string; rule: ReactNode };
 
-const Days = ({ title, points, say }: Say & { points: DayPoint[] }) => (
-  <ChartCard
-    title={title}
-    columns={['Day', 'Now', 'Before']}
-    rows={
-      isEmpty(points) ? [] : points.map(({ day, now, before }) => [formatDay(day), say(now), say(before)])
-    }
-  >
-    <DayLines points={points} say={say} />
-  </ChartCard>
-);
+const Days = ({
+  title,
+  points,
+  say,
+  rule,
+  pathOf,
+}: Say & { points: DayPoint[]; pathOf?: (day: string) => string }) => {
+  const navigate = useNavigate();
+  return (
+    <ChartCard
+      title={title}
+      columns={['Day', 'Now', 'Before']}
+      rows={
+        isEmpty(points) ? [] : points.map(({ day, now, before }) => [formatDay(day), say(now), say(before)])
+      }
+      paths={points.map(({ day, now }) => (pathOf && now > 0 ? pathOf(day) : null))}
+      about={<Explained of={title}>{rule}</Explained>}
+    >
+      <DayLines
+        points={points}
+        say={say}
+        {...(pathOf && { onChoose: (day) => void navigate(pathOf(day)) })}
+      />
+    </ChartCard>
+  );
+};
 
-const Names = ({ title, points, say }: Say & { points: NamedPoint[] }) => (
-  <ChartCard
-    title={title}
-    columns={['What', 'Now', 'Before']}
-    rows={isEmpty(points) ? [] : points.map(({ name, now, before = 0 }) => [name, say(now), say(before)])}
-  >
-    <NamedBars points={points} say={say} />
-  </ChartCard>
-);
+type LinkedPoint = NamedPoint & { path: string | null };
+
+const Names = ({ title, points, say, rule }: Say & { points: LinkedPoint[] }) => {
+  const navigate = useNavigate();
+  return (
+    <ChartCard
+      title={title}
+      columns={['What', 'Now', 'Before']}
+      rows={isEmpty(points) ? [] : points.map(({ name, now, before = 0 }) => [name, say(now), say(before)])}
+      paths={points.map(({ now, path }) => (now > 0 ? path : null))}
+      about={<Explained of={title}>{rule}</Explained>}
+    >
+      <NamedBars
+        points={points}
+        say={say}
+        onChoose={(index) => {
+          const chosen = points[index];
+          if (chosen?.path && chosen.now > 0) void navigate(chosen.path);
+        }}
+      />
+    </ChartCard>
+  );
+};
 
 /** Each day beside the day of the same place in the span before. */
 const pair = <Row extends { day: string }>(now: Row[], before: Row[], of: (row: Row) => number): DayPoint[] =>
@@ -164,17 +223,46 @@ const pair = <Row extends { day: string }>(now: Row[], before: Row[], of: (row: 
     return { day: row.day, now: of(row), before: other ? of(other) : 0 };
   });
 
-const sources = ({ leads }: Dashboard, before: Dashboard): NamedPoint[] =>
+const sources = ({ leads }: Dashboard, before: Dashboard, span: DashboardSpan): LinkedPoint[] =>
   (leads?.bySource ?? []).map(({ source, count: n }) => ({
     name: source || 'Not said',
     now: n,
     before: before.leads?.bySource.find((one) => one.source === source)?.count ?? 0,
+    path: source ? leadsOf(span, { source }) : null,
   }));
 
-const steps = ({ funnel }: Dashboard, before: Dashboard): NamedPoint[] =>
-  ([['Visits', 'visits'], ['Forms begun', 'formsBegun'], ['Leads', 'leads'], ['Bookings', 'bookings'], ['Orders', 'orders']] as const)
-    .map(([name, key]) => ({ name, now: funnel?.[key] ?? 0, before: before.funnel?.[key] ?? 0 })); // prettier-ignore
+/** Each leads to where the reader of the funnel may look; orders to those who see payments. */
+const steps = (
+  { funnel, leads, bookings, money: paid }: Dashboard,
+  before: Dashboard,
+  span: DashboardSpan,
+): LinkedPoint[] =>
+  (
+    [
+      ['Visits', 'visits', statisticsOf(span)],
+      ['Forms begun', 'formsBegun', statisticsOf(span)],
+      ['Leads', 'leads', leads && leadsOf(span)],
+      ['Bookings', 'bookings', bookings && bookingsMadeIn(span)],
+      ['Orders', 'orders', paid && '/payments'],
+    ] as const
+  ).map(([name, key, path]) => ({
+    name,
+    now: funnel?.[key] ?? 0,
+    before: before.funnel?.[key] ?? 0,
+    path,
+  }));
 
-const meetings = ({ bookings }: Dashboard, before: Dashboard): NamedPoint[] =>
-  ([['To come', 'confirmed'], ['Held', 'held'], ['No-show', 'noShow'], ['Cancelled', 'cancelled']] as const)
-    .map(([name, key]) => ({ name, now: bookings?.[key] ?? 0, before: before.bookings?.[key] ?? 0 })); // prettier-ignore
+const meetings = ({ bookings }: Dashboard, before: Dashboard, span: DashboardSpan): LinkedPoint[] =>
+  (
+    [
+      ['To come', 'confirmed', 'confirmed'],
+      ['Held', 'held', 'held'],
+      ['No-show', 'noShow', 'no-show'],
+      ['Cancelled', 'cancelled', 'cancelled'],
+    ] as const
+  ).map(([name, key, status]) => ({
+    name,
+    now: bookings?.[key] ?? 0,
+    before: before.bookings?.[key] ?? 0,
+    path: bookingsOf(span, status),
+  }));

@@ -1,19 +1,26 @@
-import { Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { Explained } from './explained.tsx';
 
-/** A figure, and what it was in as many days before. */
+/** A figure, what it was in as many days before, and by what rule it counts. @param links where its records stand */
 export const Figure = ({
   name,
   now,
   before,
   say,
+  rule,
+  links,
 }: {
   name: string;
   now: number | null;
   before: number | null;
   say: (value: number) => string;
+  rule: string;
+  links: { text: string; path: string }[];
 }) => (
-  <Card sx={{ p: 2, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-    <Typography component="dt" color="text.secondary">
+  <Card sx={{ p: 2, display: 'flex', flexDirection: 'column' }}>
+    <Typography component="dt" color="text.secondary" sx={{ order: 1 }}>
       {name}
     </Typography>
     <dd style={{ margin: 0 }}>
@@ -24,6 +31,18 @@ export const Figure = ({
         {before === null ? 'nothing before' : `${say(before)} before${changeOf(now, before)}`}
       </Typography>
     </dd>
+    <Box component="dd" sx={{ m: 0, order: 2 }}>
+      <Explained of={name} isBrief>
+        {rule}{' '}
+        {links.map(({ text, path }, i) => (
+          <Fragment key={path}>
+            {i > 0 && ', '}
+            <Link to={path}>{text}</Link>
+          </Fragment>
+        ))}
+        .
+      </Explained>
+    </Box>
   </Card>
 );
 

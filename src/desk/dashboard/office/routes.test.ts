@@ -10,6 +10,9 @@ import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { visitEvents } from '#content/visits/table.server.ts';
 import type { Dashboard } from '../dashboard.ts';
+import { bookingQuery } from '#sales/bookings/office/booking-labels.ts';
+import { leadQuery } from '#sales/leads/views/office/lead-views.ts';
+import { bookingsMadeIn, bookingsOf, leadsOf } from './behind.ts';
 import type { InvoiceContent } from '#money/invoices/invoice.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
@@ -129,6 +132,21 @@ test('figures of some days stand beside those of as many days before, each for w
   });
   expect(body.before.leads?.received).toBe(1);
   expect(body.before.money).toMatchObject({ orders: 1, receivedPaise: 118_000, gstPaise: 0 });
+
+  // The lists behind the figures count the same.
+  const span = { from: '2026-11-10', to: '2026-11-11' };
+  const filterOf = (path: string) =>
+    JSON.parse(new URL(path, 'https://office.example').searchParams.get('filter') ?? '{}') as Record<
+      string,
+      string
+    >;
+  const counted = async (call: string) => (await owner<{ data: object[] }>('GET', call)).body.data.length;
+  const behindLeads = (path: string) => counted(`/leads?${leadQuery(filterOf(path), '')}`);
+  const behindBookings = (path: string) => counted(`/bookings?${bookingQuery(filterOf(path))}`);
+  expect(await behindLeads(leadsOf(span))).toBe(3);
+  expect(await behindLeads(leadsOf(span, { source: 'Google Ads' }))).toBe(2);
+  expect(await behindBookings(bookingsOf(span, 'held'))).toBe(1);
+  expect(await behindBookings(bookingsMadeIn(span))).toBe(3);
 
   const csv = await owner<string>('GET', '/dashboard/export.csv?from=2026-11-10&to=2026-11-11');
   expect(csv.headers.get('Content-Disposition')).toContain('dashboard.csv');

@@ -88,8 +88,8 @@ test('imported leads are one line for each person, and what is overdue never fal
   ).body;
   expect(about(data, 'Row')).toEqual([]);
   expect(about(data, 'Imported leads').toSorted()).toEqual([
-    ['lead', 'waiting', '190 imported, nobody assigned'],
-    ['lead', 'waiting', '2 imported, assigned to Ishan'],
+    ['import', 'waiting', '190 imported, nobody assigned'],
+    ['import', 'waiting', '2 imported, assigned to Ishan'],
   ]);
   expect(data.find(({ reason }) => reason.startsWith('190'))?.path).toBe(
     `/leads?${new URLSearchParams({ filter: '{"view":"new","form":"import","assignedTo":"none"}' })}`,
@@ -111,6 +111,92 @@ test('imported leads are one line for each person, and what is overdue never fal
     inArray(
       leads.id,
       rows.map(({ id }) => id ?? ''),
+    ),
+  );
+});
+
+test('within a kind what is urgent and worth much comes first, and what has no value counts as a small one', async () => {
+  const sales = await office.as('sales', 'Jaya');
+  const rows = (
+    [
+      ['Late, no value', 1, null],
+      ['Late, worth 20,000', 1, 20_000_00],
+      ['Today, worth a lakh', -1, 1_00_000_00],
+      ['Today, no value', -2, null],
+      ['Today, no value, but older', -1, null],
+    ] as const
+  ).map(([name, hours, valuePaise]) => aLead({ name, dueAt: ago(hours), valuePaise, assignedTo: sales.id }));
+  await office.db.insert(leads).values(rows);
+  const names = rows.map(({ name }) => name);
+  const found = (await read(sales, 'mine')).map(({ who }) => who).filter((who) => names.includes(who));
+  expect(found).toEqual([
+    'Today, worth a lakh',
+    'Late, no value',
+    'Late, worth 20,000',
+    'Today, no value, but older',
+    'Today, no value',
+  ]);
+  await office.db.delete(leads).where(inArray(leads.name, names));
+});
+
+test('what somebody puts off is gone for them alone, and comes back by the clock, on request, or when it has changed', async () => {
+  const sales = await office.as('sales', 'Kiran');
+  const colleague = await office.as('sales', 'Lata');
+  const lead = aLead({ name: 'Put Off', status: 'contacted', nextFollowUpAt: ago(5), assignedTo: sales.id });
+  await office.db.insert(leads).values(lead);
+  type Answer = { data: TodayItem[]; snoozed: number; nextAt: string | null };
+  const ask = async (query = '') => (await sales<Answer>('GET', `/today?whose=mine${query}`)).body;
+  const isShown = async () => about((await ask()).data, 'Put Off').length === 1;
+  const item = (await ask()).data.find(({ who }) => who === 'Put Off');
+  const until = ago(-20).toISOString();
+  const items = [{ id: item?.id, at: item?.at }];
+  const snooze = (over: object = {}) => sales('PUT', '/today/snoozes', { items, until, ...over });
+
+  for (const wrong of [ago(1), ago(-24 * 400)])
+    expect((await snooze({ until: wrong.toISOString() })).status).toBe(422);
+  expect((await snooze({ until: 'later' })).status).toBe(422);
+  expect((await snooze({ items: [...items, ...items] })).status).toBe(422);
+  expect((await snooze()).status).toBe(204);
+  expect(await isShown()).toBe(false);
+  expect(await ask('&snoozed=true')).toMatchObject({
+    data: [{ who: 'Put Off', snoozedUntil: until }],
+    snoozed: 1,
+    nextAt: until,
+  });
+  expect(about(await read(colleague), 'Put Off')).toHaveLength(1);
+
+  expect((await snooze({ until: null })).status).toBe(204);
+  expect(await isShown()).toBe(true);
+
+  await snooze();
+  const { now } = office.ctx;
+  office.ctx.now = () => new Date(ago(-20).getTime() + 60_000);
+  expect(await isShown()).toBe(true);
+  expect(await ask()).toMatchObject({ snoozed: 0, nextAt: null });
+  office.ctx.now = now;
+  expect(await isShown()).toBe(false);
+
+  await sales('PATCH', `/leads/${lead.id}`, { nextFollowUpAt: ago(2).toISOString() });
+  expect(await isShown()).toBe(true);
+});
+
+test('what is put off makes room for what is not', async () => {
+  const sales = await office.as('sales', 'Mohan');
+  const rows = Array.from({ length: 60 }, (_, i) =>
+    aLead({ name: `Crowded ${i}`, dueAt: ago(1_000 - i), assignedTo: sales.id }),
+  );
+  await office.db.insert(leads).values(rows);
+  const items = (await read(sales, 'mine'))
+    .filter(({ who }) => who.startsWith('Crowded'))
+    .map(({ id, at }) => ({ id, at }));
+  const putOff = await sales('PUT', '/today/snoozes', { items, until: ago(-20).toISOString() });
+  expect(putOff.status).toBe(204);
+  const left = (await read(sales, 'mine')).filter(({ who }) => who.startsWith('Crowded'));
+  expect(left.map(({ who }) => who)).toEqual(expect.arrayContaining(['Crowded 58', 'Crowded 59']));
+  await office.db.delete(leads).where(
+    inArray(
+      leads.name,
+      rows.map(({ name }) => name),
     ),
   );
 });
@@ -245,8 +331,8 @@ test('money, customers, comments and mails that need somebody show up for whoeve
     ],
   ]);
   expect(about(everything, 'Just Paying')).toEqual([]);
-  const order = everything.map(({ urgency }) => ['late', 'today', 'waiting'].indexOf(urgency));
-  expect(order).toEqual(order.toSorted());
+  const groups = everything.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1]);
+  expect(groups).toEqual([...new Set(groups)]);
 
   const kinds = (items: TodayItem[]) => [...new Set(items.map(({ kind }) => kind))];
   expect(kinds(await read(await office.as('content', 'Sita')))).toEqual(['comment']);

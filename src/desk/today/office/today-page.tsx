@@ -1,16 +1,41 @@
-import { Box, Card, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { maxOfAKind, urgencies, type TodayItem, type TodayMore, type Urgency } from '../today-item.ts';
+import {
+  maxOfAKind,
+  todayKinds,
+  type TodayItem,
+  type TodayKind,
+  type TodayMeta,
+  type TodayMore,
+} from '../today-item.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
 import { useSession } from '#kit/office/session.ts';
-import { TodayRow } from './today-row.tsx';
+import { TodayGroup } from './today-group.tsx';
 
 const chip = { color: 'text.primary', '&.Mui-selected': { bgcolor: 'warning.light' } };
-/** Each urgency as a heading. */
-const headings: Record<Urgency, string> = { late: 'Late', today: 'Today', waiting: 'When there is time' };
+/** Each kind as a heading. */
+const headings: Record<TodayKind, string> = {
+  lead: 'New leads',
+  'follow-up': 'Follow-ups',
+  booking: 'Consultations',
+  quotation: 'Quotations',
+  payment: 'Payments',
+  refund: 'Refunds',
+  help: 'Help requests',
+  renewal: 'Renewals',
+  import: 'Imported leads',
+  comment: 'Comments',
+  message: 'Mails',
+};
+
+const aSecond = 1_000;
+const aDay = 86_400 * aSecond;
+/** So long until something that was put off comes back, or a day, for timers take no longer ones. */
+const untilNext = (nextAt: string) =>
+  Math.min(aDay, Math.max(aSecond, new Date(nextAt).getTime() - Date.now() + aSecond));
 
 /** The first page of the office: the next thing to do, for every record that waits for somebody. */
 export function TodayPage() {
@@ -18,39 +43,62 @@ export function TodayPage() {
   const { me } = useSession();
   const [search, setSearch] = useSearchParams();
   const whose = search.get('whose') ?? (me?.role === 'owner' ? 'all' : 'mine');
+  const snoozed = search.get('snoozed') === 'true';
   const { data, meta, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } =
-    useGetList<TodayItem>('today', { filter: { whose } });
+    useGetList<TodayItem>(
+      'today',
+      { filter: { whose, ...(snoozed && { snoozed: 'true' }) } },
+      {
+        refetchInterval: ({ state }) => {
+          const nextAt = (state.data?.meta as TodayMeta | undefined)?.nextAt;
+          return nextAt ? untilNext(nextAt) : false;
+        },
+      },
+    );
+  const said = meta as TodayMeta | undefined;
   const list = useList({ ...(data && { data }), error, isPending, isFetching, perPage: 1_000 });
   return (
     <Box sx={{ py: 2, maxWidth: 960 }}>
       <Title title="Today" />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={whose}
-        aria-label="Whose leads"
-        onChange={(_event, chosen: string | null) =>
-          chosen && setSearch({ whose: chosen }, { replace: true })
-        }
-        sx={{ mb: 1 }}
-      >
-        <ToggleButton value="mine" sx={chip}>
-          Mine and nobody’s
-        </ToggleButton>
-        <ToggleButton value="all" sx={chip}>
-          Everybody’s
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={whose}
+          aria-label="Whose leads"
+          onChange={(_event, chosen: string | null) =>
+            chosen && setSearch({ whose: chosen }, { replace: true })
+          }
+        >
+          <ToggleButton value="mine" sx={chip}>
+            Mine and nobody’s
+          </ToggleButton>
+          <ToggleButton value="all" sx={chip}>
+            Everybody’s
+          </ToggleButton>
+        </ToggleButtonGroup>
+        {(snoozed || (said?.snoozed ?? 0) > 0) && (
+          <ToggleButton
+            size="small"
+            value="snoozed"
+            selected={snoozed}
+            onChange={() => setSearch({ whose, ...(!snoozed && { snoozed: 'true' }) }, { replace: true })}
+            sx={chip}
+          >
+            Put off{said ? ` (${said.snoozed})` : ''}
+          </ToggleButton>
+        )}
+      </Box>
       <ListContextProvider value={{ ...list, isPaused, isPlaceholderData, refetch } as typeof list}>
-        <ListState nothing={<Nothing />}>
-          {urgencies.map((urgency) => (
-            <Items
-              key={urgency}
-              heading={headings[urgency]}
-              items={data?.filter((item) => item.urgency === urgency) ?? []}
+        <ListState nothing={<Nothing snoozed={snoozed} />}>
+          {todayKinds.map((kind) => (
+            <TodayGroup
+              key={kind}
+              heading={headings[kind]}
+              items={data?.filter((item) => item.kind === kind) ?? []}
             />
           ))}
-          <More more={(meta as { more?: TodayMore[] } | undefined)?.more ?? []} />
+          <More more={said?.more ?? []} />
         </ListState>
       </ListContextProvider>
     </Box>
@@ -77,32 +125,15 @@ function More({ more }: { more: TodayMore[] }) {
   );
 }
 
-function Items({ heading, items }: { heading: string; items: TodayItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Card component="section" aria-label={heading} sx={{ mb: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ px: 2, pt: 1.5 }}>
-        {heading}{' '}
-        <Typography component="span" color="text.secondary">
-          {items.length}
-        </Typography>
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map((item) => (
-          <TodayRow key={item.id} item={item} />
-        ))}
-      </Box>
-    </Card>
-  );
-}
-
-const Nothing = () => (
+const Nothing = ({ snoozed }: { snoozed: boolean }) => (
   <Box sx={{ py: 8, textAlign: 'center' }}>
     <Typography variant="h6" component="p">
-      Nothing is waiting
+      {snoozed ? 'Nothing is put off' : 'Nothing is waiting'}
     </Typography>
     <Typography color="text.secondary">
-      New enquiries, follow-ups, consultations and payments appear here by themselves.
+      {snoozed
+        ? 'What you put off stands here until it comes back by itself.'
+        : 'New enquiries, follow-ups, consultations and payments appear here by themselves.'}
     </Typography>
   </Box>
 );

@@ -39,6 +39,6 @@ export function daysOf(span: Span, now = new Date()): { from?: string; until?: s
   return span === 'coming' ? { from: today } : { until: addDays(today, -1) };
 }
 
-/** The filter of the list as the server takes it. */
+/** The filter of the list as the server takes it; days that were chosen win over the span. */
 export const bookingQuery = ({ span, ...filter }: Filter) =>
-  textOnly({ ...filter, ...(span ? daysOf(span as Span) : {}) });
+  textOnly({ ...(span ? daysOf(span as Span) : {}), ...filter });

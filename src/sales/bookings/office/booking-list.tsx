@@ -1,6 +1,6 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { DateInput, FilterButton, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '../booking.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
@@ -29,6 +29,10 @@ const filters = [
     choices={meetingTypes.map((id) => ({ id, name: id === 'call' ? 'Call' : 'Meeting' }))}
   />,
   <TextInput key="q" source="q" label="Name or phone" alwaysOn />,
+  <DateInput key="from" source="from" label="From" parse={(day: string) => day} />,
+  <DateInput key="until" source="until" label="Until" parse={(day: string) => day} />,
+  <DateInput key="bookedFrom" source="bookedFrom" label="Booked from" parse={(day: string) => day} />,
+  <DateInput key="bookedUntil" source="bookedUntil" label="Booked until" parse={(day: string) => day} />,
 ];
 
 /** Who comes when, day by day. */
@@ -48,6 +52,7 @@ export const BookingList = () => (
 
 const Actions = () => (
   <TopToolbar>
+    <FilterButton />
     <ExportButton needs="bookings:export" query={bookingQuery} />
     {useMay('bookings:configure') && (
       <Button component={Link} to="/booking-settings" size="small" startIcon={<SettingsIcon />}>

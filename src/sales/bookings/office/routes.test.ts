@@ -9,6 +9,7 @@ import { NotFound } from '#kit/errors.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
+import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { openOffice } from '#office/test-office.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
@@ -153,6 +154,15 @@ test('length, interval, buffer, capacity, hours and holidays decide what is on o
     closed: 'Office moves house',
     slots: [],
   });
+  const reason = 'Diwali';
+  await save({ closures: [{ date: addDays(monday, -2), until: addDays(monday, 1), reason }] });
+  const closed = (await listDays(office.ctx)).filter((day) => day.closed === reason).map(({ date }) => date);
+  expect(closed).toContain(monday);
+  expect(closed).not.toContain(addDays(monday, 2));
+  const { closed: notWorked } = await readOfficeTime(office.ctx);
+  expect(notWorked).toEqual([-2, -1, 0, 1].map((n) => addDays(monday, n)));
+  for (const until of [addDays(monday, -1), addDays(monday, 120)])
+    expect((await save({ closures: [{ date: monday, until, reason }] })).status).toBe(422);
   expect((await save({ noticeDays: 1 })).status).toBe(422);
   expect((await save({ closures: [{ date: '2027-02-29', reason: 'x' }] })).status).toBe(422);
   const reader = await office.as('readonly');

@@ -1,13 +1,27 @@
 import { z } from 'zod';
+import { daysBetween } from '#kit/india/india-date.ts';
 import { OpenHours } from '#kit/india/open-hours.ts';
 
 const minutes = z.number().int();
 
-/** A day on which nobody can come. */
-export const Closure = z.object({
-  date: z.iso.date(/*staff*/ 'Enter a date'),
-  reason: z.string().trim().min(1, /*staff*/ 'Say why').max(80),
-});
+const longestDays = 120;
+
+/** A day on which nobody can come, or several in a row. */
+export const Closure = z
+  .object({
+    date: z.iso.date(/*staff*/ 'Enter a date'),
+    /** The last day, where it is not the first. */
+    until: z.iso.date(/*staff*/ 'Enter a date').nullish(),
+    reason: z.string().trim().min(1, /*staff*/ 'Say why').max(80),
+  })
+  .refine(({ date, until }) => !until || until >= date, {
+    path: ['until'],
+    message: /*staff*/ 'Not before the first day',
+  })
+  .refine(({ date, until }) => !until || daysBetween(date, until) < longestDays, {
+    path: ['until'],
+    message: /*staff*/ 'At most 120 days in a row',
+  });
 export type Closure = z.infer<typeof Closure>;
 
 /** How consultations can be booked. Clock times are Indian. */

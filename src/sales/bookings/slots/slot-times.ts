@@ -31,7 +31,9 @@ export const weeklyClosures: readonly string[] = Object.values(closedOn);
 
 /** Why nobody can come on this day, or null when somebody can. */
 export function closedBecause(settings: BookingSettings, date: string): string | null {
-  const closure = settings.closures.find((entry) => entry.date === date);
+  const closure = settings.closures.find(
+    (entry) => entry.date <= date && date <= (entry.until ?? entry.date),
+  );
   if (closure) return closure.reason;
   const weekday = weekdays[weekdayIndex(date)] ?? 'Sunday';
   return settings.hours.some((span) => span.day === weekday) ? null : closedOn[weekday];

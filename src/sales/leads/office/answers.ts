@@ -79,6 +79,12 @@ export const Counts = z.object({
   suspected: z.number().int(),
 });
 
+export const Sums = z.object({
+  byStatus: z.array(
+    z.object({ status: z.enum(leadStatuses), count: z.number().int(), valuePaise: z.number().int() }),
+  ),
+});
+
 export const EventIds = z.object({ eventIds: z.array(z.uuid()) });
 
 export const Outcome = z.object({

@@ -134,6 +134,19 @@ const filters = (people: { id: string; name: string }[]) => [
       { id: 'late', name: 'Late' },
     ]}
   />,
+  <SelectInput
+    key="expectedClose"
+    source="expectedClose"
+    label="Expected day"
+    choices={[
+      { id: 'planned', name: 'Has one' },
+      { id: 'none', name: 'Has none' },
+    ]}
+  />,
+  <DateInput key="expectedFrom" source="expectedFrom" label="Expected from" parse={(day: string) => day} />,
+  <DateInput key="expectedTo" source="expectedTo" label="Expected until" parse={(day: string) => day} />,
+  <DateInput key="wonFrom" source="wonFrom" label="Won from" parse={(day: string) => day} />,
+  <DateInput key="wonTo" source="wonTo" label="Won until" parse={(day: string) => day} />,
   <DateInput key="from" source="from" label="Received from" parse={(day: string) => day} />,
   <DateInput key="to" source="to" label="Received until" parse={(day: string) => day} />,
 ];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LeadEventKind } from '../lead.ts';
 import type { Channel, MessageStatus } from '#agency/messages/message.ts';
-import type { Counts, Lead, LeadRow } from './answers.ts';
+import type { Counts, Lead, LeadRow, Sums } from './answers.ts';
 
 export type LeadRecord = z.infer<typeof LeadRow>;
 
@@ -33,3 +33,5 @@ export type LeadDetail = LeadRecord &
   Partial<Omit<z.infer<typeof Lead>, 'timeline'>> & { timeline?: TimelineEntry[] };
 
 export type LeadCounts = z.infer<typeof Counts> & { id: string };
+
+export type LeadSums = z.infer<typeof Sums> & { id: string };

@@ -31,6 +31,13 @@ export const leadCounts = defineResource({
   one: ({ signal }) => request<object>('/leads/counts', { signal }),
 });
 
+/** What the leads of each status come to; the id is the query that they match. */
+export const leadSums = defineResource({
+  name: 'lead-sums',
+  permission: 'leads',
+  one: ({ id, signal }) => request<object>(`/leads/sums?${id}`, { signal }),
+});
+
 /** Where leads have come from, to choose from. */
 export const leadSources = defineResource({
   name: 'lead-sources',

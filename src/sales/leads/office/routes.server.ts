@@ -4,12 +4,13 @@ import { bulkUpdate } from '../bulk-update.ts';
 import { getLead } from '../get-lead.ts';
 import { BulkChange, LeadChange, Note, Undo } from '../lead-change.ts';
 import { leadCounts } from '../lead-counts.ts';
-import { LeadPage } from '../lead-filter.ts';
+import { LeadFilter, LeadPage } from '../lead-filter.ts';
+import { sumLeads } from '../board/sum-leads.ts';
 import { listLeads } from '../list-leads.ts';
 import { listLeadSources } from '../list-sources.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
-import { Counts, EventIds, Lead, LeadRow, Outcome } from './answers.ts';
+import { Counts, EventIds, Lead, LeadRow, Outcome, Sums } from './answers.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { LeadFacts } from '../facts/lead-facts.ts';
 import { updateLeadFacts } from '../facts/update-facts.ts';
@@ -50,6 +51,15 @@ export const staffLeadRoutes = [
     answer: ['Each at most 1,000', Counts],
     errors: [503],
     handle: (ctx) => leadCounts(ctx),
+  }),
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/leads/sums',
+    summary: 'How many leads of each status match, and what they are worth together',
+    query: LeadFilter,
+    answer: ['Of all that match; a status of which there are none is left out', Sums],
+    errors: [503],
+    handle: async (ctx, { query }) => ({ byStatus: await sumLeads(ctx, query) }),
   }),
   staffRoute('leads:read', {
     method: 'get',

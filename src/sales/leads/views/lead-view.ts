@@ -2,7 +2,21 @@ import { z } from 'zod';
 import { leadForms, leadStatuses } from '../lead.ts';
 import { LeadFilter } from '../lead-filter.ts';
 
-const { source, tag, assignedTo, from, to, followUp, response, q } = LeadFilter.shape;
+const {
+  source,
+  tag,
+  assignedTo,
+  from,
+  to,
+  expectedFrom,
+  expectedTo,
+  expectedClose,
+  wonFrom,
+  wonTo,
+  followUp,
+  response,
+  q,
+} = LeadFilter.shape;
 
 /** What a saved view opens the list with; `view` is one of its tabs. */
 export const SavedFilter = z.strictObject({
@@ -15,6 +29,11 @@ export const SavedFilter = z.strictObject({
   assignedTo,
   from,
   to,
+  expectedFrom,
+  expectedTo,
+  expectedClose,
+  wonFrom,
+  wonTo,
   followUp,
   response,
   q,

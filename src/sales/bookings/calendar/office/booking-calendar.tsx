@@ -120,6 +120,7 @@ export function BookingCalendar() {
           height="auto"
           displayEventEnd={false}
           dayHeaderFormat={{ weekday: 'short', day: 'numeric', month: 'short' }}
+          views={{ dayGridMonth: { dayHeaderFormat: { weekday: 'short' } } }}
           eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           slotLabelFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           businessHours={settings ? hoursOf(settings) : false}

@@ -1,5 +1,6 @@
 import type { EventInput } from '@fullcalendar/core';
 import type { BookingSettings } from '../../settings/booking-settings.ts';
+import { addDays } from '#kit/india/india-date.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
 import { toField } from '#kit/office/parts/moments.ts';
 import { colors } from '#kit/office/theme.ts';
@@ -37,12 +38,14 @@ export function eventOf(booking: BookingRecord, mayEdit: boolean): EventInput {
   };
 }
 
-/** A closed day: grey behind its hours, by name in a month. */
+/** Closed days: grey behind its hours, by name in a month. */
 export const closureOf = (
-  { date, reason }: BookingSettings['closures'][number],
+  { date, until, reason }: BookingSettings['closures'][number],
   view: string,
 ): EventInput => ({
   start: date,
+  // Its end does not belong to it.
+  end: addDays(until ?? date, 1),
   allDay: true,
   url: officePath('/booking-settings'),
   display: view === 'dayGridMonth' ? 'block' : 'background',

@@ -45,7 +45,8 @@ export const BookingSettingsPage = () => (
       </Typography>
       <ArrayInput source="closures" label={false}>
         <SimpleFormIterator inline disableClear disableReordering>
-          <DateInput source="date" label="Day" helperText={false} validate={required()} />
+          <DateInput source="date" label="First day" helperText={false} validate={required()} />
+          <DateInput source="until" label="Last day, if several" helperText={false} />
           <TextInput source="reason" label="Reason" helperText={false} validate={required()} />
         </SimpleFormIterator>
       </ArrayInput>

@@ -2,6 +2,7 @@ import { Droppable } from '@hello-pangea/dnd';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { statusLabels } from '../../lead.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { colors } from '#kit/office/theme.ts';
 import { BoardCard } from './board-card.tsx';
 import { mayMove, openStages, type Stage, type StageLeads } from './stages.ts';
@@ -19,15 +20,19 @@ type Props = {
 export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
   const takes = !dragged || dragged.status === stage || mayMove(dragged.status, stage);
   const isOpen = (openStages as readonly Stage[]).includes(stage);
-  const count = found.total === undefined ? '' : found.totalIsCapped ? 'more than 1,000' : `${found.total}`;
   return (
     <Box component="section" aria-label={statusLabels[stage]} sx={{ ...column, opacity: takes ? 1 : 0.45 }}>
       <Typography component="h2" variant="body1" sx={{ fontWeight: 700, px: 1.25, pt: 1 }}>
         {statusLabels[stage]}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-          {count}
+          {found.sum && numbers.format(found.sum.count)}
         </Box>
       </Typography>
+      {found.sum && found.sum.count > 0 && (
+        <Typography variant="body2" sx={{ px: 1.25, fontVariantNumeric: 'tabular-nums' }}>
+          Worth {formatInr(found.sum.valuePaise)}
+        </Typography>
+      )}
       {!found.isPending && !found.error && found.leads.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pt: 0.5 }}>
           No leads here.
@@ -77,6 +82,8 @@ export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
     </Box>
   );
 }
+
+const numbers = new Intl.NumberFormat('en-IN');
 
 const column = {
   bgcolor: colors.sandDeep,

@@ -131,7 +131,11 @@ function withMoves(found: StageLeads, stage: Stage, moves: Move[]): StageLeads {
     leads: [...found.leads.filter(({ id }) => !gone.has(id)), ...coming.map(({ lead }) => lead)].sort(
       (a, b) => (a.id < b.id ? 1 : -1),
     ),
-    ...(found.total !== undefined &&
-      !found.totalIsCapped && { total: found.total + coming.length - leaving.length }),
+    sum: found.sum && {
+      count: found.sum.count + coming.length - leaving.length,
+      valuePaise: found.sum.valuePaise + worth(coming) - worth(leaving),
+    },
   };
 }
+
+const worth = (moves: Move[]) => moves.reduce((all, { lead }) => all + (lead.valuePaise ?? 0), 0);

@@ -1,7 +1,8 @@
-import { useInfiniteGetList } from 'react-admin';
+import { useGetOne, useInfiniteGetList } from 'react-admin';
+import type { Paise } from '#kit/india/money.ts';
 import { mayFollow, type LeadStatus } from '../../lead.ts';
-import type { LeadRecord } from '../../office/lead-record.ts';
-import type { LeadListFilter } from '../../views/office/lead-views.ts';
+import type { LeadRecord, LeadSums } from '../../office/lead-record.ts';
+import { myLeadQuery, type LeadListFilter } from '../../views/office/lead-views.ts';
 
 /** The columns of the board: the way of a sale, and beside it how it ends. */
 export const openStages = ['new', 'contacted', 'qualified', 'proposal'] as const;
@@ -15,8 +16,8 @@ const perPage = 20;
 /** What one column holds: newest first, as far as it was loaded. */
 export type StageLeads = {
   leads: LeadRecord[];
-  total: number | undefined;
-  totalIsCapped: boolean;
+  /** Of all that match, loaded or not; undefined while nobody has counted. */
+  sum: { count: number; valuePaise: Paise } | undefined;
   hasMore: boolean;
   isPending: boolean;
   isLoadingMore: boolean;
@@ -27,18 +28,23 @@ export type StageLeads = {
 
 /** Every column under one filter. A status chosen in the filter leaves only its own column. */
 export function useStages(filter: LeadListFilter): Record<Stage, StageLeads | null> {
+  const status = filter.status?.length ? filter.status : [...openStages, ...lastStages];
+  const sums = useGetOne<LeadSums>('lead-sums', { id: String(myLeadQuery({ ...filter, status })) });
   return {
-    new: useStage('new', filter),
-    contacted: useStage('contacted', filter),
-    qualified: useStage('qualified', filter),
-    proposal: useStage('proposal', filter),
-    won: useStage('won', filter),
-    lost: useStage('lost', filter),
-    junk: useStage('junk', filter),
+    new: useStage('new', filter, sums),
+    contacted: useStage('contacted', filter, sums),
+    qualified: useStage('qualified', filter, sums),
+    proposal: useStage('proposal', filter, sums),
+    won: useStage('won', filter, sums),
+    lost: useStage('lost', filter, sums),
+    junk: useStage('junk', filter, sums),
   };
 }
 
-function useStage(stage: Stage, { status, ...filter }: LeadListFilter): StageLeads | null {
+type Sums = { data?: LeadSums | undefined; refetch: () => Promise<unknown> };
+const none = { count: 0, valuePaise: 0 };
+
+function useStage(stage: Stage, { status, ...filter }: LeadListFilter, sums: Sums): StageLeads | null {
   const wanted = !status?.length || status.includes(stage);
   const found = useInfiniteGetList<LeadRecord>(
     'leads',
@@ -50,16 +56,14 @@ function useStage(stage: Stage, { status, ...filter }: LeadListFilter): StageLea
     { enabled: wanted },
   );
   if (!wanted) return null;
-  const counted = found.data?.pages[0]?.meta as { total?: number; totalIsCapped?: boolean } | undefined;
   return {
     leads: found.data?.pages.flatMap((page) => page.data) ?? [],
-    total: counted?.total,
-    totalIsCapped: counted?.totalIsCapped ?? false,
+    sum: sums.data && (sums.data.byStatus.find((one) => one.status === stage) ?? none),
     hasMore: found.hasNextPage,
     isPending: found.isPending,
     isLoadingMore: found.isFetchingNextPage,
     error: found.error,
     loadMore: () => void found.fetchNextPage(),
-    reload: found.refetch,
+    reload: () => Promise.all([found.refetch(), sums.refetch()]),
   };
 }

@@ -39,6 +39,11 @@ export type LeadListFilter = {
   assignedTo?: string;
   from?: string;
   to?: string;
+  expectedFrom?: string;
+  expectedTo?: string;
+  expectedClose?: string;
+  wonFrom?: string;
+  wonTo?: string;
   followUp?: string;
   response?: string;
 };

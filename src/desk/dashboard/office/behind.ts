@@ -1,0 +1,21 @@
+import { listPath } from '#kit/screen-paths.ts';
+import type { DashboardSpan } from '../dashboard.ts';
+
+/** The list of leads behind a sum, the highest value first. */
+export const leadsWhere = (filter: Record<string, unknown>) =>
+  `${listPath('leads', { view: 'all', ...filter })}&sort=valuePaise&order=DESC`;
+
+/** The leads that a figure of some days counts: neither suspected nor junk, the newest first. */
+export const leadsOf = ({ from, to }: DashboardSpan, more: { source?: string } = {}) =>
+  listPath('leads', { view: 'all', from, to, ...more });
+
+/** Consultations that take place in some days. */
+export const bookingsOf = ({ from, to }: DashboardSpan, status: string) =>
+  listPath('bookings', { from, until: to, status });
+
+/** Consultations that were booked in some days, whenever they take place. */
+export const bookingsMadeIn = ({ from, to }: DashboardSpan) =>
+  listPath('bookings', { bookedFrom: from, bookedUntil: to });
+
+export const statisticsOf = ({ from, to }: DashboardSpan) =>
+  `/statistics?${new URLSearchParams({ from, to })}`;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { mostPaise } from './deal.ts';
+
+const amount = z
+  .number('Enter an amount')
+  .int('Whole paise')
+  .min(1, 'More than nothing, or leave it empty')
+  .max(mostPaise, 'At most a hundred crore rupees');
+
+/** What shall be won in every month, GST included: by the agency, and by people, under their ids. */
+export const SalesTargets = z.strictObject({
+  agencyPaise: amount.nullable(),
+  people: z.record(z.uuid(), amount),
+});
+export type SalesTargets = z.infer<typeof SalesTargets>;
+
+export const noTargets: SalesTargets = { agencyPaise: null, people: {} };
+
+/** `expectedPaise`: what is still open and expected in this month, by chance. */
+const Progress = z.object({
+  targetPaise: z.number().int().nullable(),
+  wonPaise: z.number().int(),
+  expectedPaise: z.number().int(),
+});
+export type Progress = z.infer<typeof Progress>;
+
+/** How far this month is. */
+export const TargetProgress = z.object({
+  /** The day in India on which this was worked out. */
+  today: z.iso.date(),
+  agency: Progress,
+  /** Who has a target, has won something or is expected to; null is nobody. The most won first. */
+  people: z.array(Progress.extend({ assignedTo: z.uuid().nullable(), assignedName: z.string().nullable() })),
+});
+export type TargetProgress = z.infer<typeof TargetProgress>;
