@@ -21,7 +21,7 @@ test('a contact enquiry says what is missing, goes out with the keys of the wire
   ] as const)
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(complaint);
   await expect(page.getByText('You must agree to the terms')).toBeVisible();
-  await expect(page.getByText('7 things to mend above')).toBeVisible();
+  await expect(page.getByText('Please check 7 fields above')).toBeVisible();
   await expectWellMade(page);
 
   await page.getByLabel('I am a person').check();

@@ -38,7 +38,7 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByText('Invalid email format, must contain "@" and a domain')).toBeVisible();
   await expect(form.getByText('Phone number must be 10 digits long')).toBeVisible();
-  await expect(form.getByText('3 things to mend above')).toBeVisible();
+  await expect(form.getByText('Please check 3 fields above')).toBeVisible();
 
   const file = form.locator('input[type=file]');
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });

@@ -1,5 +1,5 @@
 /** All digits without leading zeros and the country's code, which is known by its place or by too many digits. */
-function nationalDigits(typed: string, saysIndia: boolean): string {
+export function nationalDigits(typed: string, saysIndia = false): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, ''); // 0091… is +91…
   const national = digits.startsWith('91') && (saysIndia || digits.length > 10) ? digits.slice(2) : digits;
   return national.replace(/^0+/, '');
@@ -9,7 +9,7 @@ function nationalDigits(typed: string, saysIndia: boolean): string {
  * The digits of an Indian mobile number as somebody types or pastes it: at most ten, no country code, no leading zero.
  * R-16: strip, drop 91 when too long, drop leading zeros, cut.
  */
-export const phoneDigits = (typed: string): string => nationalDigits(typed, false).slice(0, 10);
+export const phoneDigits = (typed: string): string => nationalDigits(typed).slice(0, 10);
 
 /** Whether it is an Indian number as it stands: nothing missing, nothing to cut, no other country's code. */
 export function isWholePhone(typed: string): boolean {

@@ -9,7 +9,7 @@ export function ErrorCount({ count }: { count: number }) {
       {count > 0 && (
         <>
           <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-          {count === 1 ? t`One thing to mend above` : t`${count} things to mend above`}
+          {count === 1 ? t`Please check one field above` : t`Please check ${count} fields above`}
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { phoneError, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { nationalDigits, phoneError, phoneMessages } from '#kit/india/phone.ts';
 
 const inputs = {
   name: { label: msg`Your name`, autoComplete: 'name', placeholder: msg`Full name`, maxLength: 120 },
@@ -41,7 +41,8 @@ export function Composer({
   function typed(event: React.ChangeEvent<HTMLInputElement>) {
     if (asks !== 'phone') return;
     const raw = event.target.value;
-    event.target.value = phoneDigits(raw);
+    // A digit too many is not cut: it may be any of them.
+    event.target.value = nationalDigits(raw);
     setError(phoneError(raw) === phoneMessages.leadingZero ? phoneMessages.leadingZero : undefined);
   }
 

@@ -53,6 +53,7 @@ test('step 4: ten digits lead, after 1000 ms, to the review; anything else is as
     ['90000', '90000'],
     ['no', 'no'],
     ['0900000000', '900000000'],
+    ['90000000012', '90000000012'],
   ] as const) {
     const wrong = after([answer(typed)], askedForPhone);
     expect(said(wrong).slice(-2)).toEqual([`user: ${shown}`, 'bot: Please enter a valid 10-digit contact number.']); // prettier-ignore

@@ -1,4 +1,4 @@
-import { phoneDigits } from '#kit/india/phone.ts';
+import { nationalDigits } from '#kit/india/phone.ts';
 
 /** The conversation as data: what is asked when, in which words, and what may follow what. */
 
@@ -148,7 +148,7 @@ export function converse(now: Conversation, action: Action): Conversation {
 
 function answered(now: Conversation, step: Answer, text: string): Conversation {
   if (text === '') return now;
-  const value = step === 'phone' ? phoneDigits(text) : text;
+  const value = step === 'phone' ? nationalDigits(text) : text;
   const said = step === 'service' ? say(now, 'user', text) : typed(now, value || text);
   const complaint = fieldError(step, value);
   if (complaint) return say(said, 'bot', complaint);
