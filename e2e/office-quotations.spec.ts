@@ -91,7 +91,7 @@ test('a quotation to a customer begins with what is known of them, in the langua
   await expect(page.getByLabel('Language')).toHaveText('Hindi');
 });
 
-test('a counter-offer is compared with what was offered, and accepted as the next revision', async ({
+test('a counter-offer is compared with what was offered, and accepted in one step at its sum', async ({
   page,
   request,
   mailbox,
@@ -116,11 +116,17 @@ test('a counter-offer is compared with what was offered, and accepted as the nex
   await expect(compared).toContainText('-₹4,108');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept the counter-offer' }).click();
-  await expect(page.getByText('Total ₹20,000')).toBeVisible();
+  const asks = page.getByRole('dialog', { name: 'Accept it at ₹20,000?' });
+  await expect(asks).toContainText('nobody is asked for another code');
+  await asks.getByRole('button', { name: 'Accept it' }).click();
+  await expect(page.getByText(`${code}-R2 · ₹20,000`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Accepted' })).toContainText('accepted the counter-offer of');
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹20,000');
+  await expectAccessible(page);
+  await expect.poll(async () => (await mailbox(email))[0]?.subject).toContain('We accept your counter-offer');
   await page.goto('/admin/quotations');
   await page.getByPlaceholder('Name, company, QT-…').fill(code);
-  const drafted = page.getByRole('row', { name: `${code}-R2` });
-  await expect(drafted).toContainText('Draft');
-  await expect(drafted).toContainText('₹20,000');
-  await expectAccessible(page);
+  const accepted = page.getByRole('row', { name: `${code}-R2` });
+  await expect(accepted).toContainText('Accepted');
+  await expect(accepted).toContainText('₹20,000');
 });

@@ -161,6 +161,7 @@ const table = `
   x x . . . .  POST   /quotations/{id}/reopen
   x x . . . .  POST   /quotations/{id}/revise
   x x . . . .  POST   /quotations/{id}/duplicate
+  x x . . . .  POST   /quotations/{id}/draft-counter
   x x . . . .  POST   /quotations/{id}/accept-counter
   x x . . . .  POST   /quotations/{id}/convert
   x . . . x .  POST   /quotations/{id}/payments

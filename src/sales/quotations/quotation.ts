@@ -67,6 +67,9 @@ export type CounterLine = { id: string; keep: boolean };
 /** So long staff may undo a rejection: nobody had to say who they were (R-97). */
 export const reopenDays = 7;
 
+/** So long staff may accept a counter-offer as it stands; later its addressee is asked once more. */
+export const counterDays = 15;
+
 export const quotationCode = ({ number, revision }: { number: number; revision: number }) =>
   `QT-${String(number).padStart(6, '0')}${revision > 1 ? `-R${revision}` : ''}`;
 

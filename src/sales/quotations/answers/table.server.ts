@@ -27,6 +27,9 @@ export const quotationResponses = pgTable(
     userAgent: text().notNull(),
     reopenedAt: timestamp({ withTimezone: true }),
     reopenedBy: text(),
+    /** Of an acceptance by staff: when its addressee, who was proven then, asked for these terms, and who of us agreed. */
+    counteredAt: timestamp({ withTimezone: true }),
+    agreedBy: text(),
   },
   (t) => [index('quotation_responses_quotation').on(t.quotationId, t.id)],
 );

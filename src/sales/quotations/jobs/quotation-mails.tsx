@@ -89,6 +89,41 @@ export function order({ quotation, due, settings, publicUrl, translator }: ToCus
     </Letter>,
   );
 }
+
+/** To the addressee, once staff agreed to the counter-offer: what holds now, and where to pay it. */
+export function agreed({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
+  const { translate } = translator;
+  const code = quotationCode(quotation);
+  return toMail(
+    translate(/*i18n*/ 'We accept your counter-offer ({code})', { code }),
+    <Letter
+      title={translate(/*i18n*/ 'We accept your counter-offer')}
+      preview={quotation.title}
+      settings={settings}
+      translator={translator}
+    >
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'What you asked for is agreed as it stands. You confirmed it with a code, so there is nothing to confirm once more.',
+        )}
+      </Text>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>
+        {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
+      </Fact>
+      {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'Its page shows every line and lets you pay. Keep this mail: it says what was agreed.',
+        )}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, translator)}>
+        {translate(/*i18n*/ 'Open the quotation')}
+      </Press>
+    </Letter>,
+  );
+}
+
 type WithDue = { quotation: QuotationRow; due: Due | null };
 
 const done = {

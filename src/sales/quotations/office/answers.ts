@@ -55,6 +55,8 @@ const Response = z.object({
   userAgent: z.string(),
   reopenedAt: When.nullable(),
   reopenedBy: z.string().nullable(),
+  counteredAt: When.nullable(),
+  agreedBy: z.string().nullable(),
 });
 
 /** Money comes after sales, so its words stand here once more; a state that were missing would not compile. */

@@ -15,5 +15,6 @@ export const quotationCalls = {
   remove: (id: string) => request<null>(callPath`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),
-  acceptCounter: (id: string, validUntil: string) => post<Made>(id, 'accept-counter', { validUntil }),
+  draftCounter: (id: string, validUntil: string) => post<Made>(id, 'draft-counter', { validUntil }),
+  acceptCounter: (id: string) => post<Made>(id, 'accept-counter'),
 };

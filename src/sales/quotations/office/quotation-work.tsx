@@ -9,6 +9,7 @@ import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { editPath } from '#kit/screen-paths.ts';
+import { CounterWork } from '../answers/office/counter-work.tsx';
 import { quotationCalls } from './quotation-calls.ts';
 import type { QuotationDetail } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
@@ -49,13 +50,12 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
         </Button>
       )}
       {may('acceptCounter') && (
-        <Button
-          variant="contained"
-          color="secondary"
-          onClick={() => derive(quotationCalls.acceptCounter, id)}
-        >
-          Accept the counter-offer
-        </Button>
+        <>
+          <CounterWork quotation={quotation} />
+          <Button variant="outlined" onClick={() => derive(quotationCalls.draftCounter, id)}>
+            Draft from the counter-offer
+          </Button>
+        </>
       )}
       {may('reopen') && (
         <Button

@@ -36,6 +36,12 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
           The code went to {[answer.email, answer.mobile].filter(Boolean).join(' and ')}.
         </Typography>
       )}
+      {answer.agreedBy && answer.counteredAt && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {answer.agreedBy} accepted the counter-offer of <When at={answer.counteredAt} inline />, which was
+          proven by code then.
+        </Alert>
+      )}
       {answer.reopenedBy && answer.reopenedAt && (
         <Alert severity="info" sx={{ mb: 1 }}>
           Undone by {answer.reopenedBy}, <When at={answer.reopenedAt} inline />
