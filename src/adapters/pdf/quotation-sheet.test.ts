@@ -44,6 +44,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     canRespond: true,
     newer: null,
     answer: null,
+    counter: null,
     bySms: false,
   };
 };

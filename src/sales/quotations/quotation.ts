@@ -61,8 +61,13 @@ export type QuotationLine = {
   gstPercent: number;
 };
 
-/** What of it the addressee wants to keep, for how much all together. */
-export type CounterLine = { id: string; keep: boolean };
+/** What of a line the addressee wants: to keep it, and where they differ how many of it, and at what price before GST. */
+export type CounterLine = {
+  id: string;
+  keep: boolean;
+  quantity?: number | undefined;
+  unitPricePaise?: Paise | undefined;
+};
 
 /** So long staff may undo a rejection: nobody had to say who they were. */
 export const reopenDays = 7;

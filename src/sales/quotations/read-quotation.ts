@@ -8,7 +8,9 @@ import { amountInWords } from '#kit/india/money-words.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
-import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
+import { compareCounter } from './answers/compare-counter.ts';
+import { namesTerms } from './answers/match-counter-offer.ts';
+import { quotationCode, quotationMay, quotationPath } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
 import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
@@ -24,7 +26,7 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
   const [newest, [answer], settings] = [
     await newestSent(ctx, row),
     await ctx.db
-      .select({ action: quotationResponses.action, at: quotationResponses.at })
+      .select()
       .from(quotationResponses)
       .where(and(eq(quotationResponses.quotationId, row.id), isNull(quotationResponses.reopenedAt)))
       .orderBy(desc(quotationResponses.id))
@@ -35,7 +37,8 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
     ...shownOf(row, settings, ctx.language),
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
-    answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
+    answer: answer ? { action: answer.action, at: answer.at.toISOString() } : null,
+    counter: answer?.action === 'counter' && namesTerms(answer) ? compareCounter(row, answer) : null,
     depositPercent: row.depositPercent,
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
     bySms: smsWorks(ctx, settings),

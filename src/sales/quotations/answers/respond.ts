@@ -27,10 +27,14 @@ import {
   quotationCode,
   quotationMay,
   quotationPath,
+  type CounterLine,
   type QuotationState,
 } from '../quotation.ts';
+import { totalOf } from '../quotation-totals.ts';
+import { compareCounter } from './compare-counter.ts';
+import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { contactFrom, consumeGrant } from './responder.ts';
-import type { ResponseInput } from './response-input.ts';
+import { mostPaise, type ResponseInput } from './response-input.ts';
 
 export const quotationResponseLimit = defineLimit('quotation-response', { points: 30, seconds: 3_600 });
 
@@ -111,14 +115,24 @@ async function refusal(ctx: Ctx, quotation: QuotationRow) {
   return new AlreadyAnswered(quotation.state, newer);
 }
 
-/** Every line once, kept unless the caller leaves it out. @throws Invalid */
-function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
+/** Every line once, kept unless the caller leaves it out, with what differs from ours. @throws Invalid */
+function counterOf({ lines }: QuotationRow, { counterLines, counterTotalPaise }: ResponseInput) {
   if (!counterLines) return null;
-  const wanted = new Map(counterLines.map(({ id, keep }) => [id, keep]));
+  const wanted = new Map(counterLines.map((line) => [line.id, line]));
   if (counterLines.some(({ id }) => !lines.some((line) => line.id === id)))
     throw new Invalid({ counterLines: /*i18n*/ 'Some of these lines are not part of this quotation.' });
-  const all = lines.map(({ id }) => ({ id, keep: wanted.get(id) ?? true }));
+  const all = lines.map(({ id, quantity }): CounterLine => {
+    const wish = wanted.get(id);
+    return {
+      id,
+      keep: wish?.keep ?? true,
+      ...(wish?.quantity !== undefined && wish.quantity !== quantity && { quantity: wish.quantity }),
+      ...(wish?.unitPricePaise !== undefined && { unitPricePaise: wish.unitPricePaise }),
+    };
+  });
   if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: /*i18n*/ 'Keep at least one line.' });
+  const { totalPaise } = totalOf(matchCounterOffer(lines, { counterLines: all, counterTotalPaise }));
+  if (totalPaise > mostPaise) throw new Invalid({ counterLines: /*i18n*/ 'Enter an amount' });
   return all;
 }
 
@@ -131,9 +145,13 @@ const hashed = [
   'number', 'revision', 'name', 'email', 'mobile', 'lines', 'terms', 'intro', 'validUntil', 'depositPercent',
 ] as const; // prettier-ignore
 
-function noteOf(quotation: QuotationRow, { action, description, reason, counterTotalPaise }: ResponseInput) {
+function noteOf(quotation: QuotationRow, input: ResponseInput) {
+  const { action, description, reason } = input;
   const what = { accept: 'accepted', reject: 'rejected', counter: 'countered' }[action];
-  const target = action === 'counter' && counterTotalPaise ? ` Target: ${formatInr(counterTotalPaise)}.` : '';
+  const target =
+    action === 'counter' && namesTerms(input)
+      ? ` Target: ${formatInr(compareCounter(quotation, input).wantedPaise)}.`
+      : '';
   const words = [reason, description].filter(Boolean).join(' – ');
   return `Quotation ${quotationCode(quotation)} was ${what}.${target}${words ? ` “${words}”` : ''}`;
 }

@@ -5,6 +5,8 @@ import { formatInr } from '#kit/india/money.ts';
 import type { QuotationRow } from '../find-quotation.ts';
 import { dueName, type Due } from '../quotation-due.ts';
 import { quotationCode, quotationPath, reopenDays, type ResponseAction } from '../quotation.ts';
+import { compareCounter } from '../answers/compare-counter.ts';
+import { namesTerms } from '../answers/match-counter-offer.ts';
 import type { AnsweredQuotation } from '../answers/read-response.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
@@ -132,17 +134,20 @@ const done = {
   counter: 'countered',
 } satisfies Record<ResponseAction, string>;
 
+/** What a counter-offer comes to; null for one in words alone, and for any other answer. */
+const wantedBy = ({ quotation, response }: AnsweredQuotation): string | null =>
+  namesTerms(response) ? formatInr(compareCounter(quotation, response).wantedPaise) : null;
+
 /** To the staff. The subject carries no customer's words. */
 export function answerNotice({ quotation, response, settings, publicUrl }: Common & AnsweredQuotation) {
   const title = `Quotation ${quotationCode(quotation)} was ${done[response.action]}`;
+  const wants = wantedBy({ quotation, response });
   return toMail(
     title,
     <Letter title={title} preview={formatInr(quotation.totalPaise)} settings={settings}>
       <Fact label="Who">{[quotation.name, quotation.company].filter(Boolean).join(', ')}</Fact>
       <Fact label="Offered">{formatInr(quotation.totalPaise)}</Fact>
-      {response.counterTotalPaise === null ? null : (
-        <Fact label="Wants to pay">{formatInr(response.counterTotalPaise)}</Fact>
-      )}
+      {wants ? <Fact label="Wants to pay">{wants}</Fact> : null}
       {response.reason ? <Fact label="Reason">{response.reason}</Fact> : null}
       {response.description ? <Fact label="In their words">{response.description}</Fact> : null}
       {response.verified ? null : (
@@ -176,6 +181,7 @@ export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
   const { quotation, response, settings, publicUrl, translator } = facts;
   const { translate } = translator;
   const title = translate(thanks[response.action].title);
+  const wants = wantedBy({ quotation, response });
   return toMail(
     `${title} (${quotationCode(quotation)})`,
     <Letter title={title} preview={quotation.title} settings={settings} translator={translator}>
@@ -183,9 +189,7 @@ export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
       <Fact label={translate(/*i18n*/ 'Quotation')}>
         {quotationCode(quotation)}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
-      {response.counterTotalPaise === null ? null : (
-        <Fact label={translate(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
-      )}
+      {wants ? <Fact label={translate(/*i18n*/ 'Your target')}>{wants}</Fact> : null}
       <Text style={line}>{translate(thanks[response.action].text)}</Text>
       <Press href={pageOf(quotation, publicUrl, translator)}>
         {translate(/*i18n*/ 'Open the quotation')}

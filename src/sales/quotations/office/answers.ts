@@ -49,7 +49,16 @@ const Response = z.object({
   email: z.string(),
   verified: z.boolean(),
   counterTotalPaise: Paise.nullable(),
-  counterLines: z.array(z.object({ id: z.string(), keep: z.boolean() })).nullable(),
+  counterLines: z
+    .array(
+      z.object({
+        id: z.string(),
+        keep: z.boolean(),
+        quantity: z.number().int().optional(),
+        unitPricePaise: Paise.optional(),
+      }),
+    )
+    .nullable(),
   contentHash: z.string(),
   ip: z.string(),
   userAgent: z.string(),

@@ -13,6 +13,7 @@ import type { Route } from './+types/quotation';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
+import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
@@ -50,7 +51,7 @@ function Unknown() {
 function Known({ quotation }: { quotation: PublicQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, code, title, intro, terms, validUntil, inWords } = quotation;
+  const { id, code, title, intro, terms, validUntil, inWords, counter, totals } = quotation;
   useCountedView(id);
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -63,6 +64,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
         </div>
         <Parties quotation={quotation} />
         {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
+        {counter && <CounterComparison comparison={counter} isTaxed={totals.gstPaise > 0} />}
         <OfferTable quotation={quotation} />
         <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
         {terms && (

@@ -6,12 +6,12 @@ import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { quotationCalls } from '../../office/quotation-calls.ts';
 import type { QuotationDetail } from '../../office/quotation-record.ts';
-import { totalOf } from '../../quotation-totals.ts';
-import { matchCounterOffer, namesTerms } from '../match-counter-offer.ts';
+import { compareCounter } from '../compare-counter.ts';
+import { namesTerms } from '../match-counter-offer.ts';
 
 /** Accepts a counter-offer as it stands, after one question; nothing where it asks for something in words alone. */
 export function CounterWork({ quotation }: { quotation: QuotationDetail }) {
-  const { id, email, lines, responses = [] } = quotation;
+  const { id, email, responses = [] } = quotation;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { refuse } = useAttempt();
@@ -19,7 +19,7 @@ export function CounterWork({ quotation }: { quotation: QuotationDetail }) {
   const redirect = useRedirect();
   const counter = responses.find(({ action }) => action === 'counter');
   if (!counter || !namesTerms(counter)) return null;
-  const sum = formatInr(totalOf(matchCounterOffer(lines, counter)).totalPaise);
+  const sum = formatInr(compareCounter(quotation, counter).wantedPaise);
 
   async function accept() {
     setBusy(true);

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { formatInr } from '#kit/india/money.ts';
-import { priceLines, totalOf } from '../../quotation-totals.ts';
+import { compareCounter, type Side } from '../compare-counter.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { QuotationAnswer, QuotationDetail } from '../../office/quotation-record.ts';
@@ -61,9 +61,7 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
 
 /** What we offered and what they want, line by line. */
 function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: QuotationAnswer }) {
-  const left = new Set(answer.counterLines?.filter(({ keep }) => !keep).map(({ id }) => id));
-  const kept = totalOf(quotation.lines.filter(({ id }) => !left.has(id))).totalPaise;
-  const wanted = answer.counterTotalPaise;
+  const { lines, offeredPaise, wantedPaise } = compareCounter(quotation, answer);
   return (
     <Box sx={{ mb: 1 }}>
       <Table size="small" aria-label="Offered and wanted" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
@@ -75,20 +73,20 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
           </TableRow>
         </TableHead>
         <TableBody>
-          {priceLines(quotation.lines).map(({ id, title, netPaise, gstPaise }) => (
-            <TableRow key={id}>
-              <TableCell sx={left.has(id) ? { textDecoration: 'line-through' } : {}}>{title}</TableCell>
-              <TableCell align="right">{formatInr(netPaise + gstPaise)}</TableCell>
-              <TableCell align="right">{left.has(id) ? 'Left out' : 'Kept'}</TableCell>
+          {lines.map(({ id, title, offered, wanted }) => (
+            <TableRow key={id} sx={{ verticalAlign: 'top' }}>
+              <TableCell sx={wanted ? {} : { textDecoration: 'line-through' }}>{title}</TableCell>
+              <SideCell side={offered} />
+              {wanted ? <SideCell side={wanted} /> : <TableCell align="right">Left out</TableCell>}
             </TableRow>
           ))}
           <TableRow sx={{ '& td': { fontWeight: 600 } }}>
             <TableCell>Total</TableCell>
-            <TableCell align="right">{formatInr(quotation.totalPaise)}</TableCell>
+            <TableCell align="right">{formatInr(offeredPaise)}</TableCell>
             <TableCell align="right">
-              {formatInr(wanted ?? kept)}
+              {formatInr(wantedPaise)}
               <Typography variant="body2" color="text.secondary">
-                {formatInr((wanted ?? kept) - quotation.totalPaise)}
+                {formatInr(wantedPaise - offeredPaise)}
               </Typography>
             </TableCell>
           </TableRow>
@@ -97,3 +95,13 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
     </Box>
   );
 }
+
+const SideCell = ({ side }: { side: Side }) => (
+  <TableCell align="right">
+    {formatInr(side.amountPaise)}
+    <Typography variant="body2" color="text.secondary">
+      {side.quantity} × {formatInr(side.unitPricePaise)}
+      {side.discountPaise > 0 && ` less ${formatInr(side.discountPaise)}`}
+    </Typography>
+  </TableCell>
+);

@@ -3,6 +3,8 @@ import { CircleCheckBig } from 'lucide-react';
 import type { sendResponse } from '../wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { ResponseAction } from '../../quotation.ts';
+import { compareCounter } from '../compare-counter.ts';
+import { namesTerms } from '../match-counter-offer.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 
 /** What was answered, as it was sent. */
@@ -18,12 +20,14 @@ const nextWithoutMail = /*i18n*/ 'We will be in touch about the next step.';
 /** In the form's place, once it has closed: what was answered, and what comes next. */
 export const Answered = ({ quotation, answer }: { quotation: PublicQuotation; answer: Answer }) => {
   const { t, i18n } = useLingui();
-  const { action, reason, description, counterTotalPaise } = answer;
-  const { code, email, totals } = quotation;
+  const { action, reason, description, counterTotalPaise = null, counterLines = null } = answer;
+  const { code, email, totals, lines } = quotation;
+  const counter = { counterTotalPaise, counterLines };
+  const wanted = { lines, totalPaise: totals.totalPaise };
   const what = {
     accept: t`You accepted ${code} for ${formatInr(totals.totalPaise)}.`,
-    counter: counterTotalPaise
-      ? t`You made a counter-offer to ${code}: ${formatInr(counterTotalPaise)}.`
+    counter: namesTerms(counter)
+      ? t`You made a counter-offer to ${code}: ${formatInr(compareCounter(wanted, counter).wantedPaise)}.`
       : t`You made a counter-offer to ${code}.`,
     reject: t`You rejected ${code}.`,
   }[action];

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatInr } from '#kit/india/money.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { aLead } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '../table.server.ts';
@@ -87,4 +89,41 @@ test('a counter-offer in words alone, an old one, and one with a newer revision 
   // Nothing of the failed try is left: the draft goes on, and is answered with a code.
   await sendQuotation(site.office, { quotationId: draft.id });
   expect(await getQuotation(site.office, { quotationId: draft.id })).toMatchObject({ state: 'sent' });
+});
+
+test('a counter-offer by line: other quantities and prices, totals from the server, accepted as they stand', async () => {
+  const email = 'by-line@example.com';
+  const offer = await site.sent({ email });
+  const [website, hosting] = offer.lines;
+  const visit = await site.proven(offer.publicId, { email });
+  const counter = (lines: object[]) =>
+    visit(
+      'POST',
+      '/api/quotation-response',
+      answerTo(offer.publicId, { action: 'counter', description: 'One more.', email, lines }),
+    );
+  for (const wrong of [{ quantity: 0 }, { quantity: 1.5 }, { price: 0 }, { price: 99_999_999_999 }])
+    expect(await counter([{ id: website?.id, keep: true, ...wrong }])).toMatchObject({ status: 422 });
+  expect(
+    await counter([
+      { id: website?.id, keep: true, quantity: 3, price: 9_000 },
+      { id: hosting?.id, keep: true, quantity: 1 },
+    ]),
+  ).toMatchObject({ status: 200 });
+  const totalPaise = Math.round((2_700_000 + 143_051) * 1.18);
+  const shown = await openQuotation(site.ctx, { publicId: offer.publicId });
+  expect(shown.counter).toMatchObject({
+    offeredPaise: offer.totalPaise,
+    wantedPaise: totalPaise,
+    lines: [
+      { wanted: { quantity: 3, unitPricePaise: 900_000, discountPaise: 0 } },
+      { wanted: { quantity: 1 } },
+    ],
+  });
+  expect((await site.mailsTo(email)).at(-1)?.text).toContain(formatInr(totalPaise));
+  const { id } = await accept(offer);
+  expect(await getQuotation(site.office, { quotationId: id })).toMatchObject({
+    state: 'accepted',
+    totalPaise,
+  });
 });
