@@ -14,7 +14,7 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   const template = `Shop website ${Date.now()}`;
   await page.getByLabel('Name').fill(template);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Service').fill('Website');
+  await page.getByRole('combobox', { name: 'Service' }).fill('Website');
   await page.getByLabel('SAC').fill('998314');
   await page.getByLabel('Price (₹)').fill('20430.51');
   await expect(page.getByText('Total ₹24,108')).toBeVisible();

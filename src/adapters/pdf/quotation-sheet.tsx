@@ -1,6 +1,7 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
+import { unitName } from '#kit/units.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
@@ -74,7 +75,10 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
       ) : null}
       {quotation.intro ? <Text style={{ marginBottom: 12 }}>{quotation.intro}</Text> : null}
       <MoneyTable
-        lines={lines}
+        lines={lines.map(({ unit, ...line }) => ({
+          ...line,
+          ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
+        }))}
         netPaise={totals.netPaise}
         taxes={taxes.map((tax) => ({ ...tax, name: translate(tax.name) }))}
         totalPaise={totals.totalPaise}

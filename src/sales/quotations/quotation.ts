@@ -1,6 +1,7 @@
 /** What everybody may know about quotations, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import { pathOf } from '#kit/path-of.ts';
+import type { Unit } from '#kit/units.ts';
 
 /**
  * draft → sent → viewed → accepted, rejected or countered by its addressee; superseded once a newer revision is sent.
@@ -54,6 +55,8 @@ export type QuotationLine = {
   title: string;
   description: string;
   sac: string;
+  /** What the quantity counts. */
+  unit?: Unit | undefined;
   quantity: number;
   unitPricePaise: Paise;
   /** Taken off the line as a whole. */

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { TemplateInput } from '../quotation-input.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { etag, When } from '#kit/answers.ts';
+import { units } from '#kit/units.ts';
 import { languages } from '#kit/language/language.ts';
 
 const Paise = z.number().int();
@@ -33,6 +34,7 @@ const Line = z.object({
   title: z.string(),
   description: z.string(),
   sac: z.string(),
+  unit: z.enum(units).optional(),
   quantity: z.number().int(),
   unitPricePaise: Paise,
   discountPaise: Paise,

@@ -21,6 +21,7 @@ import { Pair } from '#kit/office/parts/pair.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
 const languageChoices = Object.entries(languageLabels).map(([id, name]) => ({ id, name }));
@@ -66,6 +67,10 @@ export function QuotationCreate() {
         defaults={{
           title: begin?.title || (lead.data?.service ?? ''),
           name: person?.name ?? '',
+          company: lead.data?.company ?? '',
+          address: lead.data?.address ?? '',
+          pincode: lead.data?.pincode ?? '',
+          stateCode: lead.data?.stateCode ?? '',
           mobile: person?.phone ?? '',
           email: person?.email ?? '',
           gstin: customer.data?.gst ?? '',
@@ -74,7 +79,7 @@ export function QuotationCreate() {
           terms: begin?.terms ?? '',
           validUntil: dayFromNow(begin?.validDays ?? usualDays),
           // A template's line becomes a line of its own.
-          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [],
+          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [emptyLine],
         }}
       />
     </Create>
@@ -99,8 +104,12 @@ const toInput = (typed: QuotationDetail) => ({
   lines: linesFrom(typed.lines),
 });
 
+/** A new quotation has one line to fill in. */
+const emptyLine = { quantity: 1, discountPaise: 0, gstPercent: 18 };
+
 const QuotationForm = ({ defaults }: { defaults?: object }) => (
   <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+    <TemplateChoice />
     <TextInput source="title" label="What for" helperText={false} validate={[required(), maxLength(120)]} />
     <Pair>
       <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(120)]} />
