@@ -127,7 +127,7 @@ test('from a lead to a quotation that is sent are four clicks, its line chosen f
   expect((await page.request.post('/staff/price-items', { data: item })).status()).toBe(201);
   await openLead(page, 'Fast Fernandes');
   const { click, count } = countedClicks();
-  await click(page.getByRole('link', { name: 'Write a quotation' }));
+  await click(page.getByRole('link', { name: 'New quotation' }));
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('combobox', { name: 'Service' }).fill(title);
   await page.getByRole('option', { name: title }).waitFor();

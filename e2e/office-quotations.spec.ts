@@ -1,6 +1,6 @@
 import { becomeCustomer } from './customers.ts';
 import { draftQuotation, freshAddress, sendQuotation } from './quotations.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('staff write a quotation from a template, send it, hear of the rejection and undo it', async ({
   page,
@@ -59,6 +59,16 @@ test('without an e-mail address staff hand a quotation over by hand, and nothing
   const { id } = await draftQuotation(page.request, { email: '' });
   await page.goto(`/admin/quotations/${id}/show`);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /\/pdf\?preview=[\w-]+$/);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { name: 'This is a preview' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Accept' })).toBeHidden();
+  const paper = await preview.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
+  expect((await page.request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
+  await expectWellMade(preview);
+  await preview.close();
   await page.getByRole('button', { name: 'Hand over by hand' }).click();
   await expect(page.getByRole('dialog')).toContainText('nothing is sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();

@@ -27,6 +27,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     name: 'Asha Patil',
     company: '',
     gstin: '',
+    address: '',
     mobile: '******0123',
     email: 'a***@example.com',
     intro: '',

@@ -39,6 +39,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         translate(/*i18n*/ 'Valid until {day}', { day: formatDate(validUntil, language) }),
       ]}
       settings={settings}
+      {...(quotation.state === 'draft' && { across: translate(/*i18n*/ 'Draft') })}
     >
       <Parties
         parties={[
@@ -48,6 +49,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
               company || name,
               company && name,
               gstin && `GSTIN ${gstin}`,
+              quotation.address,
               quotation.mobile,
               quotation.email,
             ],

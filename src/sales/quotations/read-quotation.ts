@@ -48,6 +48,10 @@ export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
 
+/** A business's address. That of a private person is nobody's business who got the link passed on. */
+const addressOf = ({ company, gstin, address, pincode }: QuotationRow) =>
+  company || gstin ? [address, pincode].filter(Boolean).join(', ') : '';
+
 function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
   const place = placeOfSupply(row);
   const { netPaise, gstPaise, totalPaise } = row;
@@ -61,6 +65,7 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     name: row.name,
     company: row.company,
     gstin: row.gstin,
+    address: addressOf(row),
     mobile: maskMobile(row.mobile),
     email: maskEmail(row.email),
     intro: row.intro,

@@ -3,7 +3,7 @@ import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { readQuotationRow, stateNow } from './find-quotation.ts';
+import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
 import type { QuotationFilter, QuotationPage } from './quotation-input.ts';
 
@@ -91,6 +91,7 @@ export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }
   return {
     ...row,
     code: quotationCode(row),
+    preview: row.status === 'draft' ? await previewOf(ctx, row) : '',
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
     responses,
   };

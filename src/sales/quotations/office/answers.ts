@@ -113,6 +113,7 @@ export const Quotation = Summary.extend({
   due: z
     .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
     .nullable(),
+  preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),
   payments: z.array(Payment),
   revisions: z.array(Summary),
   responses: z.array(Response),

@@ -57,6 +57,7 @@ export function QuotationCreate() {
     return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   const begin = template.data;
   const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
+  const billTo = lead.data ?? customer.data?.billTo;
   return (
     <Create
       redirect="show"
@@ -68,9 +69,9 @@ export function QuotationCreate() {
           title: begin?.title || (lead.data?.service ?? ''),
           name: person?.name ?? '',
           company: lead.data?.company ?? '',
-          address: lead.data?.address ?? '',
-          pincode: lead.data?.pincode ?? '',
-          stateCode: lead.data?.stateCode ?? '',
+          address: billTo?.address ?? '',
+          pincode: billTo?.pincode ?? '',
+          stateCode: billTo?.stateCode ?? '',
           mobile: person?.phone ?? '',
           email: person?.email ?? '',
           gstin: customer.data?.gst ?? '',

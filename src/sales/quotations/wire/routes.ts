@@ -50,7 +50,12 @@ const pdf = createRoute({
   path: '/quotation/{id}/pdf',
   tags,
   summary: 'The quotation as PDF',
-  request: { params },
+  request: {
+    params,
+    query: z.object({
+      preview: z.string().max(100).optional().openapi({ description: 'What opens a draft for staff' }),
+    }),
+  },
   responses: {
     200: {
       description: 'A4',
@@ -70,8 +75,11 @@ const viewed = createRoute({
 /** What the composition root gives besides: `openQuotation` knows what is to be paid next. */
 export type QuotationDeps = {
   pdfs: QuotationPdfs;
-  /** @throws NotFound, for drafts too */
-  openQuotation(ctx: Ctx, input: { publicId: string }): Promise<PublicQuotation>;
+  /** @throws NotFound, for drafts too that are not previewed */
+  openQuotation(
+    ctx: Ctx,
+    input: { publicId: string; preview?: string | undefined },
+  ): Promise<PublicQuotation>;
 };
 
 /** What an addressee sees of a quotation. R-96 to R-102 */
@@ -89,7 +97,8 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
     .openapi(pdf, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id });
+      const { preview } = c.req.valid('query');
+      const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id, preview });
       await ctx.limit(drawingLimit, ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {

@@ -20,8 +20,9 @@ import { Parties } from '#sales/quotations/site/parties.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const quotation = await findForPage(context.get(ctxContext), id);
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const preview = new URL(request.url).searchParams.get('preview') ?? undefined;
+  const quotation = await findForPage(context.get(ctxContext), id, preview);
   return quotation ?? data(null, { status: 404 });
 }
 
@@ -85,14 +86,17 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
 function Actions({ quotation }: { quotation: PublicQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, canRespond, totals, validUntil, depositPercent } = quotation;
+  const { id, state, canRespond, totals, validUntil, depositPercent } = quotation;
+  const [query] = useSearchParams();
   return (
     <aside
       aria-label={t`Your answer`}
       data-no-print
       className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-28"
     >
-      {canRespond ? (
+      {state === 'draft' ? (
+        <DraftNote />
+      ) : canRespond ? (
         <>
           <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
@@ -119,7 +123,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
       )}
       <div className="mt-4 grid border-t border-line pt-2">
         <a
-          href={quotationPdfPath(id)}
+          href={quotationPdfPath(id) + (state === 'draft' ? `?${query.toString()}` : '')}
           className="inline-flex min-h-12 items-center gap-2.5 font-medium"
           download
         >
@@ -136,6 +140,19 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
         </button>
       </div>
     </aside>
+  );
+}
+
+/** In place of the answers, as long as nobody can give one. */
+function DraftNote() {
+  const { t } = useLingui();
+  return (
+    <>
+      <h2 className="text-h3">{t`This is a preview`}</h2>
+      <p className="mt-2 text-ink-soft">
+        {t`So it will look to whom it is addressed. It was not sent yet: nobody else can open it or answer it.`}
+      </p>
+    </>
   );
 }
 
