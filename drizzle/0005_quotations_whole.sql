@@ -12,5 +12,6 @@ CREATE TABLE "price_items" (
 	CONSTRAINT "price_items_title_unique" UNIQUE("title")
 );
 --> statement-breakpoint
+ALTER TABLE "quotation_responses" ADD COLUMN "document" text;--> statement-breakpoint
 ALTER TABLE "quotation_responses" ADD COLUMN "countered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "quotation_responses" ADD COLUMN "agreed_by" text;

@@ -84,5 +84,7 @@ export const quotationCode = ({ number, revision }: { number: number; revision: 
 /** Its own page; `id` is the public one. */
 export const quotationPath = (id: string) => pathOf('/quotation/:id', { id });
 export const quotationPdfPath = (id: string) => `${quotationPath(id)}/pdf`;
+/** The text that was accepted, whose hash its PDF names. */
+export const signedTextPath = (id: string) => `${quotationPath(id)}/signed`;
 export const responsePath = (id: string, action: ResponseAction) =>
   `${pathOf('/quotation-response/:id?', { id })}?action=${action}`;

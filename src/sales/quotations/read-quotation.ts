@@ -9,6 +9,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
 import { compareCounter } from './answers/compare-counter.ts';
+import { signatureOf } from './answers/read-signature.ts';
 import { namesTerms } from './answers/match-counter-offer.ts';
 import { quotationCode, quotationMay, quotationPath } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
@@ -38,6 +39,7 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
     answer: answer ? { action: answer.action, at: answer.at.toISOString() } : null,
+    signature: signatureOf(ctx, row, answer),
     counter: answer?.action === 'counter' && namesTerms(answer) ? compareCounter(row, answer) : null,
     depositPercent: row.depositPercent,
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { isIntact } from './answers/signed-document.ts';
 import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -76,7 +77,8 @@ export async function summarizeQuotations(ctx: Ctx, input: { quotationIds: strin
 /** One quotation with every revision of it and every answer to this one. @throws NotFound */
 export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }) {
   allow(ctx.actor, 'quotations:read');
-  const { origin: _origin, ...row } = await readQuotationRow(ctx, input);
+  const quotation = await readQuotationRow(ctx, input);
+  const { origin: _origin, ...row } = quotation;
   const revisions = await ctx.db
     .select(summary)
     .from(quotations)
@@ -93,6 +95,6 @@ export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }
     code: quotationCode(row),
     preview: row.status === 'draft' ? await previewOf(ctx, row) : '',
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
-    responses,
+    responses: responses.map((answer) => ({ ...answer, intact: isIntact(quotation, answer) })),
   };
 }

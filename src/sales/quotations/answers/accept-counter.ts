@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
 import { quotations } from '../table.server.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -15,7 +16,7 @@ import { nextRevision, notNow } from '../next-revision.ts';
 import { counterDays, quotationCode, quotationMay } from '../quotation.ts';
 import { quotationMail } from '../quotation-mail.ts';
 import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
-import { contentHash } from './respond.ts';
+import { evidenceOf } from './signed-document.ts';
 
 /**
  * Agrees to a counter-offer as it stands. Its addressee has proven it with a code already, so nobody asks them again: the
@@ -61,7 +62,7 @@ export async function acceptCounter(ctx: Ctx, input: { quotationId: string }): P
       mobile,
       email,
       verified: true,
-      contentHash: contentHash(agreed),
+      ...evidenceOf(agreed, await readSettings(ctx)),
       ip,
       userAgent,
       counteredAt: at,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
@@ -32,6 +31,8 @@ import {
 } from '../quotation.ts';
 import { totalOf } from '../quotation-totals.ts';
 import { compareCounter } from './compare-counter.ts';
+import { evidenceOf } from './signed-document.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { contactFrom, consumeGrant } from './responder.ts';
 import { mostPaise, type ResponseInput } from './response-input.ts';
@@ -80,7 +81,7 @@ export async function respond(
       verified: needsProof,
       counterTotalPaise: input.action === 'counter' ? input.counterTotalPaise : null,
       counterLines,
-      contentHash: contentHash(quotation),
+      ...evidenceOf(quotation, await readSettings(ctx)),
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
@@ -135,15 +136,6 @@ function counterOf({ lines }: QuotationRow, { counterLines, counterTotalPaise }:
   if (totalPaise > mostPaise) throw new Invalid({ counterLines: /*i18n*/ 'Enter an amount' });
   return all;
 }
-
-/** Of what was offered, to whom and for how long: it shows later that nothing was changed behind an answer. */
-export const contentHash = (quotation: QuotationRow) =>
-  createHash('sha256')
-    .update(JSON.stringify(hashed.map((part) => quotation[part])))
-    .digest('hex');
-const hashed = [
-  'number', 'revision', 'name', 'email', 'mobile', 'lines', 'terms', 'intro', 'validUntil', 'depositPercent',
-] as const; // prettier-ignore
 
 function noteOf(quotation: QuotationRow, input: ResponseInput) {
   const { action, description, reason } = input;

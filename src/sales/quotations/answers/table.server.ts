@@ -21,7 +21,8 @@ export const quotationResponses = pgTable(
     verified: boolean().notNull(),
     counterTotalPaise: bigint({ mode: 'number' }),
     counterLines: jsonb().$type<CounterLine[]>(),
-    /** Of the quotation as it stood: evidence of what was answered. */
+    /** The quotation as it stood, and its SHA-256: evidence of what was answered. Older answers kept a hash only. */
+    document: text(),
     contentHash: text().notNull(),
     ip: text().notNull(),
     userAgent: text().notNull(),

@@ -62,6 +62,9 @@ const Response = z.object({
     )
     .nullable(),
   contentHash: z.string(),
+  intact: z.boolean().nullable().openapi({
+    description: 'Whether the quotation still says what was answered; null where only a hash was kept',
+  }),
   ip: z.string(),
   userAgent: z.string(),
   reopenedAt: When.nullable(),

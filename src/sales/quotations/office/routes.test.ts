@@ -16,7 +16,10 @@ let office: Office;
 let sales: Ask;
 beforeAll(async () => {
   office = await openOffice();
-  await office.db.insert(settings).values({ key: 'site', value: demoSite });
+  await office.db.insert(settings).values([
+    { key: 'site', value: demoSite },
+    { key: 'booking-link-secret', value: 'a secret of this test' },
+  ]);
   sales = await office.as('sales');
 });
 afterAll(() => office.close());

@@ -4,6 +4,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { readSignedText } from '../answers/read-signature.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
 import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
@@ -64,6 +65,17 @@ const pdf = createRoute({
     ...errorAnswers(404, 429, 503),
   },
 });
+const signed = createRoute({
+  method: 'get',
+  path: '/quotation/{id}/signed',
+  tags,
+  summary: 'The text that was accepted: its SHA-256 is the one on the PDF',
+  request: { params },
+  responses: {
+    200: { description: 'JSON, byte for byte', content: { 'text/plain': { schema: z.string() } } },
+    ...errorAnswers(404, 429, 503),
+  },
+});
 const viewed = createRoute({
   method: 'post',
   path: '/api/quotations/{id}/views',
@@ -104,6 +116,15 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="Quotation-${quotation.code}.pdf"`,
+      });
+    })
+    .openapi(signed, async (c) => {
+      const ctx = deps.ctxFor(c);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
+      const text = await readSignedText(ctx, { publicId: c.req.valid('param').id });
+      return c.text(text, 200, {
+        'Content-Disposition': 'attachment; filename="accepted.txt"',
+        'Referrer-Policy': 'no-referrer',
       });
     })
     .openapi(viewed, async (c) => {

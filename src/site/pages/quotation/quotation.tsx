@@ -15,6 +15,7 @@ import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
+import { Signature } from '#sales/quotations/site/signature.tsx';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
@@ -52,7 +53,7 @@ function Unknown() {
 function Known({ quotation }: { quotation: PublicQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, code, title, intro, terms, validUntil, inWords, counter, totals } = quotation;
+  const { id, code, title, intro, terms, validUntil, inWords, counter, signature, totals } = quotation;
   useCountedView(id);
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -76,6 +77,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
             <p className="max-w-[68ch] whitespace-pre-wrap">{terms}</p>
           </section>
         )}
+        {signature && <Signature signature={signature} />}
       </article>
       <Actions quotation={quotation} />
     </div>

@@ -53,8 +53,15 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
       )}
       {answer.action === 'counter' && <Compared quotation={quotation} answer={answer} />}
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        From {answer.ip}. What was answered: {answer.contentHash.slice(0, 16)}…
+        From {answer.ip}. SHA-256 of what was answered: {answer.contentHash}
       </Typography>
+      {answer.intact !== null && (
+        <Typography variant="body2" color={answer.intact ? 'text.secondary' : 'error'}>
+          {answer.intact
+            ? 'Checked now: the quotation still says this, to the letter.'
+            : 'Checked now: the quotation does not say any more what was answered.'}
+        </Typography>
+      )}
     </Section>
   ));
 }
