@@ -65,6 +65,47 @@ export function offer({
 const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Translator) =>
   publicUrl + pathIn(quotationPath(publicId), language);
 
+/** To the addressee who has not answered, shortly before the last day. */
+export function expiry({
+  quotation,
+  settings,
+  publicUrl,
+  translator,
+}: ToCustomer & { quotation: QuotationRow }) {
+  const { translate, language } = translator;
+  const code = quotationCode(quotation);
+  const [total, day] = [formatInr(quotation.totalPaise), formatDate(quotation.validUntil, language)];
+  return toMail(
+    translate(/*i18n*/ 'Our quotation {code} is valid until {day}', { code, day }),
+    <Letter
+      title={quotation.title}
+      preview={translate(/*i18n*/ '{total}, valid until {day}', { total, day })}
+      settings={settings}
+      translator={translator}
+    >
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'Our quotation can be answered until {day}. You can accept it, make a counter-offer or say no on its page.',
+          { day },
+        )}
+      </Text>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>{code}</Fact>
+      <Fact
+        label={
+          quotation.gstPaise > 0 ? translate(/*i18n*/ 'Total, GST included') : translate(/*i18n*/ 'Total')
+        }
+      >
+        {total}
+      </Fact>
+      <Text style={line}>
+        {translate(/*i18n*/ 'If you need more time or have a question, answer this mail.')}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, translator)}>{translate(/*i18n*/ 'Read and answer')}</Press>
+    </Letter>,
+  );
+}
+
 /** To the addressee, once staff made an order of it: what is due, and where to pay it. */
 export function order({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
   const { translate } = translator;
