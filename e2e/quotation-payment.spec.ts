@@ -62,6 +62,14 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
   }
   await expect(pay).toBeHidden();
   await expectWellMade(page);
+
+  await page.goto('/profile?tab=profilePaymentInfo');
+  const mine = page.getByRole('region', { name: 'Quotations' });
+  await expect(mine).toContainText('₹24,108');
+  await expect(mine).toContainText('Paid');
+  await expectWellMade(page);
+  await mine.getByRole('link', { name: /^Open/ }).click();
+  await page.waitForURL(`**/quotation/${publicId}`);
 });
 
 test('staff make an order of an accepted quotation and write down what came by bank', async ({
