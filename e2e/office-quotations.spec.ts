@@ -60,6 +60,13 @@ test('without an e-mail address staff hand a quotation over by hand, and nothing
   await page.goto(`/admin/quotations/${id}/show`);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /\/pdf\?preview=[\w-]+$/);
+  await page.getByLabel('PDF or picture').setInputFiles({
+    name: 'brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 a brief'),
+  });
+  await expect(page.getByText('brief.pdf lies with it now.')).toBeVisible();
+  await expectAccessible(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Preview' }).click();
   const preview = await opened;
@@ -68,6 +75,9 @@ test('without an e-mail address staff hand a quotation over by hand, and nothing
   const paper = await preview.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
   expect((await page.request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
   await expectWellMade(preview);
+  const download = preview.waitForEvent('download');
+  await preview.getByRole('link', { name: /^brief\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('brief.pdf');
   await preview.close();
   await page.getByRole('button', { name: 'Hand over by hand' }).click();
   await expect(page.getByRole('dialog')).toContainText('nothing is sent');
@@ -130,7 +140,7 @@ test('a counter-offer is compared with what was offered, and accepted in one ste
   await expect(asks).toContainText('nobody is asked for another code');
   await asks.getByRole('button', { name: 'Accept it' }).click();
   await expect(page.getByText(`${code}-R2 · ₹20,000`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Accepted' })).toContainText('accepted the counter-offer of');
+  await expect(page.getByRole('region', { name: 'Accepted' })).toContainText('accepted the counter-offer');
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹20,000');
   await expectAccessible(page);
   await expect.poll(async () => (await mailbox(email))[0]?.subject).toContain('We accept your counter-offer');

@@ -163,6 +163,8 @@ const table = `
   x x . . . .  POST   /quotations/{id}/duplicate
   x x . . . .  POST   /quotations/{id}/draft-counter
   x x . . . .  POST   /quotations/{id}/accept-counter
+  x x . . . .  POST   /quotations/{id}/files
+  x x . . . .  DELETE /quotations/{id}/files/{fileId}
   x x . . . .  POST   /quotations/{id}/convert
   x . . . x .  POST   /quotations/{id}/payments
   x x . . . .  POST   /quotation-templates

@@ -55,6 +55,7 @@ import {
   showQuotation,
   staffQuotationPaymentRoutes,
 } from '#money/quotation-payments/office/routes.server.ts';
+import { staffQuotationFileRoutes } from '#sales/quotations/files/office/routes.server.ts';
 import { staffQuotationTemplateRoutes } from '#sales/quotations/templates/office/routes.server.ts';
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
 import { staffPriceItemRoutes } from '#catalogue/price-items/office/routes.server.ts';
@@ -139,6 +140,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQuotationRoutes(showQuotation),
     ...staffQuotationWorkRoutes(showQuotation),
     ...staffQuotationPaymentRoutes,
+    ...staffQuotationFileRoutes(showQuotation),
     ...staffQuotationTemplateRoutes,
     ...staffServiceRoutes,
     ...staffPostRoutes,

@@ -47,6 +47,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     newer: null,
     answer: null,
     counter: null,
+    files: [],
     signature: null as PublicQuotation['signature'],
     bySms: false,
   };

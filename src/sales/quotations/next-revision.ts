@@ -5,6 +5,7 @@ import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { contentOf, fileDraft } from './edit-quotation.ts';
+import { copyFiles } from './files/quotation-files.ts';
 import type { QuotationRow } from './find-quotation.ts';
 import { quotationCode, type QuotationLine } from './quotation.ts';
 import { totalOf } from './quotation-totals.ts';
@@ -29,11 +30,13 @@ export async function nextRevision(
       const { rates: _rates, ...sums } = totalOf(differs.lines);
       const next = { number: source.number, revision: source.revision + 1 };
       const { status = 'draft' } = differs;
-      return fileDraft(
+      const made = await fileDraft(
         ctx,
         { ...contentOf(source), ...sums, ...differs, ...next },
         { revisionOf: quotationCode(source), status, totalPaise: sums.totalPaise },
       );
+      await copyFiles(ctx, { from: source.id, to: made.id });
+      return made;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? hasNewer() : error;

@@ -6,6 +6,7 @@ import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { filesOf } from './files/quotation-files.ts';
 import { newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
 import { compareCounter } from './answers/compare-counter.ts';
@@ -24,7 +25,7 @@ export const quotationReadLimit = defineLimit('quotation-read', { points: 60, se
  * @param due what is to be paid next, which whoever knows the payments says
  */
 export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null) {
-  const [newest, [answer], settings] = [
+  const [newest, [answer], settings, files] = [
     await newestSent(ctx, row),
     await ctx.db
       .select()
@@ -33,6 +34,7 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
       .orderBy(desc(quotationResponses.id))
       .limit(1),
     await readSettings(ctx),
+    await filesOf(ctx, { quotationId: row.id }),
   ];
   return {
     ...shownOf(row, settings, ctx.language),
@@ -43,6 +45,7 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
     counter: answer?.action === 'counter' && namesTerms(answer) ? compareCounter(row, answer) : null,
     depositPercent: row.depositPercent,
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
+    files,
     bySms: smsWorks(ctx, settings),
   };
 }

@@ -4,6 +4,7 @@ import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { filesOf } from './files/quotation-files.ts';
 import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
 import type { QuotationFilter, QuotationPage } from './quotation-input.ts';
@@ -89,12 +90,14 @@ export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }
     .from(quotationResponses)
     .where(eq(quotationResponses.quotationId, row.id))
     .orderBy(desc(quotationResponses.id));
+  const files = await filesOf(ctx, { quotationId: row.id });
   await auditView(ctx, { subjectType: 'quotation', subjectId: row.id });
   return {
     ...row,
     code: quotationCode(row),
     preview: row.status === 'draft' ? await previewOf(ctx, row) : '',
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
-    responses: responses.map((answer) => ({ ...answer, intact: isIntact(quotation, answer) })),
+    files,
+    responses: responses.map((answer) => ({ ...answer, intact: isIntact(quotation, answer, files) })),
   };
 }

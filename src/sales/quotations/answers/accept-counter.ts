@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
 import { quotations } from '../table.server.ts';
-import { readSettings } from '#agency/settings/read-settings.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -62,7 +61,7 @@ export async function acceptCounter(ctx: Ctx, input: { quotationId: string }): P
       mobile,
       email,
       verified: true,
-      ...evidenceOf(agreed, await readSettings(ctx)),
+      ...(await evidenceOf(ctx, agreed)),
       ip,
       userAgent,
       counteredAt: at,

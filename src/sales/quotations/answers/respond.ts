@@ -32,7 +32,6 @@ import {
 import { totalOf } from '../quotation-totals.ts';
 import { compareCounter } from './compare-counter.ts';
 import { evidenceOf } from './signed-document.ts';
-import { readSettings } from '#agency/settings/read-settings.ts';
 import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { contactFrom, consumeGrant } from './responder.ts';
 import { mostPaise, type ResponseInput } from './response-input.ts';
@@ -81,7 +80,7 @@ export async function respond(
       verified: needsProof,
       counterTotalPaise: input.action === 'counter' ? input.counterTotalPaise : null,
       counterLines,
-      ...evidenceOf(quotation, await readSettings(ctx)),
+      ...(await evidenceOf(ctx, quotation)),
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { QuotationFile } from '../files/quotation-file.ts';
+import { filesOf } from '../files/quotation-files.ts';
 import type { QuotationRow } from '../find-quotation.ts';
 import { maskEmail, maskMobile } from '../mask-contact.ts';
 import { quotationCode } from '../quotation.ts';
@@ -11,7 +15,11 @@ export type Seller = { legalName: string; gstin: string };
  * What an answer is about, as a text that is kept with it and given out: all that was offered, to whom and until when, in
  * one order, amounts in paise, contacts masked. What may be told later, where the bill goes to, is not in it.
  */
-export function signedDocument(quotation: QuotationRow, { legalName, gstin }: Seller): string {
+export function signedDocument(
+  quotation: QuotationRow,
+  { legalName, gstin }: Seller,
+  files: QuotationFile[],
+): string {
   const { revision, title, intro, terms, language, validUntil, depositPercent } = quotation;
   const { netPaise, gstPaise, totalPaise } = quotation;
   const document = {
@@ -46,6 +54,7 @@ export function signedDocument(quotation: QuotationRow, { legalName, gstin }: Se
     totalPaise,
     depositPercent,
     terms,
+    files: files.map(({ name, sha256 }) => ({ name, sha256 })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -54,8 +63,9 @@ export function signedDocument(quotation: QuotationRow, { legalName, gstin }: Se
 export const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
 
 /** What an answer keeps of what it is about. */
-export function evidenceOf(quotation: QuotationRow, seller: Seller) {
-  const document = signedDocument(quotation, seller);
+export async function evidenceOf(ctx: Pick<Ctx, 'db'>, quotation: QuotationRow) {
+  const files = await filesOf(ctx, { quotationId: quotation.id });
+  const document = signedDocument(quotation, await readSettings(ctx), files);
   return { document, contentHash: hashOf(document) };
 }
 
@@ -63,9 +73,10 @@ export function evidenceOf(quotation: QuotationRow, seller: Seller) {
 export function isIntact(
   quotation: QuotationRow,
   { document, contentHash }: { document: string | null; contentHash: string },
+  files: QuotationFile[],
 ): boolean | null {
   if (document === null) return null;
   if (hashOf(document) !== contentHash) return false;
   const { seller } = JSON.parse(document) as { seller: Seller };
-  return signedDocument(quotation, seller) === document;
+  return signedDocument(quotation, seller, files) === document;
 }

@@ -209,7 +209,7 @@ const thanks: Record<ResponseAction, { title: string; text: string }> = {
   },
   counter: {
     title: /*i18n*/ 'Your counter-offer has arrived',
-    text: /*i18n*/ 'We will look at it and send you a new version of the quotation, or call you.',
+    text: /*i18n*/ 'We will look at it: we accept it as it stands, send you a new version of the quotation, or call you.',
   },
   reject: {
     title: /*i18n*/ 'The quotation was rejected',

@@ -116,6 +116,7 @@ export const Quotation = Summary.extend({
   due: z
     .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
     .nullable(),
+  files: z.array(z.object({ id: z.uuid(), name: z.string(), bytes: z.number().int(), sha256: z.string() })),
   preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),
   payments: z.array(Payment),
   revisions: z.array(Summary),

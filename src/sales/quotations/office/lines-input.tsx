@@ -15,6 +15,8 @@ const grid = {
   display: 'grid',
   width: '100%',
   columnGap: 1.5,
+  // A choice would rather stand over its neighbour than shrink.
+  '& .MuiFormControl-root': { minWidth: 0 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(0, 1fr)',

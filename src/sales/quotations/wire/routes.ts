@@ -5,6 +5,7 @@ import type { QuotationPdfs } from '../pdfs.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { readSignedText } from '../answers/read-signature.ts';
+import { openFile } from '../files/quotation-files.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
 import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
@@ -12,6 +13,9 @@ import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
 const params = z.object({ id: z.string().max(100) });
+const Preview = z.object({
+  preview: z.string().max(100).optional().openapi({ description: 'What opens a draft for staff' }),
+});
 const State = z.enum(quotationStates);
 const Paise = z.number().int();
 const tags = ['Quotations'];
@@ -53,9 +57,7 @@ const pdf = createRoute({
   summary: 'The quotation as PDF',
   request: {
     params,
-    query: z.object({
-      preview: z.string().max(100).optional().openapi({ description: 'What opens a draft for staff' }),
-    }),
+    query: Preview,
   },
   responses: {
     200: {
@@ -74,6 +76,20 @@ const signed = createRoute({
   responses: {
     200: { description: 'JSON, byte for byte', content: { 'text/plain': { schema: z.string() } } },
     ...errorAnswers(404, 429, 503),
+  },
+});
+const file = createRoute({
+  method: 'get',
+  path: '/quotation/{id}/files/{fileId}',
+  tags,
+  summary: 'A file that lies with the quotation',
+  request: { params: params.extend({ fileId: z.uuid() }), query: Preview },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(404, 422, 429, 503),
   },
 });
 const viewed = createRoute({
@@ -124,6 +140,17 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       const text = await readSignedText(ctx, { publicId: c.req.valid('param').id });
       return c.text(text, 200, {
         'Content-Disposition': 'attachment; filename="accepted.txt"',
+        'Referrer-Policy': 'no-referrer',
+      });
+    })
+    .openapi(file, async (c) => {
+      const ctx = deps.ctxFor(c);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
+      const { id: publicId, fileId } = c.req.valid('param');
+      const { name, type, content } = await openFile(ctx, { publicId, fileId, ...c.req.valid('query') });
+      return c.body(content, 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         'Referrer-Policy': 'no-referrer',
       });
     })

@@ -16,6 +16,7 @@ import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { Signature } from '#sales/quotations/site/signature.tsx';
+import { OfferFiles } from '#sales/quotations/files/site/offer-files.tsx';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
@@ -69,6 +70,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
         {counter && <CounterComparison comparison={counter} isTaxed={totals.gstPaise > 0} />}
         <OfferTable quotation={quotation} />
         <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
+        <OfferFiles quotation={quotation} />
         {terms && (
           <section aria-labelledby="terms">
             <h2 id="terms" className="mb-2 text-h3">

@@ -38,8 +38,8 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
       )}
       {answer.agreedBy && answer.counteredAt && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {answer.agreedBy} accepted the counter-offer of <When at={answer.counteredAt} inline />, which was
-          proven by code then.
+          {answer.agreedBy} accepted the counter-offer. It was made, and proven by code:{' '}
+          <When at={answer.counteredAt} inline />
         </Alert>
       )}
       {answer.reopenedBy && answer.reopenedAt && (
@@ -93,6 +93,7 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
             <TableCell align="right">
               {formatInr(wantedPaise)}
               <Typography variant="body2" color="text.secondary">
+                {wantedPaise > offeredPaise && '+'}
                 {formatInr(wantedPaise - offeredPaise)}
               </Typography>
             </TableCell>

@@ -12,7 +12,8 @@ export type Answer = Parameters<typeof sendResponse>[0];
 
 const next: Record<ResponseAction, string> = {
   accept: /*i18n*/ 'We have sent you a mail with what was agreed, and will be in touch about the next step.',
-  counter: /*i18n*/ 'We will look at it, and send you a new version of the quotation or call you.',
+  counter:
+    /*i18n*/ 'We will look at it: we accept it as it stands, send you a new version of the quotation, or call you.',
   reject: /*i18n*/ 'Thank you for telling us. If something changes, call us or write to us.',
 };
 const nextWithoutMail = /*i18n*/ 'We will be in touch about the next step.';
