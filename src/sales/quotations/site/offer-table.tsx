@@ -40,8 +40,10 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
             </Amount>
             <Amount className="max-sm:text-left max-sm:text-sm max-sm:text-ink-soft">
               <span className="sm:hidden">
-                {line.quantity} {i18n._(unitName(line.unit, line.quantity) || '×')}
-                {line.unit ? ' × ' : ' '}
+                {[line.quantity, line.unit && i18n._(unitName(line.unit, line.quantity))]
+                  .filter(Boolean)
+                  .join(' ')}{' '}
+                ×{' '}
               </span>
               {formatInr(line.unitPricePaise)}
               {line.discountPaise > 0 && (
