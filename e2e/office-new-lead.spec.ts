@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { happened, openLead } from './leads.ts';
+import { freshAddress } from './quotations.ts';
 import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 /** Counts the clicks of a story: typing is no click. */
@@ -112,6 +113,65 @@ test('a quotation that is sent moves its lead, and one click takes that back', a
   await deal.getByRole('button', { name: 'Save the deal' }).click();
   await expect(deal).toContainText('₹25,000');
   await expect(deal).toContainText('as the team says');
+});
+
+test('from a lead to a quotation that is sent are four clicks, its line chosen from the prices by keyboard', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress();
+  await enquire(request, { name: 'Fast Fernandes', mobile: '9000036021', email, service: 'Google Ads' });
+  await signIn(page);
+  const title = `Audit of a website ${Date.now()}`;
+  const item = { title, description: 'With a report', sac: '998314', unit: 'piece', gstPercent: 18, pricePaise: 1_000_000, status: 'Active' }; // prettier-ignore
+  expect((await page.request.post('/staff/price-items', { data: item })).status()).toBe(201);
+  await openLead(page, 'Fast Fernandes');
+  const { click, count } = countedClicks();
+  await click(page.getByRole('link', { name: 'New quotation' }));
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('combobox', { name: 'Service' }).fill(title);
+  await page.getByRole('option', { name: title }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Total ₹11,800')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('With a report');
+  await page.getByRole('combobox', { name: 'State' }).press('Enter');
+  await page.keyboard.type('Mahar');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await click(page.getByRole('button', { name: 'Save' }));
+  await click(page.getByRole('button', { name: 'Send', exact: true }));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
+test('a quotation begins with a template that is chosen in its form; lines that are no prices are typed @phone', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = `Launch ${Date.now()}`;
+  const line = { title: 'Launch', description: '', sac: '', quantity: 1, unitPricePaise: 500_000, discountPaise: 0, gstPercent: 18 }; // prettier-ignore
+  const template = {
+    name,
+    title: 'A launch',
+    intro: 'Hello',
+    terms: 'At once.',
+    validDays: 20,
+    lines: [line],
+  };
+  expect((await page.request.post('/staff/quotation-templates', { data: template })).status()).toBe(201);
+  await page.goto('/admin/quotations/create');
+  await page.getByRole('combobox', { name: 'Service' }).fill('Something of our own');
+  await page.getByLabel('Price (₹)').fill('1000');
+  await page.getByLabel('Terms').fill('Half now.');
+  await page.getByLabel('Begin with a template').click();
+  await page.getByRole('option', { name }).click();
+  await expect(page.getByText('Total ₹7,080')).toBeVisible();
+  await expect(page.getByLabel('What for')).toHaveValue('A launch');
+  await expect(page.getByLabel('Terms')).toHaveValue('Half now.');
+  await expect(page.getByRole('combobox', { name: 'Service' }).first()).toHaveValue('Something of our own');
+  await expectWellMade(page);
 });
 
 test('the page of a lead says what to do next; on a phone that comes before what is known @phone', async ({

@@ -1,6 +1,6 @@
 import { becomeCustomer } from './customers.ts';
 import { draftQuotation, freshAddress, sendQuotation } from './quotations.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('staff write a quotation from a template, send it, hear of the rejection and undo it', async ({
   page,
@@ -14,7 +14,7 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   const template = `Shop website ${Date.now()}`;
   await page.getByLabel('Name').fill(template);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Service').fill('Website');
+  await page.getByRole('combobox', { name: 'Service' }).fill('Website');
   await page.getByLabel('SAC').fill('998314');
   await page.getByLabel('Price (₹)').fill('20430.51');
   await expect(page.getByText('Total ₹24,108')).toBeVisible();
@@ -59,6 +59,26 @@ test('without an e-mail address staff hand a quotation over by hand, and nothing
   const { id } = await draftQuotation(page.request, { email: '' });
   await page.goto(`/admin/quotations/${id}/show`);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /\/pdf\?preview=[\w-]+$/);
+  await page.getByLabel('PDF or picture').setInputFiles({
+    name: 'brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 a brief'),
+  });
+  await expect(page.getByText('brief.pdf lies with it now.')).toBeVisible();
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { name: 'This is a preview' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Accept' })).toBeHidden();
+  const paper = await preview.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
+  expect((await page.request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
+  await expectWellMade(preview);
+  const download = preview.waitForEvent('download');
+  await preview.getByRole('link', { name: /^brief\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('brief.pdf');
+  await preview.close();
   await page.getByRole('button', { name: 'Hand over by hand' }).click();
   await expect(page.getByRole('dialog')).toContainText('nothing is sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
@@ -91,7 +111,7 @@ test('a quotation to a customer begins with what is known of them, in the langua
   await expect(page.getByLabel('Language')).toHaveText('Hindi');
 });
 
-test('a counter-offer is compared with what was offered, and accepted as the next revision', async ({
+test('a counter-offer is compared with what was offered, and accepted in one step at its sum', async ({
   page,
   request,
   mailbox,
@@ -116,11 +136,17 @@ test('a counter-offer is compared with what was offered, and accepted as the nex
   await expect(compared).toContainText('-₹4,108');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept the counter-offer' }).click();
-  await expect(page.getByText('Total ₹20,000')).toBeVisible();
+  const asks = page.getByRole('dialog', { name: 'Accept it at ₹20,000?' });
+  await expect(asks).toContainText('nobody is asked for another code');
+  await asks.getByRole('button', { name: 'Accept it' }).click();
+  await expect(page.getByText(`${code}-R2 · ₹20,000`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Accepted' })).toContainText('accepted the counter-offer');
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹20,000');
+  await expectAccessible(page);
+  await expect.poll(async () => (await mailbox(email))[0]?.subject).toContain('We accept your counter-offer');
   await page.goto('/admin/quotations');
   await page.getByPlaceholder('Name, company, QT-…').fill(code);
-  const drafted = page.getByRole('row', { name: `${code}-R2` });
-  await expect(drafted).toContainText('Draft');
-  await expect(drafted).toContainText('₹20,000');
-  await expectAccessible(page);
+  const accepted = page.getByRole('row', { name: `${code}-R2` });
+  await expect(accepted).toContainText('Accepted');
+  await expect(accepted).toContainText('₹20,000');
 });

@@ -18,6 +18,8 @@ const screens = [
   ['offer', 'Offer page'],
   ['plans', 'Plans'],
   ['plans/1-year', 'Plan'],
+  ['price-items', 'Price list'],
+  ['price-items/create', 'New item of the price list'],
   ['pickers', 'Feature pickers'],
   ['pickers/crm', 'Feature picker'],
   ['galleries', 'Galleries'],

@@ -8,7 +8,7 @@ const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const accepting = { action: 'accept', description: 'I accept this quotation.' };
-/** 24,108 rupees at two rates. */
+/** 23,922.04 rupees at two rates. */
 const lines = [someLines[0], { ...someLines[1], gstPercent: 5 }];
 
 test('an accepted quotation is paid by its addressee: the advance, then the rest, each with its invoice @phone', async ({
@@ -62,6 +62,14 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
   }
   await expect(pay).toBeHidden();
   await expectWellMade(page);
+
+  await page.goto('/profile?tab=profilePaymentInfo');
+  const mine = page.getByRole('region', { name: 'Quotations' });
+  await expect(mine).toContainText('₹23,922.04');
+  await expect(mine).toContainText('Paid');
+  await expectWellMade(page);
+  await mine.getByRole('link', { name: /^Open/ }).click();
+  await page.waitForURL(`**/quotation/${publicId}`);
 });
 
 test('staff make an order of an accepted quotation and write down what came by bank', async ({

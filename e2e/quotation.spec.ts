@@ -145,6 +145,36 @@ test('a counter-offer: lines unticked, a sum typed, every fault named @phone', a
   await expectAnswered(page);
 });
 
+test('a counter-offer line by line: other quantities and prices, and both sides see what differs @phone', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const email = freshAddress();
+  const { publicId } = await sendQuotation(request, { email });
+  await page.goto(`/quotation-response/${publicId}?action=counter`);
+  await proveWho(page, mailbox, email);
+  await page.getByRole('radio', { name: 'Line by line' }).check();
+  const website = page.getByRole('group', { name: 'Website' });
+  await website.getByLabel('Quantity').fill('0');
+  await website.getByLabel('Price of one').fill('much');
+  await page.getByLabel('What should change?').fill('One more language.');
+  await page.getByRole('button', { name: 'Send the counter-offer' }).click();
+  await expect(page.getByText('Enter a whole number, at least 1')).toBeVisible();
+  await expect(page.getByText('Enter an amount in rupees, like 20000')).toBeVisible();
+  await website.getByLabel('Quantity').fill('3');
+  await website.getByLabel('Price of one').fill('9000');
+  await expect(page.getByText('₹33,548', { exact: true })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Send the counter-offer' }).click();
+  await expect(page.getByText(/^You made a counter-offer to QT-\d+: ₹33,548\.$/)).toBeVisible();
+  await page.goto(`/quotation/${publicId}`);
+  const compared = page.getByRole('table', { name: 'What we offered and what you asked for' });
+  await expect(compared.getByRole('row', { name: /^Website/ })).toContainText('3 × ₹9,000');
+  await expect(compared).toContainText('+₹9,440');
+  await expectWellMade(page);
+});
+
 test('where no code can reach its addressee, the page says what is missing instead of asking for one @phone', async ({
   page,
   request,

@@ -12,6 +12,7 @@ import { offer } from '#catalogue/offer/office/resource.ts';
 import { classLevels, classSchedules } from '#catalogue/onboarding/office/resource.ts';
 import { pickers } from '#catalogue/pickers/office/resource.ts';
 import { plans } from '#catalogue/plans/office/resource.ts';
+import { priceItems } from '#catalogue/price-items/office/resource.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/office/resource.ts';
 import { realEstateFeatures } from '#catalogue/real-estate-features/office/resource.ts';
 import { servicePages } from '#catalogue/service-pages/office/resource.ts';
@@ -131,6 +132,7 @@ export const resources: Resource[] = [
   pricingPlans,
   benefits,
   coupons,
+  priceItems,
   gstRates,
   classLevels,
   classSchedules,

@@ -167,7 +167,10 @@ const table = `
   x x . . . .  POST   /quotations/{id}/reopen
   x x . . . .  POST   /quotations/{id}/revise
   x x . . . .  POST   /quotations/{id}/duplicate
+  x x . . . .  POST   /quotations/{id}/draft-counter
   x x . . . .  POST   /quotations/{id}/accept-counter
+  x x . . . .  POST   /quotations/{id}/files
+  x x . . . .  DELETE /quotations/{id}/files/{fileId}
   x x . . . .  POST   /quotations/{id}/convert
   x . . . x .  POST   /quotations/{id}/payments
   x x . . . .  POST   /quotation-templates
@@ -259,12 +262,17 @@ const table = `
   x x x . x x  GET    /carts
   x x x x x x  GET    /pricing-plans
   x x x x x x  GET    /coupons
+  x x x x x x  GET    /price-items
+  x x x x x x  GET    /prices
   x x x x x x  GET    /class-levels
   x x x x x x  GET    /class-schedules
   x . . . x .  POST   /pricing-plans
   x . . . x .  PUT    /pricing-plans/{id}
   x . . . x .  DELETE /pricing-plans/{id}
   x . . . x .  POST   /coupons
+  x . . . x .  POST   /price-items
+  x . . . x .  PUT    /price-items/{id}
+  x . . . x .  DELETE /price-items/{id}
   x . . . x .  PUT    /coupons/{id}
   x . . . x .  DELETE /coupons/{id}
   x . . . x .  POST   /class-levels

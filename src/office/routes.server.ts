@@ -55,8 +55,10 @@ import {
   showQuotation,
   staffQuotationPaymentRoutes,
 } from '#money/quotation-payments/office/routes.server.ts';
+import { staffQuotationFileRoutes } from '#sales/quotations/files/office/routes.server.ts';
 import { staffQuotationTemplateRoutes } from '#sales/quotations/templates/office/routes.server.ts';
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
+import { staffPriceItemRoutes } from '#catalogue/price-items/office/routes.server.ts';
 import { staffPricingPlanRoutes } from '#catalogue/pricing-plans/office/routes.server.ts';
 import { staffCouponRoutes } from '#money/coupons/office/routes.server.ts';
 import { staffOnboardingRoutes } from '#catalogue/onboarding/office/routes.server.ts';
@@ -138,6 +140,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQuotationRoutes(showQuotation),
     ...staffQuotationWorkRoutes(showQuotation),
     ...staffQuotationPaymentRoutes,
+    ...staffQuotationFileRoutes(showQuotation),
     ...staffQuotationTemplateRoutes,
     ...staffServiceRoutes,
     ...staffPostRoutes,
@@ -156,6 +159,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffCartRoutes,
     ...staffPricingPlanRoutes,
     ...staffCouponRoutes,
+    ...staffPriceItemRoutes,
     ...staffOnboardingRoutes,
     ...staffAdmissionRoutes,
     ...staffPeopleRoutes,

@@ -75,6 +75,7 @@ type Case = {
   make?: () => Promise<unknown>;
 };
 const quotation = { title: 'A shop', name: 'Ravi Kale', validUntil: '2030-01-01', lines: [] };
+const priceItem = { title: 'Logo', description: '', gstPercent: 18, pricePaise: 1_000_000, status: 'Active' };
 const template = { title: 'A shop', intro: '', terms: '', validDays: 30, lines: [] };
 const made = (path: string, body: () => Record<string, unknown>) => () => asha('POST', path, body());
 
@@ -98,6 +99,11 @@ const cases: Record<string, Case> = {
   'PUT /gst-rates/{id}': { read: '/gst-rates', field: 'name' },
   'PUT /pricing-plans/{id}': { read: '/pricing-plans', field: 'name' },
   'PUT /coupons/{id}': { read: '/coupons', field: 'note' },
+  'PUT /price-items/{id}': {
+    read: '/price-items',
+    field: 'description',
+    make: made('/price-items', () => priceItem),
+  },
   'PUT /class-levels/{id}': { read: '/class-levels', field: 'name' },
   'PUT /class-schedules/{id}': {
     read: '/class-schedules',

@@ -25,7 +25,9 @@ import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
+import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
+import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -45,6 +47,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   writeCustomerMail,
   sendRefunds,
   writeQuotationMail(readDue),
+  remindOfExpiry(isQuietNow),
   writeInvoiceMail(pdfs),
   remindOfInvoices,
   writeRefundMail,

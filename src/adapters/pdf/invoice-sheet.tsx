@@ -2,7 +2,7 @@ import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
-import { unitNames } from '#money/invoices/bill.ts';
+import { unitName } from '#kit/units.ts';
 import {
   isGivenBack,
   isSample,
@@ -107,7 +107,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
       <MoneyTable
         lines={lines.map(({ unit, ...line }, i) => ({
           ...line,
-          ...(unit && { unit: translate(unitNames[unit][line.quantity === 1 ? 0 : 1]) }),
+          ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
           description: translatePeriod(line.description, translator),
           id: String(i),
           unitPricePaise: line.unitPaise,

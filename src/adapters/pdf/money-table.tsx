@@ -39,7 +39,7 @@ export function MoneyTable({
   translate,
   showsTax = true,
 }: {
-  lines: (Omit<PricedLine, 'gstPaise'> & { /** What the quantity counts. */ unit?: string })[];
+  lines: (Omit<PricedLine, 'gstPaise' | 'unit'> & { /** What the quantity counts. */ unit?: string })[];
   netPaise: number;
   taxes: { name: string; taxPaise: number }[];
   totalPaise: number;

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#sample/demo-site.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { priceLines, taxesOf, totalOf } from '#sales/quotations/quotation-totals.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { createPdfs } from './pdfs.ts';
 
 const line = (id: string, unitPricePaise: number) => ({
@@ -27,6 +28,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     name: 'Asha Patil',
     company: '',
     gstin: '',
+    address: '',
     mobile: '******0123',
     email: 'a***@example.com',
     intro: '',
@@ -44,6 +46,9 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     canRespond: true,
     newer: null,
     answer: null,
+    counter: null,
+    files: [],
+    signature: null as PublicQuotation['signature'],
     bySms: false,
   };
 };
@@ -89,6 +94,37 @@ test('one that was accepted carries a code to pay with; one that nobody answered
   ] as const)
     expect((await textOf(await createPdfs().quotation(quotation, site))).text).not.toContain('UPI');
 });
+
+test('a signature stands on the last page: who, when in India, by which contact, and the hash', async () => {
+  const signature = {
+    name: 'Asha Patil',
+    contact: 'a***@example.com',
+    at: '2026-11-24T03:21:00.000Z',
+    counteredAt: null as string | null,
+    hash: '0123456789abcdef'.repeat(4),
+    textUrl: 'https://example.com/quotation/a/signed',
+  };
+  const lines = Array.from({ length: 30 }, (_, i) => line(String(i), 100_000));
+  const signed = { ...quotationOf(lines), signature };
+  const pagesOf = async (quotation: typeof signed, site = demoSite) => {
+    const bytes = await createPdfs().quotation(quotation, site);
+    return (await extractText(await getDocumentProxy(bytes))).text;
+  };
+  const pages = await pagesOf(signed);
+  for (const words of [
+    'Accepted by Asha Patil on 24 November 2026, 8:51 am IST.',
+    'Proven by a one-time code to a***@example.com.',
+    signature.hash,
+    signature.textUrl,
+  ])
+    expect(pages.map((page) => page.includes(words))).toEqual(pages.map((_, i) => i === pages.length - 1));
+  const countered = { ...signature, counteredAt: '2026-11-23T10:00:00.000Z' };
+  const text = (
+    await pagesOf({ ...signed, ...quotationOf([line('1', 100_000)]), signature: countered })
+  ).join();
+  expect(text).toContain('Asked for by Asha Patil on 23 November 2026, 3:30 pm IST.');
+  expect(text).toContain(`Accepted for ${demoSite.legalName} on 24 November 2026`);
+}, 30_000);
 
 test('thirty lines go on over several pages, each with its number', async () => {
   const lines = Array.from({ length: 30 }, (_, i) => line(String(i), 100_000));

@@ -1,12 +1,48 @@
-import { renderToBuffer, Text } from '@react-pdf/renderer';
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import type { Signature } from '#sales/quotations/answers/read-signature.ts';
+import { signatureWords } from '#sales/quotations/signature-words.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
+import { unitName } from '#kit/units.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
-import { Parties, Passage, Sheet } from './sheet.tsx';
+import { hairline, Parties, Passage, Sheet, soft } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
+
+/** Who accepted, on the last page, with what shows later that nothing was changed. */
+function Signed({
+  signature,
+  seller,
+  translator,
+}: {
+  signature: Signature;
+  seller: string;
+  translator: Translator;
+}) {
+  const { translate } = translator;
+  const { hash, textUrl } = signature;
+  return (
+    <View
+      style={{ marginTop: 18, paddingTop: 10, borderTopWidth: 0.75, borderTopColor: hairline }}
+      wrap={false}
+    >
+      <Text style={{ fontWeight: 600, marginBottom: 3 }}>{translate(/*i18n*/ 'Signed by code')}</Text>
+      {signatureWords(signature, seller, translator).map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+      <Text style={{ marginTop: 4, color: soft }}>{translate(/*i18n*/ 'SHA-256 of what was accepted:')}</Text>
+      <Text style={{ color: soft }}>{hash}</Text>
+      {textUrl ? (
+        <Text style={{ color: soft }}>
+          {translate(/*i18n*/ 'The text that this is the hash of: {url}', { url: textUrl })}
+        </Text>
+      ) : null}
+    </View>
+  );
+}
 
 /** A quotation as everybody may see it who has the link. */
 export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settings) => {
@@ -24,6 +60,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
     place,
     validUntil,
     terms,
+    signature,
   } = quotation;
   const translator = translatorFor(settings, quotation.language);
   const { translate, language } = translator;
@@ -38,6 +75,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         translate(/*i18n*/ 'Valid until {day}', { day: formatDate(validUntil, language) }),
       ]}
       settings={settings}
+      {...(quotation.state === 'draft' && { across: translate(/*i18n*/ 'Draft') })}
     >
       <Parties
         parties={[
@@ -47,6 +85,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
               company || name,
               company && name,
               gstin && `GSTIN ${gstin}`,
+              quotation.address,
               quotation.mobile,
               quotation.email,
             ],
@@ -74,7 +113,10 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
       ) : null}
       {quotation.intro ? <Text style={{ marginBottom: 12 }}>{quotation.intro}</Text> : null}
       <MoneyTable
-        lines={lines}
+        lines={lines.map(({ unit, ...line }) => ({
+          ...line,
+          ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
+        }))}
         netPaise={totals.netPaise}
         taxes={taxes.map((tax) => ({ ...tax, name: translate(tax.name) }))}
         totalPaise={totals.totalPaise}
@@ -101,6 +143,9 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         />
       ) : null}
       <Passage heading={translate(/*i18n*/ 'Terms')} text={terms} />
+      {signature ? (
+        <Signed signature={signature} seller={settings.legalName} translator={translator} />
+      ) : null}
     </Sheet>,
   );
   return new Uint8Array(buffer);

@@ -1,5 +1,6 @@
 /** What everybody may know about invoices that staff write, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
+import type { Unit } from '#kit/units.ts';
 import type { Supply } from './supply.ts';
 
 /**
@@ -8,18 +9,6 @@ import type { Supply } from './supply.ts';
  */
 export const lineKinds = ['service', 'pure-agent'] as const;
 export type LineKind = (typeof lineKinds)[number];
-
-/** What a quantity counts; empty: nothing in particular. */
-export const units = ['', 'month', 'hour', 'day', 'piece', 'year'] as const;
-export type Unit = (typeof units)[number];
-/** Of one, of several. */
-export const unitNames = {
-  month: [/*i18n*/ 'month', /*i18n*/ 'months'],
-  hour: [/*i18n*/ 'hour', /*i18n*/ 'hours'],
-  day: [/*i18n*/ 'day', /*i18n*/ 'days'],
-  piece: [/*i18n*/ 'piece', /*i18n*/ 'pieces'],
-  year: [/*i18n*/ 'year', /*i18n*/ 'years'],
-} satisfies Record<Exclude<Unit, ''>, [string, string]>;
 
 /** A line as it is typed. */
 export type BillLine = {

@@ -2,7 +2,7 @@
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { callPath } from '#kit/path-of.ts';
-import type { Unit } from './bill.ts';
+import type { Unit } from '#kit/units.ts';
 import type { Supply } from './supply.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 

@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { addresses } from '#people/addresses/table.server.ts';
 import { customerEvents } from './events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from './table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
@@ -37,7 +38,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
   if (!found) throw new NotFound('This customer');
   await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
   const { passwordHash, picture, widths, mergedAt, ...customer } = found;
-  const [sessions, events, help, identities] = await Promise.all([
+  const [sessions, events, help, identities, [billTo]] = await Promise.all([
     selectSessions(ctx, customerId),
     ctx.db
       .select()
@@ -55,6 +56,16 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
       .select({ provider: customerIdentities.provider })
       .from(customerIdentities)
       .where(eq(customerIdentities.customerId, customerId)),
+    ctx.db
+      .select({
+        address: sql<string>`${addresses.address} || ', ' || ${addresses.city}`,
+        pincode: addresses.pincode,
+        stateCode: addresses.stateCode,
+      })
+      .from(addresses)
+      .where(eq(addresses.customerId, customerId))
+      .orderBy(desc(addresses.isDefault), asc(addresses.id))
+      .limit(1),
   ]);
   const undoUntil = mergedAt && new Date(mergedAt.getTime() + mergeUndoDays * 86_400_000);
   return {
@@ -68,5 +79,6 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
     sessions,
     events: events.map(({ customerId: _own, ...event }) => event),
     help,
+    billTo: billTo ?? null,
   };
 }

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { readGstPercent } from '#catalogue/gst/list-gst-rates.ts';
+import { softwareSac } from '#catalogue/price-items/list-prices.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import type { Picker } from '#catalogue/pickers/picker.ts';
 import { columnsFrom, insertQuotation } from './write-quotation.ts';
 
 /** Until staff say otherwise. */
 const validDays = 15;
-/** Services of designing and developing software. */
-const softwareSac = '998314';
 
 /**
  * Drafts a quotation from features that a visitor has picked, for staff to go over. The same request again drafts
@@ -52,6 +51,7 @@ export async function draftFromPick(
         title: feature.name,
         description: '',
         sac: softwareSac,
+        unit: '' as const,
         quantity: 1,
         unitPricePaise: feature.pricePaise,
         discountPaise: 0,

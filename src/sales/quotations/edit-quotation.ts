@@ -8,6 +8,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { askWhy } from '#sales/leads/deal/ask-why.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
+import { copyFiles, dropFiles } from './files/quotation-files.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
 import type { QuotationInput } from './quotation-input.ts';
@@ -33,13 +34,15 @@ export async function createQuotation(
 export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
   allow(ctx.actor, 'quotations:edit');
   const source = await readQuotationRow(ctx, input);
-  return inTransaction(ctx, (ctx) =>
-    fileDraft(
+  return inTransaction(ctx, async (ctx) => {
+    const made = await fileDraft(
       ctx,
       { ...contentOf(source), validUntil: input.validUntil },
       { duplicateOf: quotationCode(source) },
-    ),
-  );
+    );
+    await copyFiles(ctx, { from: source.id, to: made.id });
+    return made;
+  });
 }
 
 /** Replaces what a draft says. @throws NotFound · Conflict once it was sent */
@@ -71,8 +74,9 @@ export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotat
 /** Throws a draft away. @throws NotFound · Conflict once it was sent */
 export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) {
   allow(ctx.actor, 'quotations:edit');
-  await inTransaction(ctx, async (ctx) => {
+  const unused = await inTransaction(ctx, async (ctx) => {
     const { id, ...before } = await readQuotationRow(ctx, input);
+    const files = await dropFiles(ctx, { quotationId: id });
     const [gone] = await ctx.db
       .delete(quotations)
       .where(and(eq(quotations.id, id), eq(quotations.status, 'draft')))
@@ -88,7 +92,9 @@ export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) 
       before: { code: quotationCode(before), title, totalPaise },
     });
     await announce(ctx, { kind: 'quotation', quotationId: id });
+    return files;
   });
+  await ctx.files.remove(unused);
 }
 
 const noDraft = () => new Conflict('This quotation was sent. Make a new revision to change it.');

@@ -7,7 +7,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { contentHash } from './answers/respond.ts';
+import { evidenceOf } from './answers/signed-document.ts';
 import { sampleQuotations, sampleTemplates } from './sample-quotations.ts';
 import { columnsFrom, insertQuotation, linesFrom } from './write-quotation.ts';
 import { readQuotationRow } from './find-quotation.ts';
@@ -71,7 +71,7 @@ async function insertSample(ctx: Ctx, sample: (typeof sampleQuotations)[number])
     email: sample.email,
     verified: true,
     counterLines: null,
-    contentHash: contentHash(await readQuotationRow(ctx, { quotationId })),
+    ...(await evidenceOf(ctx, await readQuotationRow(ctx, { quotationId }))),
     ip: '192.0.2.1',
     userAgent: 'Sample',
   });

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, and, sql } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
+import { idInToken, signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { QuotationState } from './quotation.ts';
@@ -23,16 +24,26 @@ export async function readQuotationRow(
   return flat(found);
 }
 
-/** What a link opens. @throws NotFound, for drafts too */
+/**
+ * What a link opens. @param input.preview of a draft: what `previewOf` signed for it
+ * @throws NotFound, for drafts too that are not previewed
+ */
 export async function findByPublicId(
   ctx: Pick<Ctx, 'db'>,
-  input: { publicId: string },
+  input: { publicId: string; preview?: string | undefined },
 ): Promise<QuotationRow> {
   const known = /^[0-9a-f]{32}$/.test(input.publicId);
   const [found] = known ? await rows(ctx).where(eq(quotations.publicId, input.publicId)) : [];
-  if (!found || found.row.status === 'draft') throw new NotFound(/*i18n*/ 'This quotation');
+  if (!found || (found.row.status === 'draft' && !(await mayPreview(ctx, found.row.id, input.preview))))
+    throw new NotFound(/*i18n*/ 'This quotation');
   return flat(found);
 }
+
+/** What opens a draft for staff, beside its public id, and nothing else. */
+export const previewOf = (ctx: Pick<Ctx, 'db'>, { id }: { id: string }) => signedToken(ctx, 'draft', id);
+
+const mayPreview = async (ctx: Pick<Ctx, 'db'>, id: string, preview: string | undefined) =>
+  preview !== undefined && (await idInToken(ctx, 'draft', preview)) === id;
 
 /** Those that somebody at these contacts can answer, the newest first. An empty contact matches any. */
 export async function findOpen(

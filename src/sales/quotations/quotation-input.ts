@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { OfferedFields } from '#catalogue/price-items/price-item.ts';
 import { isGstin } from '#kit/india/gstin.ts';
+import { units } from '#kit/units.ts';
 import { languages } from '#kit/language/language.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -22,15 +24,11 @@ export const LineInput = z
     id: z.string().min(1).max(40).optional(),
     title: text(120).pipe(z.string().min(1, 'Say what it is')),
     description: text(1000).default(''),
-    sac: z
-      .string()
-      .trim()
-      .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'A SAC has 4, 6 or 8 digits')
-      .default(''),
+    ...OfferedFields,
+    unit: z.enum(units).optional(),
     quantity: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(10_000),
     unitPricePaise: paise,
     discountPaise: paise.default(0),
-    gstPercent: z.number('Enter a percentage').min(0, 'At least 0').max(40, 'At most 40').multipleOf(0.01),
   })
   .refine((line) => line.discountPaise <= line.quantity * line.unitPricePaise, {
     path: ['discountPaise'],

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language.ts';
 
 /** A message about a quotation. `key` names its reason, so that it is written once. */
 export type QuotationMail =
-  | { what: 'offer' | 'order'; key: string; quotationId: string }
+  | { what: 'offer' | 'order' | 'agreed'; key: string; quotationId: string }
   | { what: 'answer'; key: string; responseId: string }
   /** `subject`: what the code is bound to; `mobile`, `email`: where it goes, empty where it does not; `language`: of the page that asked for it. */
   | {

@@ -1,6 +1,7 @@
 /** What everybody may know about quotations, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import { pathOf } from '#kit/path-of.ts';
+import type { Unit } from '#kit/units.ts';
 
 /**
  * draft → sent → viewed → accepted, rejected or countered by its addressee; superseded once a newer revision is sent.
@@ -54,6 +55,8 @@ export type QuotationLine = {
   title: string;
   description: string;
   sac: string;
+  /** What the quantity counts. */
+  unit?: Unit | undefined;
   quantity: number;
   unitPricePaise: Paise;
   /** Taken off the line as a whole. */
@@ -61,11 +64,19 @@ export type QuotationLine = {
   gstPercent: number;
 };
 
-/** What of it the addressee wants to keep, for how much all together. */
-export type CounterLine = { id: string; keep: boolean };
+/** What of a line the addressee wants: to keep it, and where they differ how many of it, and at what price before GST. */
+export type CounterLine = {
+  id: string;
+  keep: boolean;
+  quantity?: number | undefined;
+  unitPricePaise?: Paise | undefined;
+};
 
 /** So long staff may undo a rejection: nobody had to say who they were (R-97). */
 export const reopenDays = 7;
+
+/** So long staff may accept a counter-offer as it stands; later its addressee is asked once more. */
+export const counterDays = 15;
 
 export const quotationCode = ({ number, revision }: { number: number; revision: number }) =>
   `QT-${String(number).padStart(6, '0')}${revision > 1 ? `-R${revision}` : ''}`;
@@ -73,5 +84,7 @@ export const quotationCode = ({ number, revision }: { number: number; revision: 
 /** Its own page; `id` is the public one. */
 export const quotationPath = (id: string) => pathOf('/quotation/:id', { id });
 export const quotationPdfPath = (id: string) => `${quotationPath(id)}/pdf`;
+/** The text that was accepted, whose hash its PDF names. */
+export const signedTextPath = (id: string) => `${quotationPath(id)}/signed`;
 export const responsePath = (id: string, action: ResponseAction) =>
   `${pathOf('/quotation-response/:id?', { id })}?action=${action}`;

@@ -6,9 +6,13 @@ import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { filesOf } from './files/quotation-files.ts';
 import { newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
-import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
+import { compareCounter } from './answers/compare-counter.ts';
+import { signatureOf } from './answers/read-signature.ts';
+import { namesTerms } from './answers/match-counter-offer.ts';
+import { quotationCode, quotationMay, quotationPath } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
 import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
@@ -21,29 +25,37 @@ export const quotationReadLimit = defineLimit('quotation-read', { points: 60, se
  * @param due what is to be paid next, which whoever knows the payments says
  */
 export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null) {
-  const [newest, [answer], settings] = [
+  const [newest, [answer], settings, files] = [
     await newestSent(ctx, row),
     await ctx.db
-      .select({ action: quotationResponses.action, at: quotationResponses.at })
+      .select()
       .from(quotationResponses)
       .where(and(eq(quotationResponses.quotationId, row.id), isNull(quotationResponses.reopenedAt)))
       .orderBy(desc(quotationResponses.id))
       .limit(1),
     await readSettings(ctx),
+    await filesOf(ctx, { quotationId: row.id }),
   ];
   return {
     ...shownOf(row, settings, ctx.language),
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
-    answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
+    answer: answer ? { action: answer.action, at: answer.at.toISOString() } : null,
+    signature: signatureOf(ctx, row, answer),
+    counter: answer?.action === 'counter' && namesTerms(answer) ? compareCounter(row, answer) : null,
     depositPercent: row.depositPercent,
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
+    files,
     bySms: smsWorks(ctx, settings),
   };
 }
 export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
+
+/** A business's address. That of a private person is nobody's business who got the link passed on. */
+const addressOf = ({ company, gstin, address, pincode }: QuotationRow) =>
+  company || gstin ? [address, pincode].filter(Boolean).join(', ') : '';
 
 function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
   const place = placeOfSupply(row);
@@ -58,6 +70,7 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     name: row.name,
     company: row.company,
     gstin: row.gstin,
+    address: addressOf(row),
     mobile: maskMobile(row.mobile),
     email: maskEmail(row.email),
     intro: row.intro,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
@@ -7,61 +7,31 @@ import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { readCounter } from './answers/accept-counter.ts';
 import { matchCounterOffer } from './answers/match-counter-offer.ts';
-import { contentOf, fileDraft } from './edit-quotation.ts';
-import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
-import { quotationCode, quotationMay, reopenDays, type QuotationLine } from './quotation.ts';
-import { totalOf } from './quotation-totals.ts';
+import { readQuotationRow } from './find-quotation.ts';
+import { nextRevision, notNow } from './next-revision.ts';
+import { quotationCode, quotationMay, reopenDays } from './quotation.ts';
 
 /** A draft of the next revision. The present one stays open until it is sent. @throws NotFound · Conflict */
 export async function reviseQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
   allow(ctx.actor, 'quotations:edit');
   const source = await readQuotationRow(ctx, input);
   if (!quotationMay('revise', source.state)) throw notNow();
-  return nextRevision(ctx, source, input.validUntil, source.lines);
+  return nextRevision(ctx, source, { lines: source.lines, validUntil: input.validUntil });
 }
 
 /**
- * A draft of the next revision that offers what the counter-offer asks for: its lines, at its sum.
+ * A draft of the next revision that offers what the counter-offer asks for, to go on from there.
  * @throws NotFound · Conflict without a counter-offer
  */
-export async function acceptCounter(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
+export async function draftCounter(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
   allow(ctx.actor, 'quotations:edit');
   const source = await readQuotationRow(ctx, input);
-  if (!quotationMay('acceptCounter', source.state)) throw notNow();
-  const [counter] = await ctx.db
-    .select()
-    .from(quotationResponses)
-    .where(and(eq(quotationResponses.quotationId, source.id), eq(quotationResponses.action, 'counter')))
-    .orderBy(desc(quotationResponses.id))
-    .limit(1);
-  if (!counter) throw notNow();
-  return nextRevision(ctx, source, input.validUntil, matchCounterOffer(source.lines, counter));
+  const lines = matchCounterOffer(source.lines, await readCounter(ctx, source));
+  return nextRevision(ctx, source, { lines, validUntil: input.validUntil });
 }
-
-const notNow = () => new Conflict('This cannot be done in the state the quotation is in now.');
-
-async function nextRevision(ctx: Ctx, source: QuotationRow, validUntil: string, lines: QuotationLine[]) {
-  try {
-    return await inTransaction(ctx, async (ctx) => {
-      const [newest] = await ctx.db
-        .select({ revision: max(quotations.revision) })
-        .from(quotations)
-        .where(eq(quotations.number, source.number));
-      if (newest?.revision !== source.revision) throw hasNewer();
-      const { rates: _rates, ...sums } = totalOf(lines);
-      const content = { ...contentOf(source), ...sums, lines, validUntil };
-      const next = { ...content, number: source.number, revision: source.revision + 1 };
-      return fileDraft(ctx, next, { revisionOf: quotationCode(source) });
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? hasNewer() : error;
-  }
-}
-
-const hasNewer = () => new Conflict('There is a newer revision already. Please look at that one.');
 
 /**
  * Opens a quotation again that somebody rejected: nobody had to say who they were. R-97

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { isIntact } from './answers/signed-document.ts';
 import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { readQuotationRow, stateNow } from './find-quotation.ts';
+import { filesOf } from './files/quotation-files.ts';
+import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
 import type { QuotationFilter, QuotationPage } from './quotation-input.ts';
 
@@ -76,7 +78,8 @@ export async function summarizeQuotations(ctx: Ctx, input: { quotationIds: strin
 /** One quotation with every revision of it and every answer to this one. @throws NotFound */
 export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }) {
   allow(ctx.actor, 'quotations:read');
-  const { origin: _origin, ...row } = await readQuotationRow(ctx, input);
+  const quotation = await readQuotationRow(ctx, input);
+  const { origin: _origin, ...row } = quotation;
   const revisions = await ctx.db
     .select(summary)
     .from(quotations)
@@ -87,11 +90,14 @@ export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }
     .from(quotationResponses)
     .where(eq(quotationResponses.quotationId, row.id))
     .orderBy(desc(quotationResponses.id));
+  const files = await filesOf(ctx, { quotationId: row.id });
   await auditView(ctx, { subjectType: 'quotation', subjectId: row.id });
   return {
     ...row,
     code: quotationCode(row),
+    preview: row.status === 'draft' ? await previewOf(ctx, row) : '',
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
-    responses,
+    files,
+    responses: responses.map((answer) => ({ ...answer, intact: isIntact(quotation, answer, files) })),
   };
 }

@@ -2,7 +2,15 @@ import ViewIcon from '@mui/icons-material/OpenInNew';
 import { Button } from '@mui/material';
 
 /** To the public page that shows it, in a tab of its own. */
-export const ViewPage = ({ path, label }: { path: string; label?: string }) => (
+export const ViewPage = ({
+  path,
+  label,
+  text = 'View page',
+}: {
+  path: string;
+  label?: string;
+  text?: string;
+}) => (
   <Button
     size="small"
     href={path}
@@ -12,6 +20,6 @@ export const ViewPage = ({ path, label }: { path: string; label?: string }) => (
     onClick={(event) => event.stopPropagation()}
     aria-label={label}
   >
-    View page
+    {text}
   </Button>
 );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatInr } from '#kit/india/money.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
-import { lineKinds, units } from '../bill.ts';
+import { units } from '#kit/units.ts';
+import { lineKinds } from '../bill.ts';
 import { supplies } from '../supply.ts';
 
 /** A thousand crore rupees: no amount is more, nor all of an invoice's together. */

@@ -15,6 +15,7 @@ import { RefundPart } from '#money/refund-requests/site/refund-part.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
+import { Quotations } from '#money/quotation-payments/site/profile-quotations.tsx';
 import { Terms } from '#money/renewals/site/profile-terms.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
@@ -47,6 +48,7 @@ export function Payments({ customer }: { customer: Customer }) {
   const requests = refunds.loaded.state === 'there' ? refunds.loaded.found.requests : null;
   return (
     <div className="mt-8 grid gap-6">
+      <Quotations />
       <Terms />
       <Panel title={t`Payments`}>
         {loaded.state !== 'there' ? (

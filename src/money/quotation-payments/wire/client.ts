@@ -1,5 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
-import { sendSignedIn } from '#kit/calls/customer-calls.ts';
+import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import type { MyQuotation } from '../list-my-quotations.ts';
 
 /** Begins to pay what is due. Whoever is not signed in goes to do so, and comes back. */
 export const payQuotation = (quotationId: string) =>
@@ -8,3 +9,9 @@ export const payQuotation = (quotationId: string) =>
     callPath`/api/quotations/${quotationId}/pay`,
     {},
   );
+
+/** One's own, the newest first. */
+export async function fetchMyQuotations(): Promise<Outcome<{ quotations: MyQuotation[] }>> {
+  const answer = await sendSignedIn<{ data: MyQuotation[] }>('GET', '/api/quotations');
+  return answer.ok ? { ok: true, quotations: answer.data } : answer;
+}

@@ -115,6 +115,30 @@ test('its addressee pays an accepted quotation: once, with the invoice by rate; 
   });
 });
 
+test('an account lists what is addressed to its e-mail address, with what is still to be paid, and nobody else’s', async () => {
+  const asha = await shop.buyer();
+  const { publicId, id } = await accepted(asha.email, { depositPercent: 33 });
+  const old = await accepted(asha.email);
+  await shop.db.update(quotations).set({ status: 'superseded' }).where(eq(quotations.id, old.id));
+  const late = await accepted(asha.email);
+  await shop.db
+    .update(quotations)
+    .set({ status: 'sent', validUntil: '2020-01-01' })
+    .where(eq(quotations.id, late.id));
+  await accepted('other@example.com');
+  type Mine = { data: { id: string; openPaise: number | null }[] };
+  const mine = async () => (await asha<Mine>('GET', '/api/quotations')).body.data;
+  expect(await mine()).toMatchObject([
+    { id: late.publicId, state: 'expired', openPaise: null },
+    { id: publicId, state: 'accepted', title: 'A website', totalPaise, openPaise: totalPaise },
+  ]);
+  const { body } = await asha<Started>('POST', `/api/quotations/${publicId}/pay`);
+  await pay(body.transaction_id);
+  const { due } = await getQuotation(office, { quotationId: id });
+  expect((await mine())[1]).toMatchObject({ state: 'converted', openPaise: due?.amountPaise });
+  expect((await shop.get('/api/quotations')).status).toBe(401);
+});
+
 test('nothing is paid before it is accepted, nor where no address says whose it is', async () => {
   const asha = await shop.buyer();
   const open = await accepted(asha.email);

@@ -3,6 +3,8 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
+import { quotationStates } from '#sales/quotations/quotation.ts';
+import { listMyQuotations } from '../list-my-quotations.ts';
 import { payQuotation } from '../pay-quotation.ts';
 import { quotationReadLimit } from '#sales/quotations/read-quotation.ts';
 
@@ -27,12 +29,48 @@ const pay = createRoute({
   },
 });
 
-/** How what is due of a quotation is paid. */
+const list = createRoute({
+  method: 'get',
+  path: '/api/quotations',
+  tags: ['Quotations'],
+  summary: 'What is addressed to whoever is signed in, the newest first',
+  responses: {
+    200: answer(
+      'Quotations',
+      z.object({
+        success: z.literal(true),
+        data: z.array(
+          z.object({
+            id: z.string(),
+            code: z.string(),
+            title: z.string(),
+            state: z.enum(quotationStates),
+            totalPaise: z.number().int(),
+            openPaise: z
+              .number()
+              .int()
+              .nullable()
+              .openapi({ description: 'Still to be paid; null where nothing is' }),
+            validUntil: z.iso.date(),
+          }),
+        ),
+      }),
+    ),
+    ...errorAnswers(401, 503),
+  },
+});
+
+/** What is one's own, and how what is due of it is paid. */
 export const quotationPaymentRoutes = (deps: ApiDeps) =>
-  createRouter().openapi(pay, async (c) => {
-    const ctx = await customerCtx(c, deps);
-    await ctx.limit(quotationReadLimit, ctx.request.ip);
-    const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
-    const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
-    return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
-  });
+  createRouter()
+    .openapi(list, async (c) => {
+      const ctx = await customerCtx(c, deps);
+      return c.json({ success: true as const, data: await listMyQuotations(ctx) }, 200);
+    })
+    .openapi(pay, async (c) => {
+      const ctx = await customerCtx(c, deps);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
+      const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
+      const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
+      return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
+    });

@@ -51,6 +51,12 @@ export async function sendReminders(ctx: Ctx): Promise<number> {
   return sent;
 }
 
+/** Whether nobody is written to unasked now: the hours that staff have set for reminders, and Sundays. */
+export async function isQuietNow(ctx: Pick<Ctx, 'db' | 'now'>): Promise<boolean> {
+  const now = ctx.now();
+  return isQuiet(await readReminderSettings(ctx), dateInIndia(now), clockInIndia(now));
+}
+
 const isQuiet = ({ fromTime, untilTime }: ReminderSettings, today: string, clock: string) =>
   weekdayIndex(today) === sunday || clock < fromTime || clock >= untilTime;
 

@@ -48,5 +48,9 @@ export const Customer = CustomerRow.extend({
       userAgent: z.string(),
     }),
   ),
+  billTo: z
+    .object({ address: z.string(), pincode: z.string(), stateCode: z.string() })
+    .nullable()
+    .openapi({ description: 'Where their bills go to: the address that they use first' }),
   help: z.array(z.object({ id: z.uuid(), status: z.enum(helpStatuses), createdAt: When })),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchCounterOffer } from './match-counter-offer.ts';
+import { compareCounter } from './compare-counter.ts';
+import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { priceLines, taxesOf, totalOf } from '../quotation-totals.ts';
 
 const someLines = fc
@@ -62,4 +63,36 @@ test('lines that are left out are gone; a sum above ours changes nothing', () =>
   ];
   expect(matchCounterOffer(lines, { counterLines, counterTotalPaise: 999_999 })).toEqual([lines[0]]);
   expect(matchCounterOffer(lines, { counterLines, counterTotalPaise: null })).toEqual([lines[0]]);
+});
+
+test('line by line: a quantity takes its share of the discount along, a price stands for itself, a sum comes last', () => {
+  const lines = [
+    { id: 'a', title: 'Website', description: '', sac: '', quantity: 2, unitPricePaise: 100_000, discountPaise: 10_000, gstPercent: 18 },
+    { id: 'b', title: 'Hosting', description: '', sac: '', quantity: 1, unitPricePaise: 50_000, discountPaise: 0, gstPercent: 5 },
+  ]; // prettier-ignore
+  const counterLines = [
+    { id: 'a', keep: true, quantity: 3 },
+    { id: 'b', keep: true, unitPricePaise: 40_000 },
+  ];
+  const compared = compareCounter(
+    { lines, totalPaise: totalOf(lines).totalPaise },
+    { counterLines, counterTotalPaise: null },
+  );
+  // 3 × 1,000 less 150 at 18 %, and 400 at 5 %.
+  expect(compared).toMatchObject({
+    offeredPaise: 190_000 + 34_200 + 50_000 + 2_500,
+    wantedPaise: 285_000 + 51_300 + 40_000 + 2_000,
+    lines: [
+      {
+        offered: { amountPaise: 224_200 },
+        wanted: { quantity: 3, discountPaise: 15_000, amountPaise: 336_300 },
+      },
+      { wanted: { unitPricePaise: 40_000, amountPaise: 42_000 } },
+    ],
+  });
+  const [website, hosting] = matchCounterOffer(lines, { counterLines, counterTotalPaise: 300_000 });
+  expect(totalOf([website, hosting].filter((line) => line !== undefined)).totalPaise).toBe(300_000);
+  expect(website).toMatchObject({ quantity: 3, unitPricePaise: 100_000 });
+  expect(namesTerms({ counterLines: [{ id: 'a', keep: true }], counterTotalPaise: null })).toBe(false);
+  expect(namesTerms({ counterLines, counterTotalPaise: null })).toBe(true);
 });

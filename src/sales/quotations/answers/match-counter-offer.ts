@@ -1,18 +1,25 @@
+import { share } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { CounterLine, QuotationLine } from '../quotation.ts';
 import { netOf, totalOf } from '../quotation-totals.ts';
 
+/** What a counter-offer asks for: line by line, all together, or both. */
+export type CounterTerms = { counterLines: CounterLine[] | null; counterTotalPaise: Paise | null };
+
+/** Whether it says what it would be accepted for, and not in words alone. */
+export const namesTerms = ({ counterLines, counterTotalPaise }: CounterTerms): boolean =>
+  counterTotalPaise !== null ||
+  (counterLines ?? []).some(
+    ({ keep, quantity, unitPricePaise }) => !keep || quantity !== undefined || unitPricePaise !== undefined,
+  );
+
 /**
- * The lines that a counter-offer keeps, with discounts that bring them to its sum: spread by what each line costs, the
- * last paise on the largest. A sum that is not below ours changes nothing. GST is rounded rate by rate, so some sums
- * cannot be met; then it is the nearest.
+ * The lines that a counter-offer keeps, in its quantities and at its prices; where it names a sum below what they come
+ * to, with discounts that bring them there: spread by what each line costs, the last paise on the largest. A sum that is
+ * not below changes nothing. GST is rounded rate by rate, so some sums cannot be met; then it is the nearest.
  */
-export function matchCounterOffer(
-  lines: QuotationLine[],
-  counter: { counterLines: CounterLine[] | null; counterTotalPaise: Paise | null },
-): QuotationLine[] {
-  const left = new Set(counter.counterLines?.filter(({ keep }) => !keep).map(({ id }) => id));
-  const kept = lines.filter(({ id }) => !left.has(id));
+export function matchCounterOffer(lines: QuotationLine[], counter: CounterTerms): QuotationLine[] {
+  const kept = changedLines(lines, counter);
   const target = counter.counterTotalPaise;
   const { totalPaise } = totalOf(kept);
   if (target === null || target >= totalPaise) return kept;
@@ -23,8 +30,28 @@ export function matchCounterOffer(
   const tries = Array.from({ length: 2 * reach + 1 }, (_, i) =>
     spread.map((line) => (line === largest ? withNet(line, net + i - reach) : line)),
   );
-  const distance = (all: QuotationLine[]) => Math.abs(totalOf(all).totalPaise - target);
+  // Of two that are as near, the lower one: nobody owes more than they said.
+  const distance = (all: QuotationLine[]) => {
+    const over = totalOf(all).totalPaise - target;
+    return over > 0 ? over + 0.5 : -over;
+  };
   return tries.reduce((best, next) => (distance(next) < distance(best) ? next : best), spread);
+}
+
+function changedLines(lines: QuotationLine[], { counterLines }: CounterTerms): QuotationLine[] {
+  const asked = new Map(counterLines?.map((line) => [line.id, line]));
+  return lines.flatMap((line) => {
+    const wish = asked.get(line.id);
+    if (!wish) return [line];
+    return wish.keep ? [changed(line, wish)] : [];
+  });
+}
+
+/** Another quantity takes its share of the discount along; a price of theirs has none. */
+function changed(line: QuotationLine, wish: CounterLine): QuotationLine {
+  const { quantity = line.quantity, unitPricePaise } = wish;
+  if (unitPricePaise !== undefined) return { ...line, quantity, unitPricePaise, discountPaise: 0 };
+  return { ...line, quantity, discountPaise: share(line.discountPaise, quantity, line.quantity) };
 }
 
 /** The line for so much, between nothing and its full price. */

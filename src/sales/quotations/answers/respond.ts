@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
@@ -27,10 +26,15 @@ import {
   quotationCode,
   quotationMay,
   quotationPath,
+  type CounterLine,
   type QuotationState,
 } from '../quotation.ts';
+import { totalOf } from '../quotation-totals.ts';
+import { compareCounter } from './compare-counter.ts';
+import { evidenceOf } from './signed-document.ts';
+import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { contactFrom, consumeGrant } from './responder.ts';
-import type { ResponseInput } from './response-input.ts';
+import { mostPaise, type ResponseInput } from './response-input.ts';
 
 export const quotationResponseLimit = defineLimit('quotation-response', { points: 30, seconds: 3_600 });
 
@@ -76,7 +80,7 @@ export async function respond(
       verified: needsProof,
       counterTotalPaise: input.action === 'counter' ? input.counterTotalPaise : null,
       counterLines,
-      contentHash: contentHash(quotation),
+      ...(await evidenceOf(ctx, quotation)),
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
@@ -111,29 +115,34 @@ async function refusal(ctx: Ctx, quotation: QuotationRow) {
   return new AlreadyAnswered(quotation.state, newer);
 }
 
-/** Every line once, kept unless the caller leaves it out. @throws Invalid */
-function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
+/** Every line once, kept unless the caller leaves it out, with what differs from ours. @throws Invalid */
+function counterOf({ lines }: QuotationRow, { counterLines, counterTotalPaise }: ResponseInput) {
   if (!counterLines) return null;
-  const wanted = new Map(counterLines.map(({ id, keep }) => [id, keep]));
+  const wanted = new Map(counterLines.map((line) => [line.id, line]));
   if (counterLines.some(({ id }) => !lines.some((line) => line.id === id)))
     throw new Invalid({ counterLines: /*i18n*/ 'Some of these lines are not part of this quotation.' });
-  const all = lines.map(({ id }) => ({ id, keep: wanted.get(id) ?? true }));
+  const all = lines.map(({ id, quantity }): CounterLine => {
+    const wish = wanted.get(id);
+    return {
+      id,
+      keep: wish?.keep ?? true,
+      ...(wish?.quantity !== undefined && wish.quantity !== quantity && { quantity: wish.quantity }),
+      ...(wish?.unitPricePaise !== undefined && { unitPricePaise: wish.unitPricePaise }),
+    };
+  });
   if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: /*i18n*/ 'Keep at least one line.' });
+  const { totalPaise } = totalOf(matchCounterOffer(lines, { counterLines: all, counterTotalPaise }));
+  if (totalPaise > mostPaise) throw new Invalid({ counterLines: /*i18n*/ 'Enter an amount' });
   return all;
 }
 
-/** Of what was offered, to whom and for how long: it shows later that nothing was changed behind an answer. */
-export const contentHash = (quotation: QuotationRow) =>
-  createHash('sha256')
-    .update(JSON.stringify(hashed.map((part) => quotation[part])))
-    .digest('hex');
-const hashed = [
-  'number', 'revision', 'name', 'email', 'mobile', 'lines', 'terms', 'intro', 'validUntil', 'depositPercent',
-] as const; // prettier-ignore
-
-function noteOf(quotation: QuotationRow, { action, description, reason, counterTotalPaise }: ResponseInput) {
+function noteOf(quotation: QuotationRow, input: ResponseInput) {
+  const { action, description, reason } = input;
   const what = { accept: 'accepted', reject: 'rejected', counter: 'countered' }[action];
-  const target = action === 'counter' && counterTotalPaise ? ` Target: ${formatInr(counterTotalPaise)}.` : '';
+  const target =
+    action === 'counter' && namesTerms(input)
+      ? ` Target: ${formatInr(compareCounter(quotation, input).wantedPaise)}.`
+      : '';
   const words = [reason, description].filter(Boolean).join(' – ');
   return `Quotation ${quotationCode(quotation)} was ${what}.${target}${words ? ` “${words}”` : ''}`;
 }

@@ -21,12 +21,16 @@ export const quotationResponses = pgTable(
     verified: boolean().notNull(),
     counterTotalPaise: bigint({ mode: 'number' }),
     counterLines: jsonb().$type<CounterLine[]>(),
-    /** Of the quotation as it stood: evidence of what was answered. */
+    /** The quotation as it stood, and its SHA-256: evidence of what was answered. Older answers kept a hash only. */
+    document: text(),
     contentHash: text().notNull(),
     ip: text().notNull(),
     userAgent: text().notNull(),
     reopenedAt: timestamp({ withTimezone: true }),
     reopenedBy: text(),
+    /** Of an acceptance by staff: when its addressee, who was proven then, asked for these terms, and who of us agreed. */
+    counteredAt: timestamp({ withTimezone: true }),
+    agreedBy: text(),
   },
   (t) => [index('quotation_responses_quotation').on(t.quotationId, t.id)],
 );

@@ -11,7 +11,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
-type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
+type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' | 'agreed' }>;
 
 /** What is to be paid next; whoever composes the jobs knows what was paid. */
 type ReadDue = (ctx: Ctx, quotation: QuotationRow) => Promise<Due | null>;
@@ -60,12 +60,12 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 /** What there is to read, or to pay. */
 async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, readDue: ReadDue) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
-  const { offer, order } = await import('./quotation-mails.tsx');
+  const { agreed, offer, order } = await import('./quotation-mails.tsx');
   const translator = translatorFor(settings, quotation.language);
   const facts = { quotation, settings, publicUrl: ctx.publicUrl, translator };
   const written = await (what === 'offer'
     ? offer(facts)
-    : order({ ...facts, due: await readDue(ctx, quotation) }));
+    : { order, agreed }[what]({ ...facts, due: await readDue(ctx, quotation) }));
   const { email: to, leadId } = quotation;
   await queueMessages(ctx, [
     { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },

@@ -5,6 +5,8 @@ import { formatInr } from '#kit/india/money.ts';
 import type { QuotationRow } from '../find-quotation.ts';
 import { dueName, type Due } from '../quotation-due.ts';
 import { quotationCode, quotationPath, reopenDays, type ResponseAction } from '../quotation.ts';
+import { compareCounter } from '../answers/compare-counter.ts';
+import { namesTerms } from '../answers/match-counter-offer.ts';
 import type { AnsweredQuotation } from '../answers/read-response.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
@@ -63,6 +65,47 @@ export function offer({
 const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Translator) =>
   publicUrl + pathIn(quotationPath(publicId), language);
 
+/** To the addressee who has not answered, shortly before the last day. */
+export function expiry({
+  quotation,
+  settings,
+  publicUrl,
+  translator,
+}: ToCustomer & { quotation: QuotationRow }) {
+  const { translate, language } = translator;
+  const code = quotationCode(quotation);
+  const [total, day] = [formatInr(quotation.totalPaise), formatDate(quotation.validUntil, language)];
+  return toMail(
+    translate(/*i18n*/ 'Our quotation {code} is valid until {day}', { code, day }),
+    <Letter
+      title={quotation.title}
+      preview={translate(/*i18n*/ '{total}, valid until {day}', { total, day })}
+      settings={settings}
+      translator={translator}
+    >
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'Our quotation can be answered until {day}. You can accept it, make a counter-offer or say no on its page.',
+          { day },
+        )}
+      </Text>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>{code}</Fact>
+      <Fact
+        label={
+          quotation.gstPaise > 0 ? translate(/*i18n*/ 'Total, GST included') : translate(/*i18n*/ 'Total')
+        }
+      >
+        {total}
+      </Fact>
+      <Text style={line}>
+        {translate(/*i18n*/ 'If you need more time or have a question, answer this mail.')}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, translator)}>{translate(/*i18n*/ 'Read and answer')}</Press>
+    </Letter>,
+  );
+}
+
 /** To the addressee, once staff made an order of it: what is due, and where to pay it. */
 export function order({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
   const { translate } = translator;
@@ -89,6 +132,41 @@ export function order({ quotation, due, settings, publicUrl, translator }: ToCus
     </Letter>,
   );
 }
+
+/** To the addressee, once staff agreed to the counter-offer: what holds now, and where to pay it. */
+export function agreed({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
+  const { translate } = translator;
+  const code = quotationCode(quotation);
+  return toMail(
+    translate(/*i18n*/ 'We accept your counter-offer ({code})', { code }),
+    <Letter
+      title={translate(/*i18n*/ 'We accept your counter-offer')}
+      preview={quotation.title}
+      settings={settings}
+      translator={translator}
+    >
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'What you asked for is agreed as it stands. You confirmed it with a code, so there is nothing to confirm once more.',
+        )}
+      </Text>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>
+        {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
+      </Fact>
+      {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'Its page shows every line and lets you pay. Keep this mail: it says what was agreed.',
+        )}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, translator)}>
+        {translate(/*i18n*/ 'Open the quotation')}
+      </Press>
+    </Letter>,
+  );
+}
+
 type WithDue = { quotation: QuotationRow; due: Due | null };
 
 const done = {
@@ -97,17 +175,20 @@ const done = {
   counter: 'countered',
 } satisfies Record<ResponseAction, string>;
 
+/** What a counter-offer comes to; null for one in words alone, and for any other answer. */
+const wantedBy = ({ quotation, response }: AnsweredQuotation): string | null =>
+  namesTerms(response) ? formatInr(compareCounter(quotation, response).wantedPaise) : null;
+
 /** To the staff. The subject carries no customer's words. */
 export function answerNotice({ quotation, response, settings, publicUrl }: Common & AnsweredQuotation) {
   const title = `Quotation ${quotationCode(quotation)} was ${done[response.action]}`;
+  const wants = wantedBy({ quotation, response });
   return toMail(
     title,
     <Letter title={title} preview={formatInr(quotation.totalPaise)} settings={settings}>
       <Fact label="Who">{[quotation.name, quotation.company].filter(Boolean).join(', ')}</Fact>
       <Fact label="Offered">{formatInr(quotation.totalPaise)}</Fact>
-      {response.counterTotalPaise === null ? null : (
-        <Fact label="Wants to pay">{formatInr(response.counterTotalPaise)}</Fact>
-      )}
+      {wants ? <Fact label="Wants to pay">{wants}</Fact> : null}
       {response.reason ? <Fact label="Reason">{response.reason}</Fact> : null}
       {response.description ? <Fact label="In their words">{response.description}</Fact> : null}
       {response.verified ? null : (
@@ -128,7 +209,7 @@ const thanks: Record<ResponseAction, { title: string; text: string }> = {
   },
   counter: {
     title: /*i18n*/ 'Your counter-offer has arrived',
-    text: /*i18n*/ 'We will look at it and send you a new version of the quotation, or call you.',
+    text: /*i18n*/ 'We will look at it: we accept it as it stands, send you a new version of the quotation, or call you.',
   },
   reject: {
     title: /*i18n*/ 'The quotation was rejected',
@@ -141,6 +222,7 @@ export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
   const { quotation, response, settings, publicUrl, translator } = facts;
   const { translate } = translator;
   const title = translate(thanks[response.action].title);
+  const wants = wantedBy({ quotation, response });
   return toMail(
     `${title} (${quotationCode(quotation)})`,
     <Letter title={title} preview={quotation.title} settings={settings} translator={translator}>
@@ -148,9 +230,7 @@ export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
       <Fact label={translate(/*i18n*/ 'Quotation')}>
         {quotationCode(quotation)}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
-      {response.counterTotalPaise === null ? null : (
-        <Fact label={translate(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
-      )}
+      {wants ? <Fact label={translate(/*i18n*/ 'Your target')}>{wants}</Fact> : null}
       <Text style={line}>{translate(thanks[response.action].text)}</Text>
       <Press href={pageOf(quotation, publicUrl, translator)}>
         {translate(/*i18n*/ 'Open the quotation')}

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { TemplateInput } from '../quotation-input.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { etag, When } from '#kit/answers.ts';
+import { units } from '#kit/units.ts';
 import { languages } from '#kit/language/language.ts';
 
 const Paise = z.number().int();
@@ -33,6 +34,7 @@ const Line = z.object({
   title: z.string(),
   description: z.string(),
   sac: z.string(),
+  unit: z.enum(units).optional(),
   quantity: z.number().int(),
   unitPricePaise: Paise,
   discountPaise: Paise,
@@ -49,12 +51,26 @@ const Response = z.object({
   email: z.string(),
   verified: z.boolean(),
   counterTotalPaise: Paise.nullable(),
-  counterLines: z.array(z.object({ id: z.string(), keep: z.boolean() })).nullable(),
+  counterLines: z
+    .array(
+      z.object({
+        id: z.string(),
+        keep: z.boolean(),
+        quantity: z.number().int().optional(),
+        unitPricePaise: Paise.optional(),
+      }),
+    )
+    .nullable(),
   contentHash: z.string(),
+  intact: z.boolean().nullable().openapi({
+    description: 'Whether the quotation still says what was answered; null where only a hash was kept',
+  }),
   ip: z.string(),
   userAgent: z.string(),
   reopenedAt: When.nullable(),
   reopenedBy: z.string().nullable(),
+  counteredAt: When.nullable(),
+  agreedBy: z.string().nullable(),
 });
 
 /** Money comes after sales, so its words stand here once more; a state that were missing would not compile. */
@@ -100,6 +116,8 @@ export const Quotation = Summary.extend({
   due: z
     .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
     .nullable(),
+  files: z.array(z.object({ id: z.uuid(), name: z.string(), bytes: z.number().int(), sha256: z.string() })),
+  preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),
   payments: z.array(Payment),
   revisions: z.array(Summary),
   responses: z.array(Response),

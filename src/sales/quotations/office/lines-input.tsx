@@ -1,72 +1,90 @@
 import { Box, Typography } from '@mui/material';
-import { NumberInput, required, TextInput } from 'react-admin';
+import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
 import type { QuotationLine } from '../quotation.ts';
 import { totalOf } from '../quotation-totals.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
-import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
+import { RowsInput } from '#kit/office/parts/text-inputs.tsx';
+import { unitNames, units } from '#kit/units.ts';
+import { PriceCombobox, usePrices } from './price-combobox.tsx';
 
 const text = (typed: string | null) => typed ?? '';
+const unitChoices = units.flatMap((id) => (id ? [{ id, name: unitNames[id][0] }] : []));
 const grid = {
   display: 'grid',
   width: '100%',
   columnGap: 1.5,
+  // A choice would rather stand over its neighbour than shrink.
+  '& .MuiFormControl-root': { minWidth: 0 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr) minmax(0, 0.9fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.4fr) minmax(0, 0.9fr) minmax(0, 1fr)',
   },
 };
 const wide = { gridColumn: '1 / -1' };
 
-/** The lines of a quotation or of a template, and what they come to. Amounts are before GST. */
-export const LinesInput = () => (
-  <>
-    <RowsInput source="lines" label="Lines" inline={false}>
-      <Box sx={grid}>
-        <RequiredText source="title" label="Service" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }} />
-        <TextInput source="sac" label="SAC" helperText={false} parse={text} />
-        <NumberInput
-          source="quantity"
-          label="Quantity"
-          helperText={false}
-          defaultValue={1}
-          min={1}
-          validate={required()}
-        />
-        <RupeeInput source="unitPricePaise" label="Price (₹)" helperText={false} validate={required()} />
-        <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
-        <NumberInput
-          source="gstPercent"
-          label="GST %"
-          helperText={false}
-          defaultValue={18}
-          min={0}
-          max={40}
-          validate={required()}
-        />
-        <TextInput
-          source="description"
-          label="Description"
-          helperText={false}
-          multiline
-          parse={text}
-          sx={wide}
-        />
-      </Box>
-    </RowsInput>
-    <Sums />
-  </>
-);
+/** The lines of a quotation or of a template, chosen from the price list or typed, and what they come to. Amounts are before GST. */
+export function LinesInput() {
+  const prices = usePrices();
+  return (
+    <>
+      <RowsInput source="lines" label="Lines" inline={false}>
+        <Box sx={grid}>
+          <PriceCombobox prices={prices} sx={wide} />
+          <NumberInput
+            source="quantity"
+            label="Quantity"
+            helperText={false}
+            defaultValue={1}
+            min={1}
+            validate={required()}
+          />
+          <SelectInput
+            source="unit"
+            label="Unit"
+            helperText={false}
+            choices={unitChoices}
+            emptyText="None"
+            emptyValue=""
+            parse={text}
+          />
+          <RupeeInput source="unitPricePaise" label="Price (₹)" helperText={false} validate={required()} />
+          <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
+          <NumberInput
+            source="gstPercent"
+            label="GST %"
+            helperText={false}
+            defaultValue={18}
+            min={0}
+            max={40}
+            validate={required()}
+          />
+          <TextInput source="sac" label="SAC" helperText={false} parse={text} />
+          <TextInput
+            source="description"
+            label="Description"
+            helperText={false}
+            multiline
+            parse={text}
+            sx={wide}
+          />
+        </Box>
+      </RowsInput>
+      <Sums />
+    </>
+  );
+}
 
 /** The lines as the server takes them: what was left empty is nothing. */
 export const linesFrom = (lines: Partial<QuotationLine>[] | undefined) =>
   (lines ?? []).map(
-    ({ id, title, description, sac, quantity, unitPricePaise, discountPaise, gstPercent }) => ({
+    ({ id, title, description, sac, unit, quantity, unitPricePaise, discountPaise, gstPercent }) => ({
       ...(id && { id }),
       title: title ?? '',
       description: description ?? '',
       sac: sac ?? '',
+      unit: unit ?? '',
       quantity,
       unitPricePaise,
       discountPaise: discountPaise ?? 0,

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useGetOne } from 'react-admin';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { unitName } from '#kit/units.ts';
 import { priceLines, taxesOf, totalOf, type PricedLine } from '../quotation-totals.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
@@ -64,12 +65,12 @@ function Row({ line }: { line: PricedLine }) {
           {[line.sac && `SAC ${line.sac}`, line.description].filter(Boolean).join('\n')}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
-          {line.quantity} × {formatInr(line.unitPricePaise)}
+          {countOf(line)} × {formatInr(line.unitPricePaise)}
           {discount && `, less ${discount}`}, GST {line.gstPercent}%
         </Typography>
       </TableCell>
       <TableCell align="right" sx={onWide}>
-        {line.quantity}
+        {countOf(line)}
       </TableCell>
       <TableCell align="right" sx={onWide}>
         {formatInr(line.unitPricePaise)}
@@ -84,6 +85,9 @@ function Row({ line }: { line: PricedLine }) {
     </TableRow>
   );
 }
+
+const countOf = ({ quantity, unit }: PricedLine) =>
+  [quantity, unitName(unit, quantity)].filter(Boolean).join(' ');
 
 const Sum = ({ name, paise, strong = false }: { name: string; paise: number; strong?: boolean }) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, ...(strong && { fontWeight: 700 }) }}>

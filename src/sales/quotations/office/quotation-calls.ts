@@ -12,8 +12,16 @@ export const quotationCalls = {
   resend: (id: string) => post(id, 'resend'),
   reopen: (id: string) => post(id, 'reopen'),
   convert: (id: string) => post(id, 'convert'),
+  addFile(id: string, file: File) {
+    const body = new FormData();
+    body.set('file', file, file.name);
+    return request<unknown>(callPath`/quotations/${id}/files`, { method: 'POST', body });
+  },
+  removeFile: (id: string, fileId: string) =>
+    request<null>(callPath`/quotations/${id}/files/${fileId}`, { method: 'DELETE' }),
   remove: (id: string) => request<null>(callPath`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),
-  acceptCounter: (id: string, validUntil: string) => post<Made>(id, 'accept-counter', { validUntil }),
+  draftCounter: (id: string, validUntil: string) => post<Made>(id, 'draft-counter', { validUntil }),
+  acceptCounter: (id: string) => post<Made>(id, 'accept-counter'),
 };

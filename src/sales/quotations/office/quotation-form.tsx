@@ -21,6 +21,7 @@ import { Pair } from '#kit/office/parts/pair.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
 const languageChoices = Object.entries(languageLabels).map(([id, name]) => ({ id, name }));
@@ -56,6 +57,7 @@ export function QuotationCreate() {
     return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   const begin = template.data;
   const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
+  const billTo = lead.data ?? customer.data?.billTo;
   return (
     <Create
       redirect="show"
@@ -66,6 +68,10 @@ export function QuotationCreate() {
         defaults={{
           title: begin?.title || (lead.data?.service ?? ''),
           name: person?.name ?? '',
+          company: lead.data?.company ?? '',
+          address: billTo?.address ?? '',
+          pincode: billTo?.pincode ?? '',
+          stateCode: billTo?.stateCode ?? '',
           mobile: person?.phone ?? '',
           email: person?.email ?? '',
           gstin: customer.data?.gst ?? '',
@@ -74,7 +80,7 @@ export function QuotationCreate() {
           terms: begin?.terms ?? '',
           validUntil: dayFromNow(begin?.validDays ?? usualDays),
           // A template's line becomes a line of its own.
-          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [],
+          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [emptyLine],
         }}
       />
     </Create>
@@ -99,8 +105,12 @@ const toInput = (typed: QuotationDetail) => ({
   lines: linesFrom(typed.lines),
 });
 
+/** A new quotation has one line to fill in. */
+const emptyLine = { quantity: 1, discountPaise: 0, gstPercent: 18 };
+
 const QuotationForm = ({ defaults }: { defaults?: object }) => (
   <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+    <TemplateChoice />
     <TextInput source="title" label="What for" helperText={false} validate={[required(), maxLength(120)]} />
     <Pair>
       <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(120)]} />

@@ -2,6 +2,8 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { states } from '#kit/india/states.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -11,6 +13,7 @@ import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { Answers } from '../answers/office/quotation-answers.tsx';
+import { FilesCard } from '../files/office/files-card.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { OfferedLines } from './offered-lines.tsx';
 import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
@@ -58,6 +61,7 @@ export function QuotationView({ record, money }: Props) {
         </Stack>
         <Stack spacing={2}>
           {money}
+          <FilesCard quotation={record} />
           <QuotationFacts quotation={record} />
           <Revisions quotation={record} />
         </Stack>
@@ -68,7 +72,7 @@ export function QuotationView({ record, money }: Props) {
 
 function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
   const { name, company, gstin, mobile, email, validUntil, sentAt, views, lastViewedAt, leadId } = quotation;
-  const { depositPercent } = quotation;
+  const { depositPercent, address, pincode } = quotation;
   return (
     <Section title="Facts">
       <Facts>
@@ -80,6 +84,8 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
           {mobile ? <MuiLink href={callHref(mobile)}>{formatPhone(mobile)}</MuiLink> : 'None'}
         </Fact>
         <Fact term="GST number">{gstin}</Fact>
+        <Fact term="State">{states[placeOfSupply(quotation) ?? '']}</Fact>
+        <Fact term="Billing address">{[address, pincode].filter(Boolean).join(', ')}</Fact>
         <Fact term="Language">{languageLabels[quotation.language]}</Fact>
         <Fact term="Valid until">{formatDate(validUntil)}</Fact>
         <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>

@@ -1,14 +1,16 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { pathIn } from '#kit/language/language.ts';
-import { quotationMay, quotationPath, reopenDays } from '../quotation.ts';
+import { quotationMay, quotationPath, quotationPdfPath, reopenDays } from '../quotation.ts';
 import { ChatGlyph, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { editPath } from '#kit/screen-paths.ts';
+import { CounterWork } from '../answers/office/counter-work.tsx';
 import { quotationCalls } from './quotation-calls.ts';
 import type { QuotationDetail } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
@@ -49,13 +51,12 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
         </Button>
       )}
       {may('acceptCounter') && (
-        <Button
-          variant="contained"
-          color="secondary"
-          onClick={() => derive(quotationCalls.acceptCounter, id)}
-        >
-          Accept the counter-offer
-        </Button>
+        <>
+          <CounterWork quotation={quotation} />
+          <Button variant="outlined" onClick={() => derive(quotationCalls.draftCounter, id)}>
+            Draft from the counter-offer
+          </Button>
+        </>
       )}
       {may('reopen') && (
         <Button
@@ -99,7 +100,7 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
           Delete
         </Button>
       )}
-      {state !== 'draft' && <ViewPage path={`${quotationPath(publicId)}?preview`} />}
+      <LookAtIt quotation={quotation} />
       <Confirm
         isOpen={asking === 'send'}
         title={email ? `Send ${code}?` : `Hand ${code} over by hand?`}
@@ -128,6 +129,30 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
         }}
       />
     </Stack>
+  );
+}
+
+/** The page as its addressee has it, and the PDF; of a draft, which nobody else can open yet. */
+function LookAtIt({ quotation }: { quotation: QuotationDetail }) {
+  const { state, publicId, preview = '', language } = quotation;
+  const query = preview ? `?preview=${preview}` : '?preview';
+  if (state === 'draft' && !preview) return null;
+  return (
+    <>
+      <ViewPage
+        path={pathIn(quotationPath(publicId), language) + query}
+        text={state === 'draft' ? 'Preview' : 'View page'}
+      />
+      <Button
+        size="small"
+        href={quotationPdfPath(publicId) + query}
+        target="_blank"
+        rel="noopener"
+        startIcon={<PdfIcon />}
+      >
+        PDF
+      </Button>
+    </>
   );
 }
 

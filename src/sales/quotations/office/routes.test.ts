@@ -16,7 +16,10 @@ let office: Office;
 let sales: Ask;
 beforeAll(async () => {
   office = await openOffice();
-  await office.db.insert(settings).values({ key: 'site', value: demoSite });
+  await office.db.insert(settings).values([
+    { key: 'site', value: demoSite },
+    { key: 'booking-link-secret', value: 'a secret of this test' },
+  ]);
   sales = await office.as('sales');
 });
 afterAll(() => office.close());
@@ -70,7 +73,7 @@ test('a draft is written, priced, changed and sent once; after that it is never 
     ['DELETE', '', undefined],
     ['POST', '/send', undefined],
     ['POST', '/reopen', undefined],
-    ['POST', '/accept-counter', { validUntil: '2999-12-31' }],
+    ['POST', '/accept-counter', undefined],
   ] as const)
     expect(await sales(method, `/quotations/${id}${path}`, sent)).toMatchObject({ status: 409 });
   const deeds = await office.db

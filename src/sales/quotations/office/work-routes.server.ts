@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { duplicateQuotation } from '../edit-quotation.ts';
-import { acceptCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
+import { acceptCounter } from '../answers/accept-counter.ts';
+import { draftCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
 import { Made, Quotation } from './answers.ts';
 import type { ShowQuotation } from './saved-quotation.server.ts';
@@ -55,5 +56,15 @@ export const staffQuotationWorkRoutes = (show: ShowQuotation) => [
   act(show, 'reopen', 'Undo a rejection of the last seven days', reopenQuotation),
   derive('revise', 'Draft the next revision', reviseQuotation),
   derive('duplicate', 'Draft the same under a new number', duplicateQuotation),
-  derive('accept-counter', 'Draft the next revision as the counter-offer asks for', acceptCounter),
+  derive('draft-counter', 'Draft the next revision as the counter-offer asks for', draftCounter),
+  staffRoute('quotations:edit', {
+    method: 'post',
+    path: '/quotations/{id}/accept-counter',
+    summary: 'Accept the counter-offer as it stands: the next revision, accepted',
+    params: IdParam,
+    status: 201,
+    answer: ['The revision', Made],
+    errors: [409],
+    handle: (ctx, { params }) => acceptCounter(ctx, { quotationId: params.id }),
+  }),
 ];

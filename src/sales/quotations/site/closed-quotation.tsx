@@ -24,7 +24,7 @@ const texts: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
   countered: {
     icon: MessageSquareText,
     title: /*i18n*/ 'A counter-offer has already been sent for this quotation.',
-    next: /*i18n*/ 'We are looking at it, and will send you a new version or call you.',
+    next: /*i18n*/ 'We are looking at it: we accept it as it stands, send you a new version, or call you.',
   },
   converted: {
     icon: CircleCheckBig,

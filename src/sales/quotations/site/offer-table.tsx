@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#kit/india/money.ts';
+import { unitName } from '#kit/units.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 
 /** Every line with its price and tax, and how they add up. On phones a line is a block of its own. */
@@ -29,9 +30,21 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
               {line.sac && <span className="block text-sm text-ink-soft">SAC {line.sac}</span>}
               {line.description && <span className="block whitespace-pre-wrap">{line.description}</span>}
             </td>
-            <Amount className="max-sm:hidden">{line.quantity}</Amount>
+            <Amount className="max-sm:hidden">
+              {line.quantity}
+              {line.unit && (
+                <span className="block text-sm text-ink-soft">
+                  {i18n._(unitName(line.unit, line.quantity))}
+                </span>
+              )}
+            </Amount>
             <Amount className="max-sm:text-left max-sm:text-sm max-sm:text-ink-soft">
-              <span className="sm:hidden">{line.quantity} × </span>
+              <span className="sm:hidden">
+                {[line.quantity, line.unit && i18n._(unitName(line.unit, line.quantity))]
+                  .filter(Boolean)
+                  .join(' ')}{' '}
+                ×{' '}
+              </span>
               {formatInr(line.unitPricePaise)}
               {line.discountPaise > 0 && (
                 <span className="block text-sm text-leaf">{t`less ${formatInr(line.discountPaise)}`}</span>

@@ -10,7 +10,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
-  const { name, company, gstin, place, mobile, email, sentAt } = quotation;
+  const { name, company, gstin, address, place, mobile, email, sentAt } = quotation;
   const placeName = i18n._(states[place] ?? '');
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
@@ -20,6 +20,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
           <strong className="font-semibold">{company || name}</strong>
           {company && <Line>{name}</Line>}
           {gstin && <Line>GSTIN {gstin}</Line>}
+          <Line>{address}</Line>
           {place && <Line>{t`Place of supply: ${placeName} (${place})`}</Line>}
           <Line>{mobile}</Line>
           <Line>{email}</Line>

@@ -2,6 +2,8 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#adapters/limits/table.server.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
+import { sendQuotation } from '../send-quotation.ts';
 import { addressee, openQuotations, type Quotations } from './test-quotations.ts';
 
 let site: Quotations;
@@ -34,6 +36,31 @@ test('a link shows what is offered, with contacts masked; nobody else finds it',
   const hidden = await site.draft();
   for (const id of [hidden.publicId, offer.id, 'f'.repeat(32), '1', offer.publicId.toUpperCase(), '%00'])
     expect(await visit('GET', `/api/quotations/${id}`)).toMatchObject({ status: 404 });
+});
+
+test('staff look at a draft and its PDF before it is sent; what opens one opens no other, and no answer', async () => {
+  const [draft, other] = [
+    await site.draft({ company: 'Sari House', address: '4 Fort Road' }),
+    await site.draft(),
+  ];
+  const visit = site.browser();
+  const preview = { publicId: draft.publicId, preview: draft.preview };
+  expect(await openQuotation(site.ctx, preview)).toMatchObject({
+    state: 'draft',
+    canRespond: false,
+    address: '4 Fort Road',
+    place: '27',
+  });
+  const paper = await visit('GET', `/quotation/${draft.publicId}/pdf?preview=${draft.preview}`);
+  expect(paper.status).toBe(200);
+  for (const query of ['', '?preview=', `?preview=${other.preview}`])
+    expect((await visit('GET', `/quotation/${draft.publicId}/pdf${query}`)).status).toBe(404);
+  expect((await visit('GET', `/api/quotations/${draft.publicId}`)).status).toBe(404);
+  await sendQuotation(site.office, { quotationId: draft.id });
+  expect(await getQuotation(site.office, { quotationId: draft.id })).toMatchObject({ preview: '' });
+  // A private person's address is not for everybody who gets the link passed on.
+  const home = await site.sent({ address: '5 Home Lane' });
+  expect(await openQuotation(site.ctx, { publicId: home.publicId })).toMatchObject({ address: '' });
 });
 
 test('a look counts once in ten minutes, and only when a browser says so', async () => {

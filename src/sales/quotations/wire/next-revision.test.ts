@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotations } from '../table.server.ts';
-import { reviseQuotation, acceptCounter } from '../revise-quotation.ts';
+import { draftCounter, reviseQuotation } from '../revise-quotation.ts';
 import { sendQuotation } from '../send-quotation.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { answerTo, openQuotations, type Quotations } from './test-quotations.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a counter-offer names lines and a sum; accepting it makes the revision that meets it', async () => {
+test('a counter-offer names lines and a sum; a draft of it makes the revision that meets it', async () => {
   const offer = await site.sent({ email: 'counters@example.com' });
   const [website, hosting] = offer.lines;
   const visit = await site.proven(offer.publicId, { email: 'counters@example.com' });
@@ -39,7 +39,7 @@ test('a counter-offer names lines and a sum; accepting it makes the revision tha
       ],
     },
   ]);
-  const { id } = await acceptCounter(site.office, { quotationId: offer.id, validUntil: '2999-12-31' });
+  const { id } = await draftCounter(site.office, { quotationId: offer.id, validUntil: '2999-12-31' });
   const revision = await getQuotation(site.office, { quotationId: id });
   expect(revision).toMatchObject({
     state: 'draft',

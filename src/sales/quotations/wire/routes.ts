@@ -4,6 +4,8 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { readSignedText } from '../answers/read-signature.ts';
+import { openFile } from '../files/quotation-files.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
 import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
@@ -11,6 +13,9 @@ import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
 const params = z.object({ id: z.string().max(100) });
+const Preview = z.object({
+  preview: z.string().max(100).optional().openapi({ description: 'What opens a draft for staff' }),
+});
 const State = z.enum(quotationStates);
 const Paise = z.number().int();
 const tags = ['Quotations'];
@@ -50,13 +55,41 @@ const pdf = createRoute({
   path: '/quotation/{id}/pdf',
   tags,
   summary: 'The quotation as PDF',
-  request: { params },
+  request: {
+    params,
+    query: Preview,
+  },
   responses: {
     200: {
       description: 'A4',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     ...errorAnswers(404, 429, 503),
+  },
+});
+const signed = createRoute({
+  method: 'get',
+  path: '/quotation/{id}/signed',
+  tags,
+  summary: 'The text that was accepted: its SHA-256 is the one on the PDF',
+  request: { params },
+  responses: {
+    200: { description: 'JSON, byte for byte', content: { 'text/plain': { schema: z.string() } } },
+    ...errorAnswers(404, 429, 503),
+  },
+});
+const file = createRoute({
+  method: 'get',
+  path: '/quotation/{id}/files/{fileId}',
+  tags,
+  summary: 'A file that lies with the quotation',
+  request: { params: params.extend({ fileId: z.uuid() }), query: Preview },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(404, 422, 429, 503),
   },
 });
 const viewed = createRoute({
@@ -70,8 +103,11 @@ const viewed = createRoute({
 /** What the composition root gives besides: `openQuotation` knows what is to be paid next. */
 export type QuotationDeps = {
   pdfs: QuotationPdfs;
-  /** @throws NotFound, for drafts too */
-  openQuotation(ctx: Ctx, input: { publicId: string }): Promise<PublicQuotation>;
+  /** @throws NotFound, for drafts too that are not previewed */
+  openQuotation(
+    ctx: Ctx,
+    input: { publicId: string; preview?: string | undefined },
+  ): Promise<PublicQuotation>;
 };
 
 /** What an addressee sees of a quotation. R-96 to R-102 */
@@ -89,12 +125,33 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
     .openapi(pdf, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id });
+      const { preview } = c.req.valid('query');
+      const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id, preview });
       await ctx.limit(drawingLimit, ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="Quotation-${quotation.code}.pdf"`,
+      });
+    })
+    .openapi(signed, async (c) => {
+      const ctx = deps.ctxFor(c);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
+      const text = await readSignedText(ctx, { publicId: c.req.valid('param').id });
+      return c.text(text, 200, {
+        'Content-Disposition': 'attachment; filename="accepted.txt"',
+        'Referrer-Policy': 'no-referrer',
+      });
+    })
+    .openapi(file, async (c) => {
+      const ctx = deps.ctxFor(c);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
+      const { id: publicId, fileId } = c.req.valid('param');
+      const { name, type, content } = await openFile(ctx, { publicId, fileId, ...c.req.valid('query') });
+      return c.body(content, 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'Referrer-Policy': 'no-referrer',
       });
     })
     .openapi(viewed, async (c) => {

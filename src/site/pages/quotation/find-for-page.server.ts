@@ -3,10 +3,14 @@ import { NotFound } from '#kit/errors.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 
-/** A quotation for its page; null for a link that opens none. */
-export async function findForPage(ctx: Ctx, publicId: string): Promise<PublicQuotation | null> {
+/** A quotation for its page; null for a link that opens none. @param preview what opens a draft for staff */
+export async function findForPage(
+  ctx: Ctx,
+  publicId: string,
+  preview?: string,
+): Promise<PublicQuotation | null> {
   try {
-    return await openQuotation(ctx, { publicId });
+    return await openQuotation(ctx, { publicId, preview });
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     return null;

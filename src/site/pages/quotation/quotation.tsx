@@ -14,14 +14,18 @@ import type { Route } from './+types/quotation';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
+import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
+import { Signature } from '#sales/quotations/site/signature.tsx';
+import { OfferFiles } from '#sales/quotations/files/site/offer-files.tsx';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const quotation = await findForPage(context.get(ctxContext), id);
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const preview = new URL(request.url).searchParams.get('preview') ?? undefined;
+  const quotation = await findForPage(context.get(ctxContext), id, preview);
   return quotation ?? data(null, { status: 404 });
 }
 
@@ -53,7 +57,7 @@ function Unknown() {
 function Known({ quotation }: { quotation: PublicQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, code, title, intro, terms, validUntil, inWords } = quotation;
+  const { id, code, title, intro, terms, validUntil, inWords, counter, signature, totals } = quotation;
   useCountedView(id);
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -66,8 +70,10 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
         </div>
         <Parties quotation={quotation} />
         {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
+        {counter && <CounterComparison comparison={counter} isTaxed={totals.gstPaise > 0} />}
         <OfferTable quotation={quotation} />
         <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
+        <OfferFiles quotation={quotation} />
         {terms && (
           <section aria-labelledby="terms">
             <h2 id="terms" className="mb-2 text-h3">
@@ -76,6 +82,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
             <p className="max-w-[68ch] whitespace-pre-wrap">{terms}</p>
           </section>
         )}
+        {signature && <Signature signature={signature} />}
       </article>
       <Actions quotation={quotation} />
     </div>
@@ -86,14 +93,17 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
 function Actions({ quotation }: { quotation: PublicQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, canRespond, totals, validUntil, depositPercent } = quotation;
+  const { id, state, canRespond, totals, validUntil, depositPercent } = quotation;
+  const [query] = useSearchParams();
   return (
     <aside
       aria-label={t`Your answer`}
       data-no-print
       className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-8"
     >
-      {canRespond ? (
+      {state === 'draft' ? (
+        <DraftNote />
+      ) : canRespond ? (
         <>
           <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
@@ -120,7 +130,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
       )}
       <div className="mt-4 grid border-t border-line pt-2">
         <a
-          href={quotationPdfPath(id)}
+          href={quotationPdfPath(id) + (state === 'draft' ? `?${query.toString()}` : '')}
           className="inline-flex min-h-12 items-center gap-2.5 font-medium"
           download
         >
@@ -137,6 +147,19 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
         </button>
       </div>
     </aside>
+  );
+}
+
+/** In place of the answers, as long as nobody can give one. */
+function DraftNote() {
+  const { t } = useLingui();
+  return (
+    <>
+      <h2 className="text-h3">{t`This is a preview`}</h2>
+      <p className="mt-2 text-ink-soft">
+        {t`So it will look to whom it is addressed. It was not sent yet: nobody else can open it or answer it.`}
+      </p>
+    </>
   );
 }
 

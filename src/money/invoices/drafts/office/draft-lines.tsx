@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { FormDataConsumer, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
-import { lineKinds, unitNames, units, type BillLine } from '../../bill.ts';
+import { lineKinds, type BillLine } from '../../bill.ts';
+import { unitNames, units } from '#kit/units.ts';
 
 const text = (typed: string | null) => typed ?? '';
 const unitChoices = units.flatMap((id) => (id ? [{ id, name: unitNames[id][0] }] : []));

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { formatInr } from '#kit/india/money.ts';
-import { priceLines, totalOf } from '../../quotation-totals.ts';
+import { compareCounter, type Side } from '../compare-counter.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { QuotationAnswer, QuotationDetail } from '../../office/quotation-record.ts';
@@ -36,6 +36,12 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
           The code went to {[answer.email, answer.mobile].filter(Boolean).join(' and ')}.
         </Typography>
       )}
+      {answer.agreedBy && answer.counteredAt && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {answer.agreedBy} accepted the counter-offer. It was made, and proven by code:{' '}
+          <When at={answer.counteredAt} inline />
+        </Alert>
+      )}
       {answer.reopenedBy && answer.reopenedAt && (
         <Alert severity="info" sx={{ mb: 1 }}>
           Undone by {answer.reopenedBy}, <When at={answer.reopenedAt} inline />
@@ -47,17 +53,22 @@ export function Answers({ quotation }: { quotation: QuotationDetail }) {
       )}
       {answer.action === 'counter' && <Compared quotation={quotation} answer={answer} />}
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        From {answer.ip}. What was answered: {answer.contentHash.slice(0, 16)}…
+        From {answer.ip}. SHA-256 of what was answered: {answer.contentHash}
       </Typography>
+      {answer.intact !== null && (
+        <Typography variant="body2" color={answer.intact ? 'text.secondary' : 'error'}>
+          {answer.intact
+            ? 'Checked now: the quotation still says this, to the letter.'
+            : 'Checked now: the quotation does not say any more what was answered.'}
+        </Typography>
+      )}
     </Section>
   ));
 }
 
 /** What we offered and what they want, line by line. */
 function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: QuotationAnswer }) {
-  const left = new Set(answer.counterLines?.filter(({ keep }) => !keep).map(({ id }) => id));
-  const kept = totalOf(quotation.lines.filter(({ id }) => !left.has(id))).totalPaise;
-  const wanted = answer.counterTotalPaise;
+  const { lines, offeredPaise, wantedPaise } = compareCounter(quotation, answer);
   return (
     <Box sx={{ mb: 1 }}>
       <Table size="small" aria-label="Offered and wanted" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
@@ -69,20 +80,21 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
           </TableRow>
         </TableHead>
         <TableBody>
-          {priceLines(quotation.lines).map(({ id, title, netPaise, gstPaise }) => (
-            <TableRow key={id}>
-              <TableCell sx={left.has(id) ? { textDecoration: 'line-through' } : {}}>{title}</TableCell>
-              <TableCell align="right">{formatInr(netPaise + gstPaise)}</TableCell>
-              <TableCell align="right">{left.has(id) ? 'Left out' : 'Kept'}</TableCell>
+          {lines.map(({ id, title, offered, wanted }) => (
+            <TableRow key={id} sx={{ verticalAlign: 'top' }}>
+              <TableCell sx={wanted ? {} : { textDecoration: 'line-through' }}>{title}</TableCell>
+              <SideCell side={offered} />
+              {wanted ? <SideCell side={wanted} /> : <TableCell align="right">Left out</TableCell>}
             </TableRow>
           ))}
           <TableRow sx={{ '& td': { fontWeight: 600 } }}>
             <TableCell>Total</TableCell>
-            <TableCell align="right">{formatInr(quotation.totalPaise)}</TableCell>
+            <TableCell align="right">{formatInr(offeredPaise)}</TableCell>
             <TableCell align="right">
-              {formatInr(wanted ?? kept)}
+              {formatInr(wantedPaise)}
               <Typography variant="body2" color="text.secondary">
-                {formatInr((wanted ?? kept) - quotation.totalPaise)}
+                {wantedPaise > offeredPaise && '+'}
+                {formatInr(wantedPaise - offeredPaise)}
               </Typography>
             </TableCell>
           </TableRow>
@@ -91,3 +103,13 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
     </Box>
   );
 }
+
+const SideCell = ({ side }: { side: Side }) => (
+  <TableCell align="right">
+    {formatInr(side.amountPaise)}
+    <Typography variant="body2" color="text.secondary">
+      {side.quantity} × {formatInr(side.unitPricePaise)}
+      {side.discountPaise > 0 && ` less ${formatInr(side.discountPaise)}`}
+    </Typography>
+  </TableCell>
+);

@@ -3,6 +3,8 @@ import { CircleCheckBig } from 'lucide-react';
 import type { sendResponse } from '../wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { ResponseAction } from '../../quotation.ts';
+import { compareCounter } from '../compare-counter.ts';
+import { namesTerms } from '../match-counter-offer.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 
 /** What was answered, as it was sent. */
@@ -10,7 +12,8 @@ export type Answer = Parameters<typeof sendResponse>[0];
 
 const next: Record<ResponseAction, string> = {
   accept: /*i18n*/ 'We have sent you a mail with what was agreed, and will be in touch about the next step.',
-  counter: /*i18n*/ 'We will look at it, and send you a new version of the quotation or call you.',
+  counter:
+    /*i18n*/ 'We will look at it: we accept it as it stands, send you a new version of the quotation, or call you.',
   reject: /*i18n*/ 'Thank you for telling us. If something changes, call us or write to us.',
 };
 const nextWithoutMail = /*i18n*/ 'We will be in touch about the next step.';
@@ -18,12 +21,14 @@ const nextWithoutMail = /*i18n*/ 'We will be in touch about the next step.';
 /** In the form's place, once it has closed: what was answered, and what comes next. */
 export const Answered = ({ quotation, answer }: { quotation: PublicQuotation; answer: Answer }) => {
   const { t, i18n } = useLingui();
-  const { action, reason, description, counterTotalPaise } = answer;
-  const { code, email, totals } = quotation;
+  const { action, reason, description, counterTotalPaise = null, counterLines = null } = answer;
+  const { code, email, totals, lines } = quotation;
+  const counter = { counterTotalPaise, counterLines };
+  const wanted = { lines, totalPaise: totals.totalPaise };
   const what = {
     accept: t`You accepted ${code} for ${formatInr(totals.totalPaise)}.`,
-    counter: counterTotalPaise
-      ? t`You made a counter-offer to ${code}: ${formatInr(counterTotalPaise)}.`
+    counter: namesTerms(counter)
+      ? t`You made a counter-offer to ${code}: ${formatInr(compareCounter(wanted, counter).wantedPaise)}.`
       : t`You made a counter-offer to ${code}.`,
     reject: t`You rejected ${code}.`,
   }[action];

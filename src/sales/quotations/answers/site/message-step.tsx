@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import type { ResponderContact } from '../wire/client.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
-import { Field } from '#kit/site/ui/form/field.tsx';
-import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
-import { LinesToKeep } from './lines-to-keep.tsx';
+import { CounterFields } from './counter-fields.tsx';
+import { emptyCounter, readCounter } from './typed-counter.ts';
 import type { useAnswer } from './use-answer.ts';
 
 /** One tap to accept (R-98); a counter-offer says what to keep, for how much, and why (R-99). */
@@ -24,29 +23,24 @@ export function MessageStep({
   const { t } = useLingui();
   const id = useId();
   const [description, setDescription] = useState(action === 'accept' ? t`I accept this quotation.` : '');
-  const [target, setTarget] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [counter, setCounter] = useState(emptyCounter);
   const [own, setOwn] = useState<Record<string, string>>({});
   const errors = { ...sending.errors, ...own };
 
   function submit() {
-    const paise = paiseFrom(target);
-    const faults = {
+    const { faults, ...terms } = readCounter(quotation.lines, counter);
+    const wrong = {
+      ...(action === 'counter' && faults),
       ...(!description.trim() && { description: /*i18n*/ 'Please enter a description' }),
-      ...(paise === undefined && { counterTotalPaise: /*i18n*/ 'Enter an amount in rupees, like 20000' }),
-      ...(left.size === quotation.lines.length && { counterLines: /*i18n*/ 'Keep at least one line.' }),
     };
-    setOwn(faults);
-    if (Object.keys(faults).length > 0) return;
+    setOwn(wrong);
+    if (Object.keys(wrong).length > 0) return;
     void sending.answer({
       quotationId: quotation.id,
       action,
       description,
       contact,
-      ...(action === 'counter' && {
-        counterTotalPaise: paise ?? null,
-        counterLines: quotation.lines.map((line) => ({ id: line.id, keep: !left.has(line.id) })),
-      }),
+      ...(action === 'counter' && terms),
     });
   }
 
@@ -60,29 +54,7 @@ export function MessageStep({
       onSubmit={submit}
     >
       {action === 'counter' && (
-        <>
-          <div>
-            <LinesToKeep lines={quotation.lines} left={left} onChange={setLeft} />
-            <FieldError id={`${id}lines`} text={errors.counterLines} />
-          </div>
-          <Field
-            id={`${id}target`}
-            label={t`What would you pay for it?`}
-            optional
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="₹"
-            className="control tabular-nums"
-            hint={
-              quotation.totals.gstPaise > 0
-                ? t`In rupees, for everything you keep, GST included.`
-                : t`In rupees, for everything you keep.`
-            }
-            value={target}
-            error={errors.counterTotalPaise}
-            onChange={(event) => setTarget(event.target.value)}
-          />
-        </>
+        <CounterFields quotation={quotation} counter={counter} faults={errors} onChange={setCounter} />
       )}
       <TextArea
         id={`${id}description`}
@@ -94,12 +66,4 @@ export function MessageStep({
       />
     </AccountForm>
   );
-}
-
-/** Rupees as somebody types them: `₹20,000`, `20000.50`. Null for nothing, undefined for what is no amount. */
-function paiseFrom(typed: string): number | null | undefined {
-  const plain = typed.replaceAll(/[₹,\s]/g, '');
-  if (plain === '') return null;
-  const paise = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
-  return paise > 0 ? paise : undefined;
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotations } from '../../table.server.ts';
 import { quotationResponses } from '../table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { reopenQuotation } from '../../revise-quotation.ts';
@@ -39,7 +42,25 @@ test('accepting: a code to the contact on file, and one answer with it', async (
     state: 'accepted',
     responses: [{ action: 'accept', verified: true, email: 'accepts@example.com', mobile: '' }],
   });
-  expect(after.responses[0]?.contentHash).toMatch(/^[0-9a-f]{64}$/);
+  const [{ contentHash = '', intact = null } = {}] = after.responses;
+  expect(intact).toBe(true);
+  // Whoever has the link can check the hash that page and PDF name.
+  const text = await visit('GET', `/quotation/${offer.publicId}/signed`);
+  expect(createHash('sha256').update(String(text.body)).digest('hex')).toBe(contentHash);
+  expect(JSON.parse(String(text.body))).toMatchObject({
+    quotation: offer.code,
+    buyer: { email: 'a***@example.com' },
+    totalPaise: offer.totalPaise,
+    lines: [{ title: 'Website', quantity: 2 }, { title: 'Hosting' }],
+  });
+  const shown = await openQuotation(site.ctx, { publicId: offer.publicId });
+  expect(shown.signature).toMatchObject({
+    name: 'Asha Patil',
+    contact: 'a***@example.com',
+    counteredAt: null,
+    hash: contentHash,
+    textUrl: expect.stringMatching(new RegExp(`^http.*/quotation/${offer.publicId}/signed$`)),
+  });
 
   // Once more: with the same browser, and with the code again.
   expect(await visit('POST', '/api/quotation-response', yes)).toMatchObject({
@@ -137,4 +158,18 @@ test('each wrong field is named', async () => {
       status: 422,
       body: { errors },
     });
+});
+
+test('what was changed behind an answer is seen; where the bill goes to may be told later', async () => {
+  const email = 'evidence@example.com';
+  const offer = await site.sent({ email });
+  const visit = await site.proven(offer.publicId, { email });
+  expect((await visit('GET', `/quotation/${offer.publicId}/signed`)).status).toBe(404);
+  await visit('POST', '/api/quotation-response', answerTo(offer.publicId, { email }));
+  const intact = async (set: Partial<typeof quotations.$inferInsert>) => {
+    await site.db.update(quotations).set(set).where(eq(quotations.id, offer.id));
+    return (await getQuotation(site.office, { quotationId: offer.id })).responses[0]?.intact;
+  };
+  expect(await intact({ address: '4 Fort Road', stateCode: '29', status: 'converted' })).toBe(true);
+  expect(await intact({ totalPaise: 1 })).toBe(false);
 });

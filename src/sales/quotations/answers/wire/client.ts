@@ -34,6 +34,11 @@ export const sendResponse = (response: {
     ...contact,
     ...(reason && { reason }),
     ...(counterTotalPaise && { counterTotalPaise: counterTotalPaise / 100 }),
-    ...(counterLines && { counterLines }),
+    ...(counterLines && {
+      counterLines: counterLines.map(({ unitPricePaise, ...line }) => ({
+        ...line,
+        ...(unitPricePaise !== undefined && { price: unitPricePaise / 100 }),
+      })),
+    }),
   });
 };

@@ -45,10 +45,20 @@ export const ResponseWire = z
         .nullish()
         .openapi({ description: 'An addition for `counter`: rupees for everything kept, GST included' }),
       counterLines: z
-        .array(z.object({ id: z.string().max(40), keep: z.boolean() }))
+        .array(
+          z.object({
+            id: z.string().max(40),
+            keep: z.boolean(),
+            quantity: z.number().nullish(),
+            price: z.number().nullish().openapi({ description: 'Rupees for one, before GST' }),
+          }),
+        )
         .max(60)
         .nullish()
-        .openapi({ description: 'An addition for `counter`: which lines are wanted; all without' }),
+        .openapi({
+          description:
+            'An addition for `counter`: which lines are wanted, in which quantity, at which price; as offered without',
+        }),
     }),
   )
   .openapi('QuotationResponse');
@@ -63,6 +73,12 @@ export function responseFrom(wire: z.infer<typeof ResponseWire>): ResponseInput 
   return ResponseInput.parse({
     ...sent,
     counterTotalPaise: rupees ? toPaise(rupees) : null,
-    counterLines: counterLines ?? null,
+    counterLines:
+      counterLines?.map(({ id, keep, quantity, price }) => ({
+        id,
+        keep,
+        quantity: quantity ?? undefined,
+        unitPricePaise: typeof price === 'number' ? toPaise(price) : undefined,
+      })) ?? null,
   });
 }

@@ -1,0 +1,56 @@
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { readProfile } from '#people/customers/read-profile.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { stateNow } from '#sales/quotations/find-quotation.ts';
+import { quotationCode, quotationMay, type QuotationState } from '#sales/quotations/quotation.ts';
+
+/** A quotation in its addressee's account. */
+export type MyQuotation = {
+  /** The public one. */
+  id: string;
+  code: string;
+  title: string;
+  state: QuotationState;
+  totalPaise: Paise;
+  /** What is still to be paid; null as long as nothing is, or no more. */
+  openPaise: Paise | null;
+  validUntil: string;
+};
+
+const most = 100;
+
+/**
+ * The quotations that are addressed to the e-mail address of whoever asks, which a code has proven; the newest first and
+ * of each the newest revision that was sent. A mobile number of an account is proven by nobody. @throws Unauthenticated
+ */
+export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
+  const { email } = await readProfile(ctx);
+  const { subjectId, purpose, paidAt, totalPaise: partPaise } = paymentTransactions;
+  const paid = ctx.db
+    .select({ sum: sql`coalesce(sum(${partPaise}), 0)` })
+    .from(paymentTransactions)
+    .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
+  const rows = await ctx.db
+    .select({
+      id: quotations.publicId,
+      number: quotations.number,
+      revision: quotations.revision,
+      title: quotations.title,
+      state: stateNow,
+      totalPaise: quotations.totalPaise,
+      paidPaise: sql<number>`(${paid})`.mapWith(Number),
+      validUntil: quotations.validUntil,
+    })
+    .from(quotations)
+    .where(and(eq(quotations.email, email), notInArray(quotations.status, ['draft', 'superseded'])))
+    .orderBy(desc(quotations.id))
+    .limit(most);
+  return rows.map(({ number, revision, paidPaise, ...row }) => ({
+    ...row,
+    code: quotationCode({ number, revision }),
+    openPaise: quotationMay('pay', row.state) ? Math.max(0, row.totalPaise - paidPaise) : null,
+  }));
+}

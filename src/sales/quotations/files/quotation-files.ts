@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { quotationFiles } from './table.server.ts';
+import { quotations } from '../table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { pictureKind } from '#agency/media/picture-kind.ts';
+import { announce } from '#kit/announce.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { findByPublicId, readQuotationRow } from '../find-quotation.ts';
+import { fileKinds, mostFiles, type FileKind, type QuotationFile } from './quotation-file.ts';
+
+const { id, name, bytes, sha256, quotationId, storedName } = quotationFiles;
+
+/** What lies with a quotation, in the order in which it was added. */
+export const filesOf = (ctx: Pick<Ctx, 'db'>, input: { quotationId: string }): Promise<QuotationFile[]> =>
+  ctx.db
+    .select({ id, name, bytes, sha256 })
+    .from(quotationFiles)
+    .where(eq(quotationId, input.quotationId))
+    .orderBy(asc(id));
+
+/**
+ * Lays a file to a draft: a PDF or a picture, by its first bytes. What was sent has the files it was sent with.
+ * @throws NotFound · Conflict once it was sent · Invalid naming `file` · OutOfSpace
+ */
+export async function addFile(
+  ctx: Ctx,
+  input: { quotationId: string; name: string; content: Uint8Array },
+): Promise<void> {
+  allow(ctx.actor, 'quotations:edit');
+  const { content } = input;
+  const kind = kindOf(content);
+  if (!kind) throw new Invalid({ file: 'Choose a PDF or a picture (JPEG, PNG or WebP)' });
+  const file = {
+    id: v7(),
+    quotationId: input.quotationId,
+    name: shownName(input.name, kind),
+    storedName: `quotation-${v7()}.${kind}`,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  };
+  await ctx.files.put(file.storedName, content);
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      await lockDraft(ctx, input.quotationId);
+      if ((await ctx.db.$count(quotationFiles, eq(quotationId, input.quotationId))) >= mostFiles)
+        throw new Invalid({ file: `At most ${mostFiles} files` });
+      await ctx.db.insert(quotationFiles).values(file);
+      await tell(ctx, input.quotationId, { after: { file: file.name } });
+    });
+  } catch (error) {
+    await ctx.files.remove([file.storedName]);
+    throw error;
+  }
+}
+
+/** Takes a file off a draft. @throws NotFound · Conflict once it was sent */
+export async function removeFile(ctx: Ctx, input: { quotationId: string; fileId: string }): Promise<void> {
+  allow(ctx.actor, 'quotations:edit');
+  const unused = await inTransaction(ctx, async (ctx) => {
+    await lockDraft(ctx, input.quotationId);
+    const [gone] = await ctx.db
+      .delete(quotationFiles)
+      .where(and(eq(id, input.fileId), eq(quotationId, input.quotationId)))
+      .returning();
+    if (!gone) throw new NotFound('This file');
+    await tell(ctx, input.quotationId, { before: { file: gone.name } });
+    return unusedOf(ctx, [gone.storedName]);
+  });
+  await ctx.files.remove(unused);
+}
+
+/** Takes all files off a draft that is thrown away. @returns what to remove where uploads lie, once that is done */
+export async function dropFiles(ctx: Pick<Ctx, 'db'>, input: { quotationId: string }): Promise<string[]> {
+  const gone = await ctx.db
+    .delete(quotationFiles)
+    .where(eq(quotationId, input.quotationId))
+    .returning({ storedName });
+  return unusedOf(
+    ctx,
+    gone.map((file) => file.storedName),
+  );
+}
+
+/** Lays the files of one quotation to a copy of it. Held until then, so that nobody removes what is being copied. */
+export async function copyFiles(ctx: Pick<Ctx, 'db'>, { from, to }: { from: string; to: string }) {
+  const files = await ctx.db
+    .select()
+    .from(quotationFiles)
+    .where(eq(quotationId, from))
+    .orderBy(asc(id))
+    .for('share');
+  if (files.length > 0)
+    await ctx.db.insert(quotationFiles).values(files.map((file) => ({ ...file, id: v7(), quotationId: to })));
+}
+
+/** A file with its bytes, for whoever has the quotation's link. @throws NotFound */
+export async function openFile(
+  ctx: Ctx,
+  input: { publicId: string; fileId: string; preview?: string | undefined },
+): Promise<{ name: string; type: string; content: Uint8Array<ArrayBuffer> }> {
+  const quotation = await findByPublicId(ctx, input);
+  const [file] = await ctx.db
+    .select()
+    .from(quotationFiles)
+    .where(and(eq(id, input.fileId), eq(quotationId, quotation.id)));
+  const content = file && (await ctx.files.get(file.storedName));
+  if (!content) throw new NotFound(/*i18n*/ 'This file');
+  const kind = file.storedName.split('.').at(-1) as FileKind;
+  return { name: file.name, type: fileKinds[kind], content };
+}
+
+async function lockDraft(ctx: Pick<Ctx, 'db' | 'now'>, quotation: string): Promise<void> {
+  const [draft] = await ctx.db
+    .update(quotations)
+    .set({ isSample: false, updatedAt: ctx.now() })
+    .where(and(eq(quotations.id, quotation), eq(quotations.status, 'draft')))
+    .returning({ id: quotations.id });
+  if (draft) return;
+  await readQuotationRow(ctx, { quotationId: quotation });
+  throw new Conflict('This quotation was sent. Make a new revision to change it.');
+}
+
+async function tell(ctx: Ctx, subjectId: string, change: { before?: object; after?: object }): Promise<void> {
+  await audit(ctx, { action: 'changed', subjectType: 'quotation', subjectId, ...change });
+  await announce(ctx, { kind: 'quotation', quotationId: subjectId });
+}
+
+/** Which of these stored files no quotation has any more. */
+async function unusedOf(ctx: Pick<Ctx, 'db'>, names: string[]): Promise<string[]> {
+  const used = await ctx.db.select({ storedName }).from(quotationFiles).where(inArray(storedName, names));
+  return names.filter((one) => !used.some((file) => file.storedName === one));
+}
+
+function kindOf(content: Uint8Array): FileKind | null {
+  if (String.fromCharCode(...content.subarray(0, 5)) === '%PDF-') return 'pdf';
+  const picture = pictureKind(content);
+  return picture === 'heif' ? null : picture;
+}
+
+/** What somebody called a file, without its folder and without what no system takes; never without an ending. */
+function shownName(given: string, kind: FileKind): string {
+  const plain = (given.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim();
+  const ending = kind === 'jpeg' ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, 'i');
+  const base = plain.slice(0, 100) || 'file';
+  return ending.test(base) ? base : `${base}.${kind}`;
+}
