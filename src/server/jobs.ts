@@ -8,6 +8,8 @@ import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts'
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { closeHostedPage } from '#money/payments/jobs/close-hosted.ts';
+import { sendLink } from '#money/payment-links/jobs/send-link.ts';
 import { remindOfInvoices } from '#money/receivables/reminders/jobs/send-reminders.ts';
 import { compareTheBooks } from '#money/payments/reconciliation/jobs/compare-books.ts';
 import { notifyOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
@@ -47,6 +49,8 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   writeQuotationMail(readDue),
   writeInvoiceMail(pdfs),
   remindOfInvoices,
+  sendLink,
+  closeHostedPage,
   writeRefundMail,
   recoverSales,
   sendRenewalNotices,

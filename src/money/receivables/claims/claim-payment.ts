@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { receipts } from '../table.server.ts';
-import { invoiceIdIn } from '../pay-page/pay-link.ts';
 import { lockReceivable } from '../write-settlement.ts';
 import type { ClaimInput } from './claim.ts';
 import { paymentClaims } from './table.server.ts';
@@ -15,12 +14,16 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 const claimLimit = defineLimit('payment-claims', { points: 8, seconds: 3_600 });
 
 /**
- * Whoever has an invoice's link says that it is paid. Nothing is settled by it; the same reference is told once of an
- * invoice. The token is the authority.
- * @throws NotFound · Conflict where nothing is open · Invalid for a day to come · TooManyRequests
+ * Whoever has an invoice's link says that it is paid; the caller knows that they have it. Nothing is settled by it; the
+ * same reference is told once of an invoice.
+ * @param input.linkId the payment link that it was told on
+ * @throws Conflict where nothing is open · Invalid for a day to come · TooManyRequests
  */
-export async function claimPayment(ctx: Ctx, input: ClaimInput & { token: string }): Promise<void> {
-  const invoiceId = await invoiceIdIn(ctx, input.token);
+export async function claimPayment(
+  ctx: Ctx,
+  input: ClaimInput & { invoiceId: string; linkId?: string },
+): Promise<void> {
+  const { invoiceId, linkId } = input;
   await ctx.limit(claimLimit, invoiceId);
   const paidOn = input.paidOn || null;
   if (paidOn && paidOn > dateInIndia(ctx.now()))
@@ -42,6 +45,7 @@ export async function claimPayment(ctx: Ctx, input: ClaimInput & { token: string
         invoiceId,
         reference,
         paidOn,
+        ...(linkId && { linkId }),
         ...(receipt && { status: 'booked', receiptId: receipt.id }),
       })
       .onConflictDoNothing();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueNote } from '../issue-note.ts';
 import { recordReceipt } from '../record-receipt.ts';
 import { getInvoiceAccount } from '../read-account.ts';
+import { invoiceIdIn } from '../pay-page/pay-link.ts';
 import { readPayPage } from '../pay-page/read-pay-page.ts';
 import { openLedger, receivedReceipt } from '../test-ledger.ts';
 import { ClaimInput } from './claim.ts';
@@ -19,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
-const tell = (token: string, reference: string, paidOn = '') =>
-  claimPayment(visitor, { ...ClaimInput.parse({ reference, paidOn }), token });
+const tell = async (token: string, reference: string, paidOn = '') =>
+  claimPayment(visitor, {
+    ...ClaimInput.parse({ reference, paidOn }),
+    invoiceId: await invoiceIdIn(visitor, token),
+  });
 const open = async () => (await listClaims(ledger.ctx, { perPage: 25, offset: 0, status: 'open' })).data;
 
 test('what a buyer tells settles nothing, is told once, and is booked with the receipt of its reference', async () => {
