@@ -1,7 +1,7 @@
 CREATE TABLE "payment_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"staff_id" uuid NOT NULL,
+	"staff_id" uuid,
 	"invoice_id" uuid,
 	"quotation_id" uuid,
 	"amount_paise" bigint NOT NULL,

@@ -1,3 +1,4 @@
+import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
@@ -91,11 +92,12 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
           })}
         />
       )}
-      {due && settings.upiId ? (
+      {due && settings.upiId && due.amountPaise <= maxByUpiPaise ? (
         <UpiCode
           upiId={settings.upiId}
           payee={settings.legalName}
           reference={code}
+          demand={`${code}-${due.part}`}
           amountPaise={due.amountPaise}
           translate={translate}
         />

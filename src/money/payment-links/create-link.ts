@@ -6,7 +6,7 @@ import { paymentLinks } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
@@ -30,16 +30,7 @@ const dayMs = 86_400_000;
 export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'payment-links:edit');
   return inTransaction(ctx, async (ctx) => {
-    const what = await whatIsAsked(ctx, input);
-    const id = v7();
-    const now = ctx.now();
-    await ctx.db.insert(paymentLinks).values({
-      ...what,
-      id,
-      createdAt: now,
-      staffId: by.id,
-      expiresAt: new Date(now.getTime() + input.days * dayMs),
-    });
+    const id = await insertLink(ctx, await whatIsAsked(ctx, input), input.days);
     const link = await readLink(ctx, { linkId: id });
     const { amountPaise, expiresAt, number, leadId } = link;
     await audit(ctx, {
@@ -55,8 +46,20 @@ export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: stri
   });
 }
 
-/** The row's own part. */
-async function whatIsAsked(ctx: Ctx, input: LinkInput) {
+type Asked = Pick<typeof paymentLinks.$inferInsert, 'amountPaise' | 'inParts'> &
+  ({ invoiceId: string } | { quotationId: string; paidBeforePaise: Paise });
+
+/** @param days for which it holds @returns its id */
+export async function insertLink(ctx: Ctx, asked: Asked, days: number): Promise<string> {
+  const id = v7();
+  const now = ctx.now();
+  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+  const expiresAt = new Date(now.getTime() + days * dayMs);
+  await ctx.db.insert(paymentLinks).values({ ...asked, id, createdAt: now, staffId, expiresAt });
+  return id;
+}
+
+async function whatIsAsked(ctx: Ctx, input: LinkInput): Promise<Asked> {
   if (input.of === 'quotation') return dueOfQuotation(ctx, input);
   const { inParts } = input;
   if (input.of === 'invoice') {
@@ -79,7 +82,8 @@ async function whatIsAsked(ctx: Ctx, input: LinkInput) {
   return { invoiceId, amountPaise: (await lockReceivable(ctx, { invoiceId })).openPaise, inParts };
 }
 
-async function dueOfQuotation(ctx: Ctx, { quotationId }: { quotationId: string }) {
+/** What is due of a quotation. @throws NotFound · Conflict where nothing is · Invalid for what its invoice would lack */
+export async function dueOfQuotation(ctx: Ctx, { quotationId }: { quotationId: string }) {
   const quotation = await readQuotationRow(ctx, { quotationId });
   const due = await readDue(ctx, quotation);
   if (!due)

@@ -11,7 +11,8 @@ export const paymentLinks = pgTable(
   {
     id: uuid().primaryKey(),
     createdAt: when().notNull(),
-    staffId: uuid().notNull(),
+    /** Null where whoever accepted a quotation goes on to pay it. */
+    staffId: uuid(),
     /** An owed invoice, or the part of a quotation that is due. */
     invoiceId: uuid().references(() => receivables.invoiceId),
     quotationId: uuid().references(() => quotations.id),
