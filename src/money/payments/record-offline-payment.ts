@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { applyRefunds } from './refunds/apply-refunds.ts';
+import { isKnownReference, lockReference } from '#money/receivables/known-reference.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fulfil } from './fulfil.ts';
 import { moveTransaction, auditPayment } from './move-transaction.ts';
@@ -18,6 +19,7 @@ import type { RefundRow } from './refunds/request-refund.ts';
 export type OfflineMoney = { method: OfflineMethod; reference: string };
 
 const why = { trigger: 'staff' } as const;
+const known = 'This payment was recorded before';
 
 /**
  * Writes down money that came beside the gateway, delivers and invoices. In the caller's transaction, under the lock of
@@ -26,6 +28,8 @@ const why = { trigger: 'staff' } as const;
  */
 export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: OfflineMoney): Promise<void> {
   checkSums(order);
+  await lockReference(ctx, money);
+  if (await isKnownReference(ctx, money)) throw new Invalid({ reference: known });
   await refuseOwnGstin(ctx, order.buyer.gstin);
   const { purpose, subjectId, totalPaise } = order;
   const subject = { customerId: await accountOf(ctx, order.buyer.email), purpose, subjectId };
@@ -53,7 +57,7 @@ export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: 
     })
     .onConflictDoNothing()
     .returning();
-  if (!attempt) throw new Invalid({ reference: 'This payment was recorded before' });
+  if (!attempt) throw new Invalid({ reference: known });
   const set = { paidPaymentId, paidAt: now };
   await fulfil(ctx, await moveTransaction(ctx, row, 'paid-offline', { ...why, evidence: money }, set));
 }

@@ -12,12 +12,15 @@ export function BookDialog({
   row,
   buyerId,
   invoiceId,
+  tds = null,
   onLeave,
 }: {
   row: BankTransactionRecord;
   buyerId: string | null;
   /** Which takes of it first. */
   invoiceId?: string;
+  /** What its payer seems to have kept back of that one. */
+  tds?: { ruleId: string; paise: number } | null;
   onLeave: () => void;
 }) {
   const [chosenId, setChosen] = useState(buyerId);
@@ -29,6 +32,7 @@ export function BookDialog({
     <ReceiptDialog
       buyerId={chosenId}
       open={account.open.toSorted((a, b) => Number(b.id === invoiceId) - Number(a.id === invoiceId))}
+      {...(tds && invoiceId && { keptBack: { ...tds, invoiceId } })}
       begin={{ reference, method: methodOf(reference), receivedOn: bookedOn, amountPaise: creditPaise }}
       receive={({ receivedOn: _day, amountPaise: _amount, ...receipt }) => bankCalls.book(id, receipt)}
       onLeave={onLeave}
