@@ -12,6 +12,8 @@ test('nothing floats where somebody pays, reads a receipt or answers an offer, a
     '/success',
     '/success/1',
     '/failure/1',
+    '/invoice/1',
+    '/pay/1',
     '/quotation/1',
     '/quotation-response',
   ];

@@ -20,6 +20,8 @@ import { issueNote } from '#money/receivables/issue-note.ts';
 import { payableOnPage, type Payable } from '#money/receivables/online/pay-invoice.ts';
 import { payPageUrl, revokePayPage } from '#money/receivables/pay-page/pay-link.ts';
 import { readPayPage } from '#money/receivables/pay-page/read-pay-page.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { confirmReceipt } from '#money/receivables/online/jobs/confirm-receipt.ts';
 import { readBuyerAccount, getInvoiceAccount } from '#money/receivables/read-account.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
@@ -91,6 +93,13 @@ test('a link is paid without an account: a receipt settles the invoice once, how
     { kind: 'money', amountPaise: 1_180_000, method: 'online', reference: paid.id, isAdvance: false },
   ]);
   expect(await openPaise()).toBe(0);
+  const mails = ledger.enqueued.filter(({ name }) => name === 'receipt-mail');
+  expect(mails).toHaveLength(1);
+  for (const _ of [1, 2])
+    await confirmReceipt.run(ledger.ctx, mails[0]?.payloads[0] as { receiptId: string; invoiceId: string });
+  expect(await ledger.db.select().from(messages)).toMatchObject([
+    { recipient: 'accounts@example.com', subject: expect.stringContaining('We have received ₹11,800') },
+  ]);
   // The invoice was there before: the payment makes none.
   expect(await ledger.db.$count(invoices, eq(invoices.transactionId, one.id))).toBe(0);
   await expect(pay()).rejects.toThrow('Nothing is open');

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { storeAdvance } from '../advances.ts';
-import { receipts } from '../table.server.ts';
+import { receipts, receivables } from '../table.server.ts';
 import { lockReceivable, writeSettlement } from '../write-settlement.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { invoices } from '#money/invoices/table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { isReal } from '#money/payments/payment-mode.ts';
@@ -53,6 +56,7 @@ export async function receiveOnline(ctx: Ctx, paid: TransactionRow): Promise<voi
       ...(leftPaise > 0 && { advance: formatInr(leftPaise) }),
     },
   });
+  await ctx.jobs.enqueue(ctx.db, receiptMail, [{ receiptId: receipt.id, invoiceId }]);
   // Last: its voucher takes a number, and everybody else's waits.
   if (leftPaise > 0)
     await storeAdvance(ctx, {
@@ -63,3 +67,27 @@ export async function receiveOnline(ctx: Ctx, paid: TransactionRow): Promise<voi
       isReal: isReal(mode),
     });
 }
+
+/** What came, and what of its invoice is open now. Null where there is no such receipt. */
+export async function readReceived(
+  ctx: Pick<Ctx, 'db'>,
+  { receiptId, invoiceId }: { receiptId: string; invoiceId: string },
+) {
+  const [received] = await ctx.db
+    .select({
+      number: invoices.number,
+      language: invoices.language,
+      buyerName: invoices.buyerName,
+      buyerEmail: invoices.buyerEmail,
+      openPaise: receivables.openPaise,
+      amountPaise: receipts.amountPaise,
+      reference: receipts.reference,
+      receivedOn: receipts.receivedOn,
+    })
+    .from(receipts)
+    .innerJoin(receivables, eq(receivables.invoiceId, invoiceId))
+    .innerJoin(invoices, eq(invoices.id, invoiceId))
+    .where(eq(receipts.id, receiptId));
+  return received ?? null;
+}
+export type Received = NonNullable<Awaited<ReturnType<typeof readReceived>>>;

@@ -27,7 +27,11 @@ export function PayView({
   const { t } = useLingui();
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead title={t`Pay an invoice`} description={t`What is open, and where to pay it.`} hidden />
+      <PageHead
+        title={page?.kind === 'quotation' ? t`Pay a quotation` : t`Pay an invoice`}
+        description={t`What is open, and where to pay it.`}
+        hidden
+      />
       {page ? <Known page={page} answered={answered} /> : <Unknown payment={payment} />}
     </div>
   );
