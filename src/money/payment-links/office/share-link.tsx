@@ -4,7 +4,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import type { LinkRecord } from './link-record.ts';
 
-/** Staff's own words to whoever is asked, in the language of the document's mails. */
+/** Staff's own words to whoever is asked; they change them before they send them. */
 const textOf = ({ name, number, askedPaise, url }: LinkRecord) =>
   `Dear ${name}, here you can pay ${formatInr(askedPaise)} for ${number}, online, by UPI or by bank transfer: ${url}`;
 
