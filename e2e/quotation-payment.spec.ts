@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
-import { payByUpi } from './payments.ts';
+import { checkout, payByUpi } from './payments.ts';
 import { respond, sendQuotation, someLines } from './quotations.ts';
 import { expect, expectWellMade, signIn, test } from './support.ts';
 
@@ -20,8 +20,8 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
   const office = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const { email } = await existingCustomer(office, mailbox, { email: nextEmail('quoted') });
   const { publicId } = await sendQuotation(office, { email, lines, depositPercent: 40 });
+  await respond(office, mailbox, { publicId, email, ...accepting });
   await office.dispose();
-  await respond(page.request, mailbox, { publicId, email, ...accepting });
 
   await becomeCustomer(page, { name: 'Somebody Else', address: nextEmail('stranger') });
   await page.goto(`/quotation/${publicId}`);
@@ -108,4 +108,45 @@ test('staff make an order of an accepted quotation and write down what came by b
   await expect
     .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Thank you for your payment/));
+});
+
+test('who accepted a quotation with a code pays it there, without an account; its page has a code for payment apps @phone', async ({
+  page,
+  playwright,
+  baseURL,
+  mailbox,
+}) => {
+  const office = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const email = nextEmail('proven');
+  const { publicId } = await sendQuotation(office, { email, lines });
+  await office.dispose();
+  await respond(page.request, mailbox, { publicId, email, ...accepting });
+  await page.goto(`/quotation/${publicId}`);
+  const upi = () => page.getByRole('link', { name: 'Open a payment app' }).getAttribute('href');
+  const first = new URLSearchParams((await upi())?.split('?')[1]);
+  expect(first.get('am')).toMatch(/^\d+\.\d\d$/);
+  await expect(page.getByRole('img', { name: /^Code to pay ₹.* by UPI$/ })).toBeVisible();
+  await expectWellMade(page);
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  const again = new URLSearchParams((await upi())?.split('?')[1]);
+  expect(again.get('tr')).not.toBe(first.get('tr'));
+
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await page.waitForURL('**/pay/*');
+  await expect(page.getByRole('heading', { level: 1, name: /to pay$/ })).toBeVisible();
+  await expectWellMade(page);
+  const online = page.getByRole('button', { name: /^Pay ₹.* online$/ });
+  await expect(online).toBeEnabled();
+  await online.click();
+  await checkout(page).getByLabel('Phone').fill('9000000044');
+  await checkout(page).getByLabel('E-mail').fill(email);
+  await payByUpi(page, 'success@razorpay');
+  await expect(page.getByText(/^We have received ₹/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read the quotation' }).click();
+  await expect(page.getByText('This quotation is paid.')).toBeVisible();
+  await expect.poll(async () => (await mailbox(email)).map(({ subject }) => subject).join()).toContain('Thank you for your payment'); // prettier-ignore
 });

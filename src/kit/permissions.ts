@@ -35,6 +35,9 @@ export const permissions = {
   'receivables:read': ['owner', 'support', 'accounts', 'readonly'],
   'receivables:edit': ['owner', 'accounts'],
   'receivables:write-off': ['owner', 'accounts'],
+  'payment-links:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
+  /** Sending and revoking them, those of invoices included. A free amount makes an invoice: that needs invoices:edit. */
+  'payment-links:edit': ['owner', 'sales', 'accounts'],
   /** What the bank shows, of everybody. */
   'bank-transactions:read': ['owner', 'accounts'],
   'bank-transactions:edit': ['owner', 'accounts'],

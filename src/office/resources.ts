@@ -43,6 +43,7 @@ import { buyers } from '#money/buyers/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
+import { paymentLinks } from '#money/payment-links/office/resource.ts';
 import { bankTransactions } from '#money/receivables/bank-statements/office/resource.ts';
 import { paymentClaims } from '#money/receivables/claims/office/resource.ts';
 import { keptBack } from '#money/receivables/kept-back/office/resource.ts';
@@ -117,6 +118,7 @@ export const resources: Resource[] = [
   invoices,
   invoiceDrafts,
   receivables,
+  paymentLinks,
   paymentClaims,
   bankTransactions,
   keptBack,

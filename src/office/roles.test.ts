@@ -124,6 +124,11 @@ const table = `
   x . . . x .  POST   /receivables/{id}/kept-back
   x . . . x .  POST   /receivables/{id}/write-off
   x . . . x .  PUT    /receivables/{id}/promise
+  x x x . x x  GET    /payment-links
+  x x . . x .  POST   /payment-links
+  x x . . x .  POST   /payment-links/{id}/mail
+  x x . . x .  POST   /payment-links/{id}/revoke
+  x x . . x .  POST   /receivables/{id}/revoke-page
   x . x . x x  GET    /payment-claims
   x . . . x .  POST   /payment-claims/{id}/dismiss
   x . . . x .  GET    /bank-transactions

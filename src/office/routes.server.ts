@@ -17,6 +17,7 @@ import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
+import { staffLinkRoutes } from '#money/payment-links/office/routes.server.ts';
 import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server.ts';
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
@@ -129,6 +130,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
     ...staffClaimRoutes,
+    ...staffLinkRoutes,
     ...staffBankRoutes,
     ...staffKeptBackRoutes,
     ...staffReminderRoutes,

@@ -138,3 +138,30 @@ test("the SDK's own verifiers take what is signed as the sandbox signs", () => {
     false,
   );
 });
+
+test('the stock SDK makes, finds and cancels payment links; a reference is taken once', async () => {
+  const reference_id = `${receipt}-link`;
+  const wanted = {
+    amount: 123_45,
+    currency: 'INR',
+    accept_partial: false,
+    reference_id,
+    description: 'Photographs',
+    customer: {},
+    callback_url: 'https://example.com/back',
+    callback_method: 'get',
+  };
+  const link = await razorpay.paymentLink.create(wanted);
+  expect(link).toMatchObject({ status: 'created', amount: 123_45, amount_paid: 0, reference_id });
+  expect(link.id).toMatch(/^plink_[A-Za-z0-9]{14}$/);
+  expect(link.short_url).toMatch(/^https?:/);
+  expect(await refusal(razorpay.paymentLink.create(wanted))).toMatchObject({
+    statusCode: 400,
+    error: { description: expect.stringContaining('already attempted') },
+  });
+  const found = await razorpay.paymentLink.all({ reference_id } as object);
+  expect(found.payment_links.map(({ id }) => id)).toEqual([link.id]);
+  expect(await razorpay.paymentLink.cancel(link.id)).toMatchObject({ status: 'cancelled' });
+  expect(await refusal(razorpay.paymentLink.cancel(link.id))).toMatchObject({ statusCode: 400 });
+  expect(await razorpay.paymentLink.fetch(link.id)).toMatchObject({ id: link.id, status: 'cancelled' });
+});

@@ -90,7 +90,6 @@ test('groups that the product does not use answer the documented 400', async () 
     statusCode: 400,
     error: { description: 'The requested URL was not found on the server.' },
   };
-  await expect(razorpay.paymentLink.all()).rejects.toMatchObject(unknown);
   await expect(razorpay.plans.all()).rejects.toMatchObject(unknown);
   await expect(razorpay.customers.fetch('cust_00000000000000')).rejects.toMatchObject(unknown);
   await expect(

@@ -1,3 +1,4 @@
+import { expireLink } from './links/move-link.ts';
 import { paymentFailed, authorize, fail } from './payments/move-payment.ts';
 import type { Payment } from './payments/payment.ts';
 import { givenBack } from './refunds/create-refund.ts';
@@ -24,6 +25,8 @@ export function createScheduler(world: SandboxContext, postman: WebhookSender, b
   async function turn() {
     world.store.catchUp();
     for (const payment of world.store.list('payments')) if (dueAt(payment) <= world.now()) happen(payment);
+    for (const link of world.store.list('links'))
+      if (link.status === 'created' && link.expire_by <= world.now()) expireLink(world, link);
     await postman.deliverDue();
   }
 
@@ -52,7 +55,11 @@ export function createScheduler(world: SandboxContext, postman: WebhookSender, b
     timer.unref();
   }
   function sleep() {
-    const dues = world.store.list('payments').map((payment) => dueAt(payment) * 1000);
+    const ends = world.store.list('links').filter(({ status }) => status === 'created');
+    const dues = [
+      ...world.store.list('payments').map((payment) => dueAt(payment) * 1000),
+      ...ends.map((link) => link.expire_by * 1000),
+    ];
     const next = Math.min(postman.nextDue() ?? Number.POSITIVE_INFINITY, ...dues);
     if (next !== Number.POSITIVE_INFINITY) wake(Math.min(Math.max(next - world.nowMs(), 0), 2 ** 31 - 1));
   }

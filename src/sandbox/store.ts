@@ -1,6 +1,7 @@
 import { newId } from './ids.ts';
 import { noFaults, type Faults } from './faults/faults.ts';
 import { openJournal } from './journal.ts';
+import type { PaymentLink } from './links/link.ts';
 import type { Order } from './orders/order.ts';
 import type { Payment } from './payments/payment.ts';
 import type { Refund, RefundKey } from './refunds/refund.ts';
@@ -10,6 +11,7 @@ export type Tables = {
   orders: Order;
   payments: Payment;
   refunds: Refund;
+  links: PaymentLink;
   refundKeys: RefundKey;
   events: WebhookEvent;
 };
@@ -70,6 +72,7 @@ const emptyTables = (): { [Table in keyof Tables]: Map<string, Tables[Table]> } 
   orders: new Map(),
   payments: new Map(),
   refunds: new Map(),
+  links: new Map(),
   refundKeys: new Map(),
   events: new Map(),
 });

@@ -37,6 +37,7 @@ import { galleryRoutes } from '#content/galleries/wire/routes.ts';
 import { gstRoutes } from '#catalogue/gst/wire/routes.ts';
 import { guard } from './guard.ts';
 import { invoiceRoutes } from '#money/invoices/wire/routes.ts';
+import { paymentLinkRoutes } from '#money/payment-links/wire/routes.ts';
 import { payPageRoutes } from '#money/receivables/pay-page/wire/routes.ts';
 import { leadRoutes } from '#sales/leads/enquiries/wire/routes.ts';
 import { mediaRoutes } from '#agency/media/wire/routes.ts';
@@ -119,6 +120,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));
   app.route('/', payPageRoutes(deps));
+  app.route('/', paymentLinkRoutes(deps));
   app.route('/', refundRequestRoutes(deps));
   app.route('/', renewalRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));

@@ -1,3 +1,4 @@
+import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Signature } from '#sales/quotations/answers/read-signature.ts';
 import { signatureWords } from '#sales/quotations/signature-words.ts';
@@ -133,11 +134,12 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
           })}
         />
       )}
-      {due && settings.upiId ? (
+      {due && settings.upiId && due.amountPaise <= maxByUpiPaise ? (
         <UpiCode
           upiId={settings.upiId}
           payee={settings.legalName}
           reference={code}
+          demand={`${code}-${due.part}`}
           amountPaise={due.amountPaise}
           translate={translate}
         />

@@ -12,15 +12,21 @@ export function UpiCode({
   upiId,
   payee,
   reference,
+  demand = reference,
   amountPaise,
   translate,
 }: {
   upiId: string;
   payee: string;
   reference: string;
+  /** What banks know this demand by, where the document asks for more than one. */
+  demand?: string;
   amountPaise: Paise;
 } & Pick<Translator, 'translate'>) {
-  const { path, size } = qrPath(upiLink({ upiId, payee, note: reference, reference, amountPaise }), 0);
+  const { path, size } = qrPath(
+    upiLink({ upiId, payee, note: reference, reference: demand, amountPaise }),
+    0,
+  );
   return (
     <View style={{ marginTop: 14, flexDirection: 'row', gap: 12, alignItems: 'center' }} wrap={false}>
       <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>

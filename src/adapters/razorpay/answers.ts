@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { GatewayOrder, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
+import type { GatewayLink, GatewayOrder, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 
 /** Ids of the gateway: a prefix and fourteen letters and digits. The signed texts do not escape their separator. */
-export const idOf = (prefix: 'order' | 'pay' | 'rfnd') => new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
+export const idOf = (prefix: 'order' | 'pay' | 'rfnd' | 'plink') => new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
 
 const paise = z.number().int().nonnegative();
 const text = z.string().nullish();
@@ -15,6 +15,36 @@ export const Order = z
     amountPaise: amount,
     currency,
   }));
+
+const linkStatuses = {
+  created: 'open',
+  partially_paid: 'open',
+  paid: 'paid',
+  expired: 'expired',
+  cancelled: 'cancelled',
+} as const satisfies Record<string, GatewayLink['status']>;
+
+export const Link = z
+  .object({
+    id: z.string().regex(idOf('plink')),
+    reference_id: text,
+    amount: paise,
+    currency: z.string(),
+    short_url: z.url(),
+    status: z.enum(Object.keys(linkStatuses) as (keyof typeof linkStatuses)[]),
+    order_id: text,
+  })
+  .transform((told): GatewayLink => ({
+    id: told.id,
+    reference: told.reference_id || null,
+    amountPaise: told.amount,
+    currency: told.currency,
+    url: told.short_url,
+    status: linkStatuses[told.status],
+    orderId: told.order_id || null,
+  }));
+/** Unlike every other list. */
+export const Links = z.object({ payment_links: z.array(Link) });
 
 /** States that money can have come in. */
 const cameIn = new Set(['captured', 'refunded']);

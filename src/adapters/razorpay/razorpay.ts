@@ -1,5 +1,5 @@
 import type { Gateway, GatewayMode } from '#kit/ports/gateway.ts';
-import { idOf, listOf, Order, Payment, Refund } from './answers.ts';
+import { idOf, Link, Links, listOf, Order, Payment, Refund } from './answers.ts';
 import { parseResponse } from './parse-response.ts';
 import { createClient, type RazorpayKeys } from './client.ts';
 import { isSigned } from './signatures.ts';
@@ -38,6 +38,38 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     async findOrder(receipt) {
       const { items } = await parseResponse(listOf(Order), sdk.orders.all({ receipt }));
       return items.find((order) => order.receipt === receipt) ?? null;
+    },
+    // One sum, all at once: a part that somebody wants to pay is a transaction, and has a link of its own.
+    createLink: ({ reference, amountPaise: amount, description, expiresAt, callbackUrl }) =>
+      parseResponse(
+        Link,
+        http
+          .post(
+            '/v1/payment_links',
+            {
+              amount,
+              currency,
+              accept_partial: false,
+              reference_id: reference,
+              description,
+              expire_by: seconds(expiresAt),
+              notify: { sms: false, email: false },
+              reminder_enable: false,
+              notes: { transaction: reference },
+              callback_url: callbackUrl,
+              callback_method: 'get',
+            },
+            { headers: {} },
+          )
+          .then(({ data }) => data),
+      ),
+    async findLink(reference) {
+      const found = await parseResponse(Links, sdk.paymentLink.all({ reference_id: reference } as object));
+      return found.payment_links.find((link) => link.reference === reference) ?? null;
+    },
+    fetchLink: (linkId) => parseResponse(Link, sdk.paymentLink.fetch(linkId)),
+    async cancelLink(linkId) {
+      await parseResponse(Link, sdk.paymentLink.cancel(linkId));
     },
     async paymentsOf(orderId) {
       const { items } = await parseResponse(listOf(Payment), sdk.orders.fetchPayments(orderId));

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, lte, ne, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { receipts, settlements } from '#money/receivables/table.server.ts';
@@ -11,16 +11,19 @@ import { dayOf, during, everyDay } from '#desk/statistics/days.ts';
 
 /** What came in, for orders and for invoices, what went back, and the tax on the documents of these days, credit notes taken off. */
 export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {
-  const { paidAt, totalPaise } = paymentTransactions;
+  const { paidAt, totalPaise, purpose } = paymentTransactions;
+  // What pays an invoice is a receipt, and counted there.
+  const ordered = ne(purpose, 'invoice');
   const [[paid], [refunded], [taxed], byDay, came, [sentBack]] = await Promise.all([
     ctx.db
       .select({ orders: count(), receivedPaise: sum(totalPaise).mapWith(Number) })
       .from(paymentTransactions)
-      .where(during(paidAt, span)),
+      .where(and(ordered, during(paidAt, span))),
     ctx.db
       .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
       .from(paymentRefunds)
-      .where(and(eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
+      .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
+      .where(and(ordered, eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
     ctx.db
       .select({
         paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
@@ -32,7 +35,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({ day: dayOf(paidAt).as('day'), receivedPaise: sum(totalPaise).mapWith(Number) })
       .from(paymentTransactions)
-      .where(during(paidAt, span))
+      .where(and(ordered, during(paidAt, span)))
       .groupBy(sql`day`),
     ctx.db
       .select({ day: receipts.receivedOn, receivedPaise: sum(receipts.amountPaise).mapWith(Number) })

@@ -1,6 +1,6 @@
 import { allow, type Ctx } from '#kit/context.ts';
 import { roleMay, type Permission } from '#kit/permissions.ts';
-import { endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
+import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
@@ -32,6 +32,7 @@ const sources: Source[] = [
   { needs: 'bookings:read', read: ownBookings, label: 'Consultations', path: '/bookings' },
   { needs: 'quotations:read', read: waitingQuotations, label: 'Quotations', path: '/quotations' },
   { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
+  { needs: 'receivables:read', read: claimedPayments, label: 'Claimed payments', path: '/payment-claims' },
   { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
   { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
   { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },

@@ -1,6 +1,10 @@
 import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { buyers } from '#money/buyers/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { paymentClaims } from '#money/receivables/claims/table.server.ts';
+import { receivables } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { dateInIndia, formatDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -78,6 +82,40 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     urgency: 'today',
     reason: `Could not pay ${formatInr(transaction.totalPaise)}: ${transaction.lastErrorText}`,
     at: transaction.updatedAt.toISOString(),
+  }));
+}
+
+/** Payments that buyers told of: they wait to hear that we have found them. */
+export async function claimedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select({
+      id: paymentClaims.id,
+      at: paymentClaims.createdAt,
+      reference: paymentClaims.reference,
+      invoiceId: paymentClaims.invoiceId,
+      number: invoices.number,
+      who: invoices.buyerName,
+      phone: buyers.mobile,
+      valuePaise: receivables.openPaise,
+    })
+    .from(paymentClaims)
+    .innerJoin(receivables, eq(receivables.invoiceId, paymentClaims.invoiceId))
+    .innerJoin(invoices, eq(invoices.id, paymentClaims.invoiceId))
+    .innerJoin(buyers, eq(buyers.id, receivables.buyerId))
+    .where(eq(paymentClaims.status, 'open'))
+    .orderBy(asc(paymentClaims.id))
+    .limit(desk.limit);
+  return found.map(({ id, at, reference, invoiceId, number, who, phone, valuePaise }) => ({
+    id: `claim:${id}`,
+    kind: 'payment',
+    urgency: 'today',
+    who,
+    reason: `Says it has paid ${number}: look for ${reference} at the bank`,
+    at: at.toISOString(),
+    path: showPath('invoices', invoiceId),
+    phone,
+    valuePaise,
+    acts: [],
   }));
 }
 

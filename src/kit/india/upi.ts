@@ -13,6 +13,10 @@ type UpiDue = {
   amountPaise: Paise;
 };
 
+/** Unlike that of any other demand, for a bank takes each once: what is paid, and when it was asked. */
+export const demandReference = (number: string, at: Date) =>
+  `${number.replaceAll(/[^A-Z0-9]/g, '')}T${at.getTime().toString(36).toUpperCase()}`;
+
 /** What payment apps are asked: whom to pay how much, and what for. Source: NPCI's UPI linking specification 1.6 */
 export const upiLink = ({ upiId, payee, note, reference, amountPaise }: UpiDue) =>
   `upi://pay?${Object.entries({

@@ -32,6 +32,17 @@ export type GatewayRefund = {
   reference: string | null;
 };
 
+/** A page of the gateway's own that takes one sum. `orderId`: null until somebody has opened it. */
+export type GatewayLink = {
+  id: string;
+  reference: string | null;
+  amountPaise: Paise;
+  currency: string;
+  url: string;
+  status: 'open' | 'paid' | 'expired' | 'cancelled';
+  orderId: string | null;
+};
+
 /** A stretch of the gateway's books. */
 export type BooksPage = { from: Date; to: Date; skip: number; count: number };
 
@@ -45,6 +56,19 @@ export type Gateway = {
   createOrder(order: { receipt: string; amountPaise: Paise }): Promise<GatewayOrder>;
   /** The order made for a transaction, where its answer was lost. */
   findOrder(receipt: string): Promise<GatewayOrder | null>;
+  /** `reference` is our transaction's id. Whoever has paid comes back to `callbackUrl`; who fails stays there. */
+  createLink(link: {
+    reference: string;
+    amountPaise: Paise;
+    description: string;
+    expiresAt: Date;
+    callbackUrl: string;
+  }): Promise<GatewayLink>;
+  /** The link made for a transaction, where its answer was lost. */
+  findLink(reference: string): Promise<GatewayLink | null>;
+  fetchLink(linkId: string): Promise<GatewayLink>;
+  /** @throws GatewayRefused where it is paid, expired or cancelled already */
+  cancelLink(linkId: string): Promise<void>;
   /** The first that was tried stands first. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   capture(payment: { paymentId: string; amountPaise: Paise }): Promise<void>;

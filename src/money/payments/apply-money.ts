@@ -8,7 +8,7 @@ import { mayMove, moveTransaction, auditPayment, type ChangeReason } from './mov
 import { sameSubject, type TransactionRow } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';
 import { requestRefund } from './refunds/request-refund.ts';
-import { openStatuses } from './transaction.ts';
+import { isPaidInParts, openStatuses } from './transaction.ts';
 
 /**
  * Moves a transaction by the money that has come: the first payment that is exactly what was asked for counts, every
@@ -74,12 +74,13 @@ async function take(
   const set = { paidPaymentId: payment.gatewayPaymentId, nextCheckAt: null };
   if (!mayMove(row.status, 'paid') && !mayMove(row.status, 'paid-late')) return row;
   const isLate = mayMove(row.status, 'paid-late');
-  if (isLate && (await wasPaidOtherwise(ctx, row))) {
+  const alone = !isPaidInParts(row.purpose);
+  if (isLate && alone && (await wasPaidOtherwise(ctx, row))) {
     const due = await moveTransaction(ctx, row, 'undeliverable', { ...reason, evidence }, set);
     await sendBack(ctx, due, payment, reason);
     return due;
   }
-  if (isLate) await endOpenTwin(ctx, row, reason);
+  if (isLate && alone) await endOpenTwin(ctx, row, reason);
   const move = isLate ? 'paid-late' : 'paid';
   const paid = await moveTransaction(ctx, row, move, { ...reason, evidence }, { ...set, paidAt: ctx.now() });
   await fulfil(ctx, paid);

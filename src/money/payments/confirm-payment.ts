@@ -5,7 +5,7 @@ import { GatewayDown } from '#kit/ports/gateway.ts';
 import type { ChangeReason } from './move-transaction.ts';
 import { ownTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { settle } from './settle.ts';
-import { failurePath, paidPaths } from './transaction.ts';
+import { failurePath, paidPaths, seenOn } from './transaction.ts';
 
 // How often one payment's truth is fetched because a browser asks.
 const paymentLookLimit = defineLimit('payment-look', { points: 1, seconds: 3 });
@@ -43,6 +43,7 @@ export async function returnFromGateway(
   const isSigned = input.signed !== null && isGenuine(ctx, row, input.signed);
   const why = { trigger: 'return' } as const;
   const seen = isSigned ? await look(ctx, row, why) : await lookRarely(ctx, row, why);
+  if (seen.page) return seenOn(seen.page, seen.id);
   const paidPath = paidPaths[seen.purpose](seen.id);
   if (isPaid(seen)) return paidPath;
   return isSigned ? `${paidPath}?state=pending` : failurePath(seen.id);

@@ -15,11 +15,12 @@ export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (!first) return;
-  await purposeOf(ctx, paid.purpose).afterPaid(ctx, paid);
+  const { afterPaid, hasDocuments } = purposeOf(ctx, paid.purpose);
+  await afterPaid(ctx, paid);
   const { id: transactionId, purpose, totalPaise, currency } = paid;
   await queueWebhooks(ctx, 'order.paid', { transactionId, purpose, totalPaise, currency });
   // Last, because everybody else's invoice waits for this transaction to end.
-  await issueInvoice(ctx, paid);
+  if (!hasDocuments) await issueInvoice(ctx, paid);
 }
 
 /** Takes back what a full refund no longer pays for, and issues what corrects the invoice. */
@@ -29,9 +30,10 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
       .update(fulfilments)
       .set({ revokedAt: ctx.now() })
       .where(eq(fulfilments.transactionId, refunded.id));
-  await purposeOf(ctx, refunded.purpose).afterRefunded(ctx, refunded, refund);
+  const { afterRefunded, hasDocuments } = purposeOf(ctx, refunded.purpose);
+  await afterRefunded(ctx, refunded, refund);
   await closePaidRequests(ctx, refunded, refund);
   const { id: transactionId, purpose, currency } = refunded;
   await queueWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
-  await issueCreditNote(ctx, refunded, refund);
+  if (!hasDocuments) await issueCreditNote(ctx, refunded, refund);
 }

@@ -4,6 +4,7 @@ import { paymentAudit, paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { TransactionRow } from './one-transaction.ts';
+import { hostedClosing } from './hosted-closing.ts';
 import { moves, type Move, type TransactionStatus, type Trigger } from './transaction.ts';
 
 /** Why something changes: who or what made us look, and what was seen. No personal data. */
@@ -31,6 +32,8 @@ export async function tryMove(
     .where(and(eq(paymentTransactions.id, row.id), inArray(paymentTransactions.status, [...from])))
     .returning();
   if (!moved) return null;
+  if (to === 'cancelled' && moved.gatewayLinkId)
+    await ctx.jobs.enqueue(ctx.db, hostedClosing, [{ transactionId: moved.id }]);
   await auditPayment(ctx, moved, move, { ...reason, from: row.status });
   return moved;
 }

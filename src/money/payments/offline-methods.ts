@@ -6,3 +6,7 @@ export const offlineMethods = {
   cash: 'Cash',
 } as const;
 export type OfflineMethod = keyof typeof offlineMethods;
+
+/** The same with the gateway, whose payments of invoices are receipts as well. */
+export const receiptMethods = { ...offlineMethods, online: 'Online payment' } as const;
+export type ReceiptMethod = keyof typeof receiptMethods;

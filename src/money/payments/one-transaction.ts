@@ -44,7 +44,7 @@ export function payingCustomer(actor: Actor): Extract<Actor, { kind: 'customer' 
   return actor;
 }
 
-/** Whose account it is. @throws Error where it has none, as only a quotation's payment may */
+/** Whose account it is. @throws Error where it has none, as only payments of quotations and invoices may */
 export function payerOf({ id, customerId }: Pick<TransactionRow, 'id' | 'customerId'>): string {
   if (customerId === null) throw new Error(`${id} belongs to no customer`);
   return customerId;
@@ -62,14 +62,12 @@ export const sameSubject = ({ customerId, purpose, subjectId }: Subject) =>
       : eq(paymentTransactions.customerId, customerId),
   );
 
-/** What is open for it, whoever began it. */
-export async function findOpen(ctx: Pick<Ctx, 'db'>, subject: Subject): Promise<TransactionRow | undefined> {
-  const [open] = await ctx.db
+/** What is open for it, whoever began it: one, but for what is paid in parts. */
+export const findAllOpen = (ctx: Pick<Ctx, 'db'>, subject: Subject): Promise<TransactionRow[]> =>
+  ctx.db
     .select()
     .from(paymentTransactions)
     .where(and(sameSubject(subject), inArray(paymentTransactions.status, openStatuses)));
-  return open;
-}
 
 /**
  * Whoever starts, settles or ends a payment for the same thing waits here for the others, until the caller's

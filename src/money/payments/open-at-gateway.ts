@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { GatewayDown, GatewayRefused, type GatewayOrder } from '#kit/ports/gateway.ts';
+import { GatewayDown, GatewayRefused, type GatewayLink, type GatewayOrder } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { tryMove, type ChangeReason } from './move-transaction.ts';
 import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
+import { returnPath } from './transaction.ts';
 
 /** Longer than two calls to the gateway: whoever holds the turn for longer than this has died. */
 const turnMs = 25_000;
@@ -51,18 +52,16 @@ export async function recoverAtGateway(
   const tries = row.status === 'created' ? await takeTurn(ctx, row) : null;
   if (tries === null) return readTransaction(ctx, row.id);
   return inTurn(ctx, row, async () => {
-    const order = await ctx.gateway.findOrder(row.id);
-    return take(ctx, row, order, { ...reason, evidence: { ...reason.evidence, tries } });
+    const found = await find(ctx, row);
+    return take(ctx, row, found, { ...reason, evidence: { ...reason.evidence, tries } });
   });
 }
 
 function open(ctx: Ctx, row: TransactionRow, tries: number, reason: ChangeReason): Promise<TransactionRow> {
   return inTurn(ctx, row, async () => {
     try {
-      const made = { receipt: row.id, amountPaise: row.totalPaise };
-      const order =
-        (tries > 1 && (await ctx.gateway.findOrder(row.id))) || (await ctx.gateway.createOrder(made));
-      return await take(ctx, row, order, reason);
+      const made = (tries > 1 && (await find(ctx, row))) || (await make(ctx, row));
+      return await take(ctx, row, made, reason);
     } catch (error) {
       if (error instanceof GatewayRefused) await refuse(ctx, row, reason, error);
       throw error;
@@ -70,19 +69,44 @@ function open(ctx: Ctx, row: TransactionRow, tries: number, reason: ChangeReason
   });
 }
 
-/** Checks the gateway's order against ours and keeps its id. */
+type Made = GatewayOrder | GatewayLink;
+
+/** The gateway takes no link that ends sooner. */
+const leastLinkMs = 16 * 60_000;
+
+const find = ({ gateway }: Ctx, { id, isHosted }: TransactionRow): Promise<Made | null> =>
+  isHosted ? gateway.findLink(id) : gateway.findOrder(id);
+
+function make(ctx: Ctx, { id, isHosted, totalPaise, order, expiresAt }: TransactionRow): Promise<Made> {
+  if (!isHosted) return ctx.gateway.createOrder({ receipt: id, amountPaise: totalPaise });
+  const least = ctx.now().getTime() + leastLinkMs;
+  return ctx.gateway.createLink({
+    reference: id,
+    amountPaise: totalPaise,
+    description: order.lines.map(({ title }) => title).join(', '),
+    expiresAt: new Date(Math.max(expiresAt.getTime(), least)),
+    callbackUrl: `${ctx.publicUrl}${returnPath(id, ctx.language)}`,
+  });
+}
+
+const idsOf = (made: Made) =>
+  'url' in made
+    ? { gatewayLinkId: made.id, gatewayLinkUrl: made.url, gatewayOrderId: made.orderId }
+    : { gatewayOrderId: made.id };
+
+/** Checks what the gateway made against ours and keeps its id. */
 function take(
   ctx: Ctx,
   row: TransactionRow,
-  order: GatewayOrder | null,
+  made: Made | null,
   reason: ChangeReason,
 ): Promise<TransactionRow> {
   return inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, row);
-    const fits = order?.amountPaise === row.totalPaise && order.currency === row.currency;
+    const fits = made?.amountPaise === row.totalPaise && made.currency === row.currency;
     const move = fits ? 'opened' : 'refused';
-    const told = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
-    const evidence = { ...reason.evidence, order };
+    const told = made && fits ? idsOf(made) : { lastErrorCode: 'no_order' };
+    const evidence = { ...reason.evidence, order: made };
     const moved = await tryMove(ctx, row, move, { ...reason, evidence }, { ...told, openingAt: null });
     // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
     return moved ?? readTransaction(ctx, row.id);

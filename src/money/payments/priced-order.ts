@@ -60,7 +60,7 @@ export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' |
 }
 
 /** The gateway takes no payment below one rupee. */
-const leastPaise = 100;
+export const leastOnlinePaise = 100;
 
 /**
  * Refuses an order whose sums do not hold.
@@ -84,7 +84,8 @@ export function checkSums(order: PricedOrder): void {
     linesPaise - discountPaise === charged &&
     gst.taxablePaise + gst.gstPaise === totalPaise;
   if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
-  if (totalPaise < leastPaise) throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });
+  if (totalPaise < leastOnlinePaise)
+    throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });
 }
 
 /** Whether two orders ask for the same money for the same things; under which reference does not matter. */

@@ -16,6 +16,8 @@ export type PaymentPurpose = {
   afterPaid(ctx: Ctx, paid: Row): Promise<void>;
   /** What follows each refund of what was delivered: once each, in the transaction that learns of it. */
   afterRefunded(ctx: Ctx, refunded: Row, refund: PaidOut): Promise<void>;
+  /** Its documents are there before its money, and change with it: none is made of the payment. */
+  hasDocuments?: true;
   /** What its invoice is written in where no account pays; English without it. */
   languageWithoutAccount?(ctx: Ctx, subjectId: string): Promise<Language>;
 };

@@ -6,11 +6,12 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { applyRefunds } from './refunds/apply-refunds.ts';
+import { isKnownReference, lockReference } from '#money/receivables/known-reference.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fulfil } from './fulfil.ts';
 import { moveTransaction, auditPayment } from './move-transaction.ts';
 import { offlineMethods, type OfflineMethod } from './offline-methods.ts';
-import { findOpen, type TransactionRow } from './one-transaction.ts';
+import { findAllOpen, type TransactionRow } from './one-transaction.ts';
 import { checkSums, type PricedOrder } from './priced-order.ts';
 import type { RefundRow } from './refunds/request-refund.ts';
 
@@ -18,6 +19,7 @@ import type { RefundRow } from './refunds/request-refund.ts';
 export type OfflineMoney = { method: OfflineMethod; reference: string };
 
 const why = { trigger: 'staff' } as const;
+const known = 'This payment was recorded before';
 
 /**
  * Writes down money that came beside the gateway, delivers and invoices. In the caller's transaction, under the lock of
@@ -26,14 +28,12 @@ const why = { trigger: 'staff' } as const;
  */
 export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: OfflineMoney): Promise<void> {
   checkSums(order);
+  await lockReference(ctx, money);
+  if (await isKnownReference(ctx, money)) throw new Invalid({ reference: known });
   await refuseOwnGstin(ctx, order.buyer.gstin);
   const { purpose, subjectId, totalPaise } = order;
-  const [payer] = await ctx.db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.email, order.buyer.email), isNull(customers.closedAt)));
-  const subject = { customerId: payer?.id ?? null, purpose, subjectId };
-  const open = await findOpen(ctx, subject);
+  const subject = { customerId: await accountOf(ctx, order.buyer.email), purpose, subjectId };
+  const [open] = await findAllOpen(ctx, subject);
   if (open?.status === 'authorized')
     throw new Conflict('A payment for this is just being confirmed by the bank. Please wait a moment.');
   if (open) await moveTransaction(ctx, open, 'superseded', why);
@@ -57,9 +57,18 @@ export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: 
     })
     .onConflictDoNothing()
     .returning();
-  if (!attempt) throw new Invalid({ reference: 'This payment was recorded before' });
+  if (!attempt) throw new Invalid({ reference: known });
   const set = { paidPaymentId, paidAt: now };
   await fulfil(ctx, await moveTransaction(ctx, row, 'paid-offline', { ...why, evidence: money }, set));
+}
+
+/** The account with this address; null where there is none. */
+export async function accountOf(ctx: Pick<Ctx, 'db'>, email: string): Promise<string | null> {
+  const [found] = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, email), isNull(customers.closedAt)));
+  return found?.id ?? null;
 }
 
 /** A refund of such money: whoever writes it down has paid it out. Under the lock of the payment. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentAttempts } from './table.server.ts';
+import { paymentAttempts, paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { applyMoney } from './apply-money.ts';
@@ -20,20 +20,38 @@ export async function settle(ctx: Ctx, transactionId: string, reason: ChangeReas
   const seen = await readTransaction(ctx, transactionId);
   // Keys were exchanged since: today's gateway knows nothing of yesterday's orders.
   if (seen.mode !== ctx.gateway.mode) return seen;
-  const opened = seen.gatewayOrderId ? seen : await recoverAtGateway(ctx, seen, reason);
-  if (!opened.gatewayOrderId) return opened;
+  const isThere = seen.gatewayOrderId ?? seen.gatewayLinkId;
+  const opened = isThere ? seen : await recoverAtGateway(ctx, seen, reason);
+  if (!opened.gatewayOrderId && !opened.gatewayLinkId) return opened;
 
   // Outside of the transaction: the gateway may take ten seconds, and nobody should wait for it with a lock in hand.
-  const gatewayState = await readGatewayState(ctx, opened, opened.gatewayOrderId);
+  const gatewayState = await readGatewayState(ctx, opened);
   return inTransaction(ctx, async (ctx) => {
-    const held = await storeAttempts(ctx, await lockTransaction(ctx, opened), gatewayState.payments);
+    const locked = await keepOrderId(ctx, await lockTransaction(ctx, opened), gatewayState);
+    const held = await storeAttempts(ctx, locked, gatewayState.payments);
     const refunds = await storeRefunds(ctx, held, gatewayState.refunds, reason);
     const attempts = await attemptsInOrder(ctx, held, gatewayState);
     const paid = await applyMoney(ctx, held, attempts, reason);
     const settled = await applyRefunds(ctx, paid, attempts, refunds, reason);
-    const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
-    return isOver ? moveTransaction(ctx, settled, 'expired', reason) : settled;
+    const isOver = gatewayState.isClosed || settled.expiresAt <= ctx.now();
+    return isOver && settled.status === 'pending'
+      ? moveTransaction(ctx, settled, 'expired', reason)
+      : settled;
   });
+}
+
+/** Of a page of the gateway's own the order is known once somebody has opened it. */
+async function keepOrderId(
+  ctx: Ctx,
+  row: TransactionRow,
+  { orderId }: GatewayState,
+): Promise<TransactionRow> {
+  if (row.gatewayOrderId === orderId || orderId === null) return row;
+  await ctx.db
+    .update(paymentTransactions)
+    .set({ gatewayOrderId: orderId })
+    .where(eq(paymentTransactions.id, row.id));
+  return { ...row, gatewayOrderId: orderId };
 }
 
 /** All tries, as the gateway puts them: which money came first is not for us to say by when we heard of it. */

@@ -8,10 +8,10 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
 import { moveTransaction } from './move-transaction.ts';
-import { findOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
+import { findAllOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
 import { firstTurn, openAtGateway, openNew } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
-import { checkoutPath } from './transaction.ts';
+import { checkoutPath, isPaidInParts } from './transaction.ts';
 
 /** What a page needs to open the gateway's checkout. */
 export type StartedPayment = {
@@ -30,11 +30,24 @@ export type StartedPayment = {
  * @throws Invalid, Conflict, GatewayDown, GatewayRefused
  */
 export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<StartedPayment> {
-  checkSums(order);
-  await refuseOwnGstin(ctx, order.buyer.gstin);
-  const { begun, isNew } = await claimSubject(ctx, order);
-  const row = await (isNew ? openNew : openAtGateway)(ctx, begun, why);
-  if (!row.gatewayOrderId) throw new Conflict(/*i18n*/ 'This payment was ended. Please start again.');
+  return startFor(ctx, order, { customerId: payingCustomer(ctx.actor).id });
+}
+
+/** Whoever pays on a page that a link opens. `customerId`: the account whose payment it is, where there is one. */
+export type Payer = {
+  customerId: string | null;
+  page?: string | null;
+  linkId?: string | null;
+  endsAt?: Date | null;
+};
+
+/**
+ * The same for somebody without an account, whom the page's own link lets pay.
+ * @param payer.endsAt when the page ends; what is paid later is late
+ */
+export async function startFor(ctx: Ctx, order: PricedOrder, payer: Payer): Promise<StartedPayment> {
+  const row = await begin(ctx, order, { ...payer, isHosted: false });
+  if (!row.gatewayOrderId) throw new Conflict(ended);
   return {
     id: row.id,
     gatewayOrderId: row.gatewayOrderId,
@@ -45,27 +58,58 @@ export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<Starte
   };
 }
 
+/**
+ * The same on a page of the gateway's own, for a browser that runs no script: the checkout needs one.
+ * @returns where the browser goes
+ */
+export async function startHosted(ctx: Ctx, order: PricedOrder, payer: Payer): Promise<{ url: string }> {
+  const row = await begin(ctx, order, { ...payer, isHosted: true });
+  if (!row.gatewayLinkUrl) throw new Conflict(ended);
+  return { url: row.gatewayLinkUrl };
+}
+
+const ended = /*i18n*/ 'This payment was ended. Please start again.';
 const why = { trigger: 'customer' } as const;
 
+async function begin(ctx: Ctx, order: PricedOrder, how: How): Promise<TransactionRow> {
+  checkSums(order);
+  await refuseOwnGstin(ctx, order.buyer.gstin);
+  const { begun, isNew } = await claimSubject(ctx, order, how);
+  return (isNew ? openNew : openAtGateway)(ctx, begun, why);
+}
+type How = Payer & { isHosted: boolean };
+
 /** The open payment for the same, or a new one, whose order at the gateway is then ours to make. */
-function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: TransactionRow; isNew: boolean }> {
-  const subject = {
-    customerId: payingCustomer(ctx.actor).id,
-    purpose: order.purpose,
-    subjectId: order.subjectId,
-  };
+function claimSubject(
+  ctx: Ctx,
+  order: PricedOrder,
+  { customerId, page = null, linkId = null, endsAt = null, isHosted }: How,
+): Promise<{ begun: TransactionRow; isNew: boolean }> {
+  const subject = { customerId, purpose: order.purpose, subjectId: order.subjectId };
+  const inParts = isPaidInParts(order.purpose);
   return inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, subject);
-    const named = await findNamed(ctx, subject.customerId, order);
+    const named = customerId === null ? null : await findNamed(ctx, customerId, order);
     if (named) return { begun: named, isNew: false };
-    const open = await findOpen(ctx, subject);
-    const isGood =
-      open?.customerId === subject.customerId && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
-    if (isGood && sameOrder(open.order, order)) return { begun: open, isNew: false };
-    if (open?.status === 'authorized')
-      throw new Conflict(/*i18n*/ 'An earlier payment for this is being confirmed. Please wait a moment.');
-    if (open) await moveTransaction(ctx, open, 'superseded', why);
+    const all = await findAllOpen(ctx, subject);
+    const same = all.find(
+      (open) =>
+        open.customerId === customerId &&
+        open.page === page &&
+        open.isHosted === isHosted &&
+        open.mode === ctx.gateway.mode &&
+        open.expiresAt > ctx.now() &&
+        (!inParts || open.status !== 'authorized') &&
+        sameOrder(open.order, order),
+    );
+    if (same) return { begun: same, isNew: false };
+    for (const open of inParts ? [] : all) {
+      if (open.status === 'authorized')
+        throw new Conflict(/*i18n*/ 'An earlier payment for this is being confirmed. Please wait a moment.');
+      await moveTransaction(ctx, open, 'superseded', why);
+    }
     const now = ctx.now();
+    const day = now.getTime() + openFor;
     const values = {
       ...subject,
       ...firstTurn(now),
@@ -73,7 +117,10 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: Transactio
       order,
       mode: ctx.gateway.mode,
       clientReference: order.clientReference,
-      expiresAt: new Date(now.getTime() + openFor),
+      page,
+      linkId,
+      isHosted,
+      expiresAt: new Date(Math.min(day, endsAt?.getTime() ?? day)),
       nextCheckAt: nextCheckAt(now, now, 0),
     };
     return { begun: await createTransaction(ctx, values, why), isNew: true };

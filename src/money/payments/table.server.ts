@@ -31,7 +31,7 @@ export const paymentTransactions = pgTable(
     number: integer().generatedByDefaultAsIdentity().unique(),
     createdAt: when().notNull(),
     updatedAt: when().notNull(),
-    /** Null where an addressee without an account paid a quotation by bank. */
+    /** Null where somebody without an account pays. */
     customerId: uuid().references(() => customers.id),
     purpose: text().$type<Purpose>().notNull(),
     subjectId: text().notNull(),
@@ -42,10 +42,18 @@ export const paymentTransactions = pgTable(
     status: text().$type<TransactionStatus>().notNull().default('created'),
     mode: text().$type<PaymentMode>().notNull(),
     gatewayOrderId: text().unique(),
+    /** Paid on a page of the gateway's own: then it has a link there, and an order once somebody has opened that. */
+    isHosted: boolean().notNull().default(false),
+    gatewayLinkId: text().unique(),
+    gatewayLinkUrl: text(),
     /** Who is making the order at the gateway right now, and how often it was tried. */
     openingAt: when(),
     openingTries: integer().notNull().default(0),
     clientReference: text(),
+    /** The page on which somebody without an account pays, and is told what became of it; null: the customer's own. */
+    page: text(),
+    /** The payment link that it was begun with. */
+    linkId: uuid(),
     /** When an order that nobody paid is given up. */
     expiresAt: when().notNull(),
     paidAt: when(),
@@ -75,6 +83,9 @@ export const paymentTransactions = pgTable(
       .on(t.createdAt)
       .where(sql`review_reason is not null`),
     index('payment_transactions_paid').on(t.paidAt),
+    index('payment_transactions_link')
+      .on(t.linkId)
+      .where(sql`link_id is not null`),
     index('payment_transactions_next_check').on(t.nextCheckAt),
   ],
 );

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
   GatewayDown,
+  GatewayRefused,
   type Gateway,
+  type GatewayLink,
   type GatewayOrder,
   type GatewayPayment,
   type GatewayRefund,
@@ -10,11 +12,17 @@ import {
 /** The port in memory, for the rules alone; what a gateway really says is the sandbox's to show. */
 export function createTestGateway() {
   const orders: GatewayOrder[] = [];
+  const links: GatewayLink[] = [];
   const payments: GatewayPayment[] = [];
   const refunds: (GatewayRefund & { key: string })[] = [];
   /** `after`: the work is done and its answer lost. */
   const faults: { create: 'before' | 'after' | null } = { create: null };
   const calls = { create: 0 };
+  const linkOf = (id: string) => {
+    const link = links.find((one) => one.id === id);
+    if (!link) throw new GatewayRefused('BAD_REQUEST_ERROR', 'The id provided does not exist');
+    return link;
+  };
   const port: Gateway = {
     mode: 'live',
     keyId: 'rzp_test_00000000000000',
@@ -28,6 +36,19 @@ export function createTestGateway() {
       return order;
     },
     findOrder: async (receipt) => orders.find((order) => order.receipt === receipt) ?? null,
+    async createLink({ reference, amountPaise }) {
+      const id = newId('plink');
+      const link = { id, reference, amountPaise, currency: 'INR', url: `http://localhost/l/${id}` };
+      links.push({ ...link, status: 'open', orderId: null });
+      return { ...link, status: 'open', orderId: null };
+    },
+    findLink: async (reference) => links.find((link) => link.reference === reference) ?? null,
+    fetchLink: async (id) => copy(linkOf(id)),
+    async cancelLink(id) {
+      const link = linkOf(id);
+      if (link.status !== 'open') throw new GatewayRefused('BAD_REQUEST_ERROR', `it is ${link.status}`);
+      link.status = 'cancelled';
+    },
     paymentsOf: async (orderId) => payments.filter((payment) => payment.orderId === orderId).map(copy),
     async capture({ paymentId }) {
       const payment = payments.find(({ id }) => id === paymentId);
@@ -60,6 +81,15 @@ export function createTestGateway() {
   return {
     port,
     orders,
+    /** Somebody opens a page of ours: from then on it has an order. */
+    open(linkId: string): string {
+      const link = linkOf(linkId);
+      link.orderId ??= newId('order');
+      if (!orders.some(({ id }) => id === link.orderId))
+        orders.push({ ...link, id: link.orderId, receipt: null });
+      return link.orderId;
+    },
+    links,
     payments,
     refunds,
     faults,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { advances, receipts, receivables, settlements } from '#money/receivables/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { fulfilments, paymentAttempts, paymentTransactions } from './table.server.ts';
 import { paymentRefunds } from './refunds/table.server.ts';
@@ -79,22 +80,56 @@ export async function expectBooksToAgree(walk: Walk) {
     (all, { captured, amount, amount_refunded }) => all + (captured ? amount - amount_refunded : 0),
     0,
   );
-  const here = rows.reduce((all, row) => all + (row.paidAt ? row.totalPaise - row.refundedPaise : 0), 0);
-  expect(here).toBe(there);
-  await expectInvoicesToAgree(walk, [...goods.keys()], here);
+  expect(keptOf(rows)).toBe(there);
+  const ordered = rows.filter(({ purpose }) => purpose !== 'invoice');
+  await expectInvoicesToAgree(
+    walk,
+    ordered.map(({ id }) => id).filter((id) => goods.has(id)),
+    keptOf(ordered),
+  );
+  await expectReceiptsToAgree(
+    walk,
+    rows.filter(({ purpose }) => purpose === 'invoice'),
+  );
   const sent = await walk.db.select().from(paymentRefunds);
   expect(sent.filter(({ status }) => status === 'requested' || status === 'pending')).toEqual([]);
   expect((await compareBooks(walk.ctx)).mismatches).toEqual([]);
 }
 
+const keptOf = (rows: (typeof paymentTransactions.$inferSelect)[]) =>
+  rows.reduce((all, row) => all + (row.paidAt ? row.totalPaise - row.refundedPaise : 0), 0);
+
+/** One receipt for each payment of an invoice; what it settled, what is left of it and what went back are all of it. */
+async function expectReceiptsToAgree(walk: Walk, rows: (typeof paymentTransactions.$inferSelect)[]) {
+  const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
+  const came = await walk.db.select().from(receipts);
+  const paid = rows.filter(({ paidAt }) => paidAt);
+  expect(came.map(({ reference, amountPaise }) => `${reference} ${amountPaise}`).toSorted()).toEqual(
+    paid.map(({ paidPaymentId, totalPaise }) => `${paidPaymentId} ${totalPaise}`).toSorted(),
+  );
+  const settled = await walk.db.select().from(settlements);
+  const sumOf = (kind: string) =>
+    sum(settled.filter((row) => row.kind === kind).map(({ amountPaise }) => amountPaise));
+  const left = sum((await walk.db.select().from(advances)).map(({ leftPaise }) => leftPaise));
+  expect(sum(came.map(({ amountPaise }) => amountPaise))).toBe(sumOf('money') + left + sumOf('sent-back'));
+  expect(sumOf('money') + left).toBe(keptOf(rows));
+  for (const { invoiceId, totalPaise, openPaise } of await walk.db.select().from(receivables)) {
+    const on = settled.filter((row) => row.invoiceId === invoiceId);
+    expect(openPaise + sum(on.map(({ amountPaise }) => amountPaise))).toBe(totalPaise);
+  }
+  // Who was never paid by a link proves nothing.
+  expect(paid.length).toBeGreaterThan(5);
+}
+
 /** One invoice for all that was delivered, serials without gaps, and less the credit notes what the books say. */
 async function expectInvoicesToAgree(walk: Walk, delivered: string[], keptPaise: number) {
   const issued = await walk.db.select().from(invoices).orderBy(invoices.count);
-  const bills = issued.filter(({ refundId }) => refundId === null);
+  const ofPayments = issued.filter(({ transactionId }) => transactionId !== null);
+  const bills = ofPayments.filter(({ refundId }) => refundId === null);
   expect(bills.map(({ transactionId }) => transactionId).toSorted()).toEqual(delivered.toSorted());
   for (const of of Map.groupBy(issued, ({ series }) => series).values())
     expect(of.map(({ count }) => count)).toEqual(of.map((_, i) => i + 1));
-  const net = issued.reduce(
+  const net = ofPayments.reduce(
     (all, { refundId, totalPaise }) => all + (refundId === null ? totalPaise : -totalPaise),
     0,
   );

@@ -1,18 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 import { DomainError } from '#kit/errors.ts';
+import { createLink } from '#money/payment-links/create-link.ts';
+import { payableByLink } from '#money/payment-links/pay-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { revokeLink } from '#money/payment-links/staff-links.ts';
+import { paymentTransactions } from './table.server.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
 import { confirmPayment, returnFromGateway, type Signed } from './confirm-payment.ts';
 import { reconcilePayments } from './reconciliation/reconcile-payments.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import { settle } from './settle.ts';
-import { startPayment, type StartedPayment } from './start-payment.ts';
+import { startFor, startHosted, startPayment, type StartedPayment } from './start-payment.ts';
 import { anOrder } from './test-payments.ts';
 import { Crash, type Walk } from './test-walk.ts';
 
-type Begun = StartedPayment & { ctx: Ctx };
-type Paid = { payment: { id: string }; razorpay_signature?: string };
+type Begun = Pick<StartedPayment, 'id'> & { ctx: Ctx; path: string; isOwn: boolean };
+type Paid = { payment: { id: string }; razorpay_signature?: string; razorpay_order_id?: string };
 
 /** Takes the walk's steps. @returns what was done and what came of it, step by step */
 export async function takeSteps(walk: Walk, steps: number) {
@@ -22,16 +29,18 @@ export async function takeSteps(walk: Walk, steps: number) {
   const begun: Begun[] = [];
   const signed: (Signed & { begun: Begun })[] = [];
   const failed: string[] = [];
+  const asked: { id: string; token: string }[] = [];
+  const recentLink = () => pick(asked.slice(-3));
   /** Mostly the payments that were begun last: those are where things happen. */
   const recent = () => (random() < 0.7 ? pick(begun.slice(-8)) : pick(begun));
 
   const pay = async (of: Begun, outcome: string, force = false) => {
-    const paid = await walk.control<Paid>(`orders/${of.gatewayOrderId}/pay`, { outcome, force });
+    const paid = await walk.control<Paid>(`${of.path}/pay`, { outcome, force });
     if (!paid.payment) return null;
     if (outcome === 'failure') failed.push(paid.payment.id);
-    const { razorpay_signature: signature } = paid;
-    if (signature)
-      signed.push({ begun: of, orderId: of.gatewayOrderId, paymentId: paid.payment.id, signature });
+    const { razorpay_signature: signature, razorpay_order_id: orderId } = paid;
+    if (signature && orderId && of.isOwn)
+      signed.push({ begun: of, orderId, paymentId: paid.payment.id, signature });
     return paid;
   };
   const withOne = (run: (of: Begun) => Promise<unknown>) => async () => {
@@ -62,7 +71,50 @@ export async function takeSteps(walk: Walk, steps: number) {
           totalPaise: 118_000 + more,
           gst: { ...anOrder().gst, gstPaise: 18_000 + more },
         });
-        begun.push({ ...(await startPayment(ctx, order)), ctx });
+        const { id, gatewayOrderId } = await startPayment(ctx, order);
+        begun.push({ id, ctx, path: `orders/${gatewayOrderId}`, isOwn: true });
+      },
+    },
+    'ask for an amount': {
+      weight: 4,
+      async run() {
+        const amountPaise = 50_000 + Math.floor(random() * 100_000);
+        const { id } = await createLink(
+          walk.owner,
+          LinkInput.parse({
+            of: 'amount', buyerId: walk.buyerId, title: 'Photographs', gstPercent: 18, amountPaise,
+            inParts: true, days: 1, byMail: false,
+          }), // prettier-ignore
+        );
+        asked.push({ id, token: await signedToken(walk.ctx, 'payment', id) });
+      },
+    },
+    'pay by a link': {
+      weight: 10,
+      async run() {
+        const link = recentLink();
+        if (!link) return;
+        const amountPaise = random() < 0.4 ? null : 10_000 + Math.floor(random() * 90_000);
+        const { order, payer } = await payableByLink(walk.visitor, { token: link.token, amountPaise });
+        if (random() < 0.6) {
+          const { id, gatewayOrderId } = await startFor(walk.visitor, order, payer);
+          begun.push({ id, ctx: walk.visitor, path: `orders/${gatewayOrderId}`, isOwn: false });
+          return;
+        }
+        const { url } = await startHosted(walk.visitor, order, payer);
+        const [row] = await walk.db
+          .select()
+          .from(paymentTransactions)
+          .where(eq(paymentTransactions.gatewayLinkUrl, url));
+        if (row)
+          begun.push({ id: row.id, ctx: walk.visitor, path: `links/${row.gatewayLinkId}`, isOwn: false });
+      },
+    },
+    'revoke a link': {
+      weight: 1,
+      async run() {
+        const link = recentLink();
+        if (link) await revokeLink(walk.owner, { linkId: link.id });
       },
     },
     pay: { weight: 16, run: withOne((of) => pay(of, 'normal')) },
@@ -100,8 +152,8 @@ export async function takeSteps(walk: Walk, steps: number) {
     "confirm another's order": {
       weight: 3,
       run: withSigned(async (proof) => {
-        const other = pick(begun);
-        if (!other || other.gatewayOrderId === proof.orderId) return;
+        const other = pick(begun.filter(({ isOwn }) => isOwn));
+        if (!other || other.path === `orders/${proof.orderId}`) return;
         const used = confirmPayment(other.ctx, { ...proof, transactionId: other.id });
         await expect(used).rejects.toThrow('could not be confirmed');
       }),

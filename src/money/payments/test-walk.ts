@@ -3,6 +3,10 @@ import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { serveSandbox } from '#sandbox/serve.ts';
 import type { Gateway } from '#kit/ports/gateway.ts';
+import { BuyerInput } from '#money/buyers/buyer-input.ts';
+import { createBuyer } from '#money/buyers/buyers.ts';
+import { seedBookings } from '#sample/bookings.ts';
+import { closeHosted } from './close-hosted.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { settleEvent } from './webhook-events/settle-event.ts';
 import { receiveEvent } from './webhook-events/receive-event.ts';
@@ -24,6 +28,13 @@ export class Crash extends Error {}
 
 type Letter = { body: string; signature: string; eventId: string };
 type Job = { name: string; payloads: object[] };
+
+/** What is walked through here; mails are not. */
+const workers: Record<string, (ctx: Ctx, payload: never) => Promise<unknown>> = {
+  'send-refund': (ctx, payload: { refundId: string }) => sendRefund(ctx, payload, { trigger: 'reconcile' }),
+  'settle-event': (ctx, payload: { eventId: string }) => settleEvent(ctx, payload),
+  'close-hosted-page': (ctx, payload: { transactionId: string }) => closeHosted(ctx, payload),
+};
 
 const startsAt = Date.UTC(2026, 10, 21, 4, 30);
 const secondMs = 1_000;
@@ -74,10 +85,9 @@ export async function openWalk(seed: number) {
   const jobs: Job[] = [];
   const ctx: Ctx = {
     ...shop.ctx,
-    // Mails are not what is walked through here.
     jobs: {
       enqueue: async (_db, { name }, payloads) => {
-        if (name === 'send-refund' || name === 'settle-event') jobs.push({ name, payloads });
+        if (name in workers) jobs.push({ name, payloads });
       },
     },
     db: dyingDb(shop.ctx.db, mayDie),
@@ -98,9 +108,16 @@ export async function openWalk(seed: number) {
     });
     return (await answer.json()) as T;
   };
+  // With it comes the secret that signs links.
+  await seedBookings(shop.db);
+  const payer = { name: 'Kabir Sample', address: '4 Lake Road, Pune', stateCode: '27' };
+  const { id: buyerId } = await createBuyer({ ...owner, db: shop.db }, BuyerInput.parse(payer));
   return {
     ctx,
     owner,
+    /** Who is asked to pay by links, and who opens them. */
+    buyerId,
+    visitor: { ...ctx, actor: { kind: 'anonymous' } } satisfies Ctx,
     db: shop.db,
     random: () => chance.decides(),
     /** A second later, with chances of its own: how many the last step used up changes nothing. */
@@ -138,10 +155,7 @@ export async function openWalk(seed: number) {
       const [job] = jobs.splice(index, 1);
       if (!job) return;
       try {
-        for (const payload of job.payloads)
-          if (job.name === 'send-refund')
-            await sendRefund(ctx, payload as { refundId: string }, { trigger: 'reconcile' });
-          else await settleEvent(ctx, payload as { eventId: string });
+        for (const payload of job.payloads) await workers[job.name]?.(ctx, payload as never);
       } catch (error) {
         jobs.push(job);
         throw error;
@@ -178,10 +192,15 @@ function dyingGateway(gateway: Gateway, mayDie: () => void): Gateway {
       return answer;
     };
   const { createOrder, findOrder, paymentsOf, capture, refund, refundsOf } = gateway;
+  const { createLink, findLink, fetchLink, cancelLink } = gateway;
   return {
     ...gateway,
     createOrder: dying(createOrder),
     findOrder: dying(findOrder),
+    createLink: dying(createLink),
+    findLink: dying(findLink),
+    fetchLink: dying(fetchLink),
+    cancelLink: dying(cancelLink),
     paymentsOf: dying(paymentsOf),
     capture: dying(capture),
     refund: dying(refund),

@@ -2,8 +2,11 @@ import type { Language } from '#kit/language/language.ts';
 import { pathOf } from '#kit/path-of.ts';
 
 /** What is paid for. */
-export const purposes = ['cart', 'admission', 'quotation'] as const;
+export const purposes = ['cart', 'admission', 'quotation', 'invoice'] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** Paid in parts, by several people at once perhaps: no payment of it takes another's place, and none comes too late. */
+export const isPaidInParts = (purpose: Purpose) => purpose === 'invoice';
 
 /** Where a payment stands. */
 export const transactionStatuses = [
@@ -86,12 +89,15 @@ export const returnPath = (transactionId: string, language: Language) =>
 
 /** What a customer has paid, in the profile. */
 export const paymentsPath = '/profile?tab=profilePaymentInfo';
+/** The same for whoever pays without an account, on the page that the payment was begun on. */
+export const seenOn = (page: string, id: string) => `${page}?${new URLSearchParams({ payment: id })}`;
 export const successPath = (id: string) => pathOf('/success/:id', { id });
 export const failurePath = (id: string) => pathOf('/failure/:id', { id });
 
-/** Where a customer ends up who has paid; who has not, always at `failurePath`. R-88 */
+/** Where a customer ends up who has paid; who has not, always at `failurePath`. An invoice's page is its own. R-88 */
 export const paidPaths: Record<Purpose, (id: string) => string> = {
   cart: successPath,
   quotation: successPath,
+  invoice: successPath,
   admission: () => '/success',
 };

@@ -17,7 +17,7 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { lockReceivable, writeSettlement } from './write-settlement.ts';
 
 type Receipt = typeof receipts.$inferSelect;
@@ -25,6 +25,7 @@ type Receipt = typeof receipts.$inferSelect;
 /**
  * Keeps what of a receipt has bought nothing. Of a registered seller it is taxed at once: a voucher says so.
  * @param takenOn the day whose month's return has the tax
+ * @param isReal false for what a gateway took to try it out: its voucher is a sample
  * @returns the advance's id
  */
 export async function storeAdvance(
@@ -34,11 +35,13 @@ export async function storeAdvance(
     buyer,
     amountPaise,
     takenOn,
-  }: { receipt: Receipt; buyer: BuyerRow; amountPaise: Paise; takenOn: string },
+    isReal = true,
+  }: { receipt: Receipt; buyer: BuyerRow; amountPaise: Paise; takenOn: string; isReal?: boolean },
 ): Promise<string> {
   const settings = await readSettings(ctx);
-  const reference = `${offlineMethods[receipt.method]} ${receipt.reference}`;
+  const reference = `${receiptMethods[receipt.method]} ${receipt.reference}`;
   const isAbroad = buyer.country !== '';
+  const isSampleMoney = buyer.isSample || !isReal;
   const voucher = settings.gstin
     ? await issueDocument(ctx, {
         kind: 'receipt-voucher',
@@ -51,7 +54,7 @@ export async function storeAdvance(
           buyer.language,
         ),
         language: buyer.language,
-        prefix: buyer.isSample ? samplePrefix : settings.invoicePrefix,
+        prefix: isSampleMoney ? samplePrefix : settings.invoicePrefix,
       })
     : null;
   const id = v7();
@@ -142,28 +145,39 @@ export async function sendBackAdvance(
   await inTransaction(ctx, async (ctx) => {
     const [advance] = await ctx.db.select().from(advances).where(eq(advances.id, advanceId)).for('update');
     if (!advance) throw new NotFound(/*staff*/ 'This advance');
-    const { buyerId, receiptId, leftPaise, voucherId } = advance;
+    const { receiptId, leftPaise } = advance;
     if (amountPaise > leftPaise)
       throw new Invalid({
         amountPaise: message(/*staff*/ '{amount} of it is left', { amount: formatInr(leftPaise) }),
       });
-    await reduceAdvance(ctx, advanceId, amountPaise);
-    const noteId = voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, amountPaise));
-    await writeSettlement(ctx, {
-      kind: 'sent-back',
-      amountPaise,
-      buyerId,
-      receiptId,
-      advanceId,
-      noteId,
-      reason: reference,
-    });
+    await writeSentBack(ctx, advance, amountPaise, reference);
     await audit(ctx, {
       action: 'refunded',
       subjectType: 'receipt',
       subjectId: receiptId,
       after: { sentBack: formatInr(amountPaise), reference },
     });
+  });
+}
+
+/** A part of an advance that is locked goes back, with its voucher. @param reason what the way back is called by */
+export async function writeSentBack(
+  ctx: Ctx,
+  advance: typeof advances.$inferSelect,
+  amountPaise: Paise,
+  reason: string,
+): Promise<void> {
+  const { id: advanceId, buyerId, receiptId, voucherId } = advance;
+  await reduceAdvance(ctx, advanceId, amountPaise);
+  const noteId = voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, amountPaise));
+  await writeSettlement(ctx, {
+    kind: 'sent-back',
+    amountPaise,
+    buyerId,
+    receiptId,
+    advanceId,
+    noteId,
+    reason,
   });
 }
 

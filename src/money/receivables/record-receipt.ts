@@ -15,8 +15,8 @@ import { message, type Message } from '#kit/language/message.ts';
 import { share } from '#kit/india/spread.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
-import { paymentAttempts } from '#money/payments/table.server.ts';
 import { storeAdvance } from './advances.ts';
+import { isKnownReference, lockReference } from './known-reference.ts';
 import { isOdd, tdsRule, tdsRulesOn } from './tds.ts';
 import { lockReceivables, writeSettlement, type Receivable } from './write-settlement.ts';
 
@@ -67,6 +67,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
     const buyer = await readBuyer(ctx, money);
     if (money.receivedOn > dateInIndia(ctx.now()))
       throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
+    await lockReference(ctx, money);
     await lockTransactions(ctx, money);
     const owed = await lockReceivables(
       ctx,
@@ -74,7 +75,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
     );
     const leftPaise = money.amountPaise - parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     refuseUnsettling(parts, owed, money, leftPaise);
-    const [receipt] = (await isKnown(ctx, money))
+    const [receipt] = (await isKnownReference(ctx, money))
       ? []
       : await ctx.db
           .insert(receipts)
@@ -195,13 +196,4 @@ async function baseOf(ctx: Pick<Ctx, 'db'>, invoiceId: string, settledPaise: Pai
     .from(invoices)
     .where(eq(invoices.id, invoiceId));
   return invoice ? share(invoice.taxablePaise, settledPaise, invoice.totalPaise) : 0;
-}
-
-/** Whether a payment was recorded with this reference where payments are. */
-async function isKnown(
-  ctx: Pick<Ctx, 'db'>,
-  { method, reference }: ReceiptInput | Omit<ReceiptInput, 'invoices'>,
-) {
-  const gatewayPaymentId = `${offlineMethods[method]} ${reference}`;
-  return (await ctx.db.$count(paymentAttempts, eq(paymentAttempts.gatewayPaymentId, gatewayPaymentId))) > 0;
 }

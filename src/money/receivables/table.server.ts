@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
-import type { OfflineMethod } from '#money/payments/offline-methods.ts';
+import type { ReceiptMethod } from '#money/payments/offline-methods.ts';
 import type { KeptBack, SettlementKind } from './settlement.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
@@ -33,6 +33,8 @@ export const receivables = pgTable(
     openPaise: paise(),
     /** When the buyer has said that it pays. */
     promisedOn: date(),
+    /** What the token of its pay page is signed for since an earlier one was revoked; null: the invoice's own id. */
+    pageId: uuid().unique(),
   },
   (t) => [
     check('receivables_open', sql`${t.openPaise} between 0 and ${t.totalPaise}`),
@@ -54,14 +56,19 @@ export const receipts = pgTable(
       .references(() => buyers.id),
     /** The day on which the bank has it, in India. */
     receivedOn: date().notNull(),
-    method: text().$type<OfflineMethod>().notNull(),
+    method: text().$type<ReceiptMethod>().notNull(),
     reference: text().notNull(),
     amountPaise: paise(),
+    /** The payment link that its payer used, as far as anybody knows. */
+    linkId: uuid(),
   },
   (t) => [
     unique('receipts_reference').on(t.method, t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
     index('receipts_received').on(t.receivedOn),
+    index('receipts_link')
+      .on(t.linkId)
+      .where(sql`link_id is not null`),
   ],
 );
 

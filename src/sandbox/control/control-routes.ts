@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { find } from '../find.ts';
 import { Faults } from '../faults/faults.ts';
+import { openLink } from '../links/move-link.ts';
 import { orderEntity } from '../orders/order.ts';
 import { authorizeLate, mutate } from '../payments/finish-payment.ts';
 import { paymentEntity } from '../payments/payment.ts';
@@ -53,6 +54,7 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
       orders: store.list('orders').map(orderEntity),
       payments: store.list('payments').map(paymentEntity),
       refunds: store.list('refunds'),
+      links: store.list('links'),
     });
   });
   routes.post('/config', async (c) => {
@@ -79,6 +81,10 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
   routes.post('/orders/:id/pay', async (c) => {
     const input = await parse(c, Pay);
     return c.json(pay(world, find(world, 'orders', c.req.param('id')), input));
+  });
+  routes.post('/links/:id/pay', async (c) => {
+    const input = await parse(c, Pay);
+    return c.json(pay(world, openLink(world, find(world, 'links', c.req.param('id'))), input));
   });
   routes.post('/payments/:id/late-authorize', async (c) => {
     const options = await parse(c, Late);

@@ -64,6 +64,19 @@ export function overviewRoutes(world: SandboxContext) {
                   ]),
               )}
               ${table(
+                'Payment links',
+                ['Id', 'Reference', 'Amount', 'Status', 'Created'],
+                store
+                  .list('links')
+                  .map((link) => [
+                    link.id,
+                    link.reference_id,
+                    money(link.amount, link.currency),
+                    link.status,
+                    at(link.created_at),
+                  ]),
+              )}
+              ${table(
                 'Payments',
                 ['Id', 'Order', 'Method', 'Amount', 'Status', 'Why', 'Created'],
                 store

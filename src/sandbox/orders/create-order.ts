@@ -37,6 +37,7 @@ export function createOrder(world: SandboxContext, body: Body): Order {
     notes: notesIn(body),
     created_at: world.now(),
     capture: captureRule(body),
+    linkId: null,
   };
   world.commit([put('orders', order)]);
   return order;

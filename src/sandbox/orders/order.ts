@@ -16,12 +16,14 @@ export type Order = {
   notes: Notes;
   created_at: number;
   capture: CaptureRule;
+  /** The payment link that it was made for. */
+  linkId: string | null;
 };
 
 /** What becomes of an authorised payment: captured within so many minutes of its creation, else given back. */
 export type CaptureRule = { mode: 'automatic' | 'manual'; automaticMinutes: number; manualMinutes: number };
 
 /** As it goes over the wire. */
-export function orderEntity({ capture: _, ...entity }: Order) {
+export function orderEntity({ capture: _, linkId: __, ...entity }: Order) {
   return entity;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { badInput } from '../errors.ts';
+import { paidLink } from '../links/move-link.ts';
 import type { Order } from '../orders/order.ts';
 import { givenBack } from '../refunds/create-refund.ts';
 import { put, type Change } from '../store.ts';
@@ -72,6 +73,7 @@ function captured(world: SandboxContext, payment: Payment, order: Order): Change
       ['payment.captured', { payment: taken }],
       ['order.paid', { payment: taken, order: paid }],
     ),
+    ...paidLink(world, paid, taken),
   ];
 }
 

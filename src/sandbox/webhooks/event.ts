@@ -1,3 +1,4 @@
+import type { PaymentLink } from '../links/link.ts';
 import type { Order } from '../orders/order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../refunds/refund.ts';
@@ -7,12 +8,15 @@ export type EventName =
   | 'payment.captured'
   | 'payment.failed'
   | 'order.paid'
+  | 'payment_link.paid'
+  | 'payment_link.expired'
+  | 'payment_link.cancelled'
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed';
 
 /** What an event is about; the keys stand in Razorpay's order. */
-export type Subject = { refund?: Refund; payment: Payment; order?: Order };
+export type Subject = { payment_link?: PaymentLink; refund?: Refund; payment?: Payment; order?: Order };
 
 /** An event and what became of it. Times in milliseconds of the sandbox's clock. */
 export type WebhookEvent = {

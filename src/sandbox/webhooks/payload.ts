@@ -1,14 +1,16 @@
-import { orderEntity } from '../orders/order.ts';
+import { orderEntity, type Order } from '../orders/order.ts';
 import { paymentWithCard, type Payment } from '../payments/payment.ts';
 import type { EventName, Subject } from './event.ts';
 
 /** The body of an event, with the oddities of Razorpay's samples. @param createdAt Unix seconds */
 export function payloadOf(event: EventName, subject: Subject, accountId: string, createdAt: number): string {
-  const { refund, payment, order } = subject;
+  const { payment_link, refund, payment, order } = subject;
   const payload = {
+    ...(payment_link && { payment_link: { entity: payment_link } }),
+    ...(payment_link && order && { order: { entity: oddOrder(order) } }),
     ...(refund && { refund: { entity: refund } }),
-    payment: { entity: oddPayment(event, payment) },
-    ...(order && { order: { entity: orderEntity(order) } }),
+    ...(payment && { payment: { entity: oddPayment(event, payment) } }),
+    ...(!payment_link && order && { order: { entity: orderEntity(order) } }),
   };
   const envelope = {
     entity: 'event',
@@ -19,7 +21,7 @@ export function payloadOf(event: EventName, subject: Subject, accountId: string,
     created_at: createdAt,
   };
   // Events about cards come with their keys in alphabetical order.
-  return JSON.stringify(payment.method === 'card' ? sorted(envelope) : envelope);
+  return JSON.stringify(payment?.method === 'card' ? sorted(envelope) : envelope);
 }
 
 /** Cards are `captured` even when they are only authorised, or failed, and their missing errors are empty texts. */
@@ -37,6 +39,12 @@ function oddPayment(event: EventName, payment: Payment) {
     error_code: entity.error_code ?? '',
     error_description: entity.error_description ?? '',
   };
+}
+
+/** Beside a link its id comes without the prefix. */
+function oddOrder(order: Order) {
+  const { id, entity: _, ...rest } = orderEntity(order);
+  return { id: id.replace('order_', ''), ...rest };
 }
 
 const sorted = (value: object) =>

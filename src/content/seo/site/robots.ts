@@ -15,6 +15,7 @@ const closed = [
   '/quotation-response',
   '/quotation/',
   '/invoice/',
+  '/pay/',
   // With its end: /login-price is a page for everybody.
   '/login$',
   '/login?',

@@ -38,6 +38,11 @@ function Page({ record }: { record: PaymentDetail }) {
               The quotation
             </MuiLink>
           )}
+          {record.purpose === 'invoice' && order && (
+            <MuiLink component={Link} to={showPath('invoices', order.subjectId)}>
+              The invoice
+            </MuiLink>
+          )}
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {orderNo(record)} · {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
           </Typography>
@@ -48,7 +53,9 @@ function Page({ record }: { record: PaymentDetail }) {
         {order && order.discountPaise > 0 && (
           <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
         )}
-        {order && <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />}
+        {order && record.purpose !== 'invoice' && (
+          <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
+        )}
         {record.mode !== 'offline' && <Recheck id={record.id} />}
       </Section>
       <Section title="Tries">

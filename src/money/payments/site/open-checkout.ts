@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from '../wire/client.ts';
+import type { CheckoutOptions } from '../checkout-options.ts';
 import { platform } from '#agency/native/site/platform.ts';
 import { loadCheckout } from './load-checkout.ts';
 

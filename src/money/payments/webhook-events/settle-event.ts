@@ -14,6 +14,7 @@ const Told = z.object({
       payment: z.object({ entity: about.extend({ order_id: z.string().nullish() }) }),
       order: z.object({ entity: about }),
       refund: z.object({ entity: z.object({ payment_id: z.string() }).partial() }),
+      payment_link: z.object({ entity: about }),
     })
     .partial(),
 });
@@ -39,7 +40,14 @@ export async function settleEvent(ctx: Ctx, input: { eventId: string }): Promise
 async function findMeant(ctx: Ctx, body: string): Promise<string | null> {
   const told = Told.safeParse(parse(body));
   if (!told.success) return null;
-  const { payment, order, refund } = told.data.payload;
+  const { payment, order, refund, payment_link: link } = told.data.payload;
+  if (link?.entity.id) {
+    const [row] = await ctx.db
+      .select({ id: paymentTransactions.id })
+      .from(paymentTransactions)
+      .where(eq(paymentTransactions.gatewayLinkId, link.entity.id));
+    if (row) return row.id;
+  }
   const orderId = payment?.entity.order_id ?? order?.entity.id;
   const paymentId = payment?.entity.id ?? refund?.entity.payment_id;
   if (orderId) {

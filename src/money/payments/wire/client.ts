@@ -1,19 +1,9 @@
 import { callPath } from '#kit/path-of.ts';
+import type { CheckoutOptions } from '../checkout-options.ts';
 import type { Purpose, TransactionStatus } from '../transaction.ts';
 import { sendSignedIn, type Refusal } from '#kit/calls/customer-calls.ts';
 import type { WireOf } from '#kit/wire/names.ts';
 import { checkoutNames } from './checkout-names.ts';
-
-/** What the gateway's checkout is opened with, in its own words. */
-export type CheckoutOptions = {
-  key: string;
-  amount: number;
-  currency: string;
-  name: string;
-  order_id: string;
-  prefill: { name: string; email: string; contact: string };
-  callback_url: string;
-};
 
 type OpenCheckout = {
   status: TransactionStatus;

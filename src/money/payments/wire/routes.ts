@@ -4,11 +4,11 @@ import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { NotGenuine } from '#kit/errors.ts';
+import { checkoutOptions } from '../checkout-options.ts';
 import { cancelPayment } from '../cancel-payment.ts';
 import { confirmPayment, isPaid, lookRarely, payableTransaction } from '../confirm-payment.ts';
 import { ownTransaction } from '../one-transaction.ts';
-import { purposes, returnPath, transactionStatuses } from '../transaction.ts';
-import { readSettings } from '#agency/settings/read-settings.ts';
+import { purposes, transactionStatuses } from '../transaction.ts';
 import { checkoutNames } from './checkout-names.ts';
 import { signedNames } from './signed-names.ts';
 import { OrderWire, SignedWire, titlesIn, toWire } from './schemas.ts';
@@ -115,20 +115,15 @@ export function paymentRoutes(deps: ApiDeps) {
       const { ctx } = c.var;
       const transactionId = c.req.valid('param').id;
       const { row, gatewayOrderId } = await payableTransaction(ctx, { transactionId });
-      const { name, email, phone } = row.order.buyer;
-      const { brand } = await readSettings(ctx);
+      const { key, ...options } = await checkoutOptions(ctx, row);
       return c.json(
         {
           success: true as const,
           status: row.status,
           purpose: row.purpose,
-          ...checkoutNames.toWire({ scriptUrl: ctx.gateway.checkoutScriptUrl, key: ctx.gateway.keyId }),
-          callback_url: `${ctx.publicUrl}${returnPath(row.id, ctx.language)}`,
+          ...checkoutNames.toWire({ scriptUrl: ctx.gateway.checkoutScriptUrl, key }),
+          ...options,
           order_id: gatewayOrderId,
-          amount: row.totalPaise,
-          currency: row.currency,
-          name: brand,
-          prefill: { name, email, contact: phone && `+91${phone}` },
         },
         200,
       );

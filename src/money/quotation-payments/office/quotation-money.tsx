@@ -2,6 +2,8 @@ import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
+import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
+import { quotationCode } from '#sales/quotations/quotation.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
 import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -17,8 +19,10 @@ import { RecordPayment } from './record-payment.tsx';
 export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
   const { id, due, payments = [] } = quotation;
   const [asking, setAsking] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const change = usePlainChange();
   const mayRecord = useMay('payments:record');
+  const mayLink = useMay('payment-links:edit');
   const mayRead = useMay('payments:read');
   if (!due && payments.length === 0) return null;
   return (
@@ -51,12 +55,31 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
           <Typography variant="h6" component="p">
             {formatInr(due.amountPaise)}
           </Typography>
-          {mayRecord && (
-            <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setAsking(true)}>
-              Record a payment
-            </Button>
-          )}
+          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+            {mayLink && (
+              <Button variant="contained" color="secondary" onClick={() => setLinking(true)}>
+                Payment link
+              </Button>
+            )}
+            {mayRecord && (
+              <Button variant="outlined" onClick={() => setAsking(true)}>
+                Record a payment
+              </Button>
+            )}
+          </Stack>
         </>
+      )}
+      {isLinking && due && (
+        <LinkDialog
+          subject={{
+            of: 'quotation',
+            quotationId: id,
+            number: quotationCode(quotation),
+            duePaise: due.amountPaise,
+            email: quotation.email,
+          }}
+          onLeave={() => setLinking(false)}
+        />
       )}
       {asking && due && (
         <RecordPayment

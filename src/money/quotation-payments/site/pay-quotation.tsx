@@ -6,13 +6,17 @@ import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
-import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import { UpiWay } from '#money/receivables/pay-page/site/ways.tsx';
+import type { OpenedQuotation } from '../open-quotation.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 
-/** Pays what is due; nothing where nothing is. Whoever is not signed in does so first, with the address that the quotation went to. */
-export function PayQuotation({ quotation: { id, email, totals, due } }: { quotation: PublicQuotation }) {
+/**
+ * Pays what is due; nothing where nothing is. Whoever accepted it in this browser needs no account; anybody else signs in
+ * first, with the address that the quotation went to.
+ */
+export function PayQuotation({ quotation: { id, email, totals, due, upi } }: { quotation: OpenedQuotation }) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -41,11 +45,16 @@ export function PayQuotation({ quotation: { id, email, totals, due } }: { quotat
             {busy ? t`Opening the payment …` : t`Pay ${formatInr(due.amountPaise)}`}
           </button>
           <p className="text-sm text-ink-soft">
-            {t`You sign in as ${email}, or register with that address: the invoice is kept there.`}
+            {t`Whoever accepted it in this browser needs no account. Otherwise you sign in as ${email}, or register with that address.`}
           </p>
         </>
       ) : (
-        <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
+        !upi && <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
+      )}
+      {upi && (
+        <div className="border-t border-line pt-4">
+          <UpiWay upi={upi} amountPaise={due.amountPaise} />
+        </div>
       )}
       {error && (
         <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">

@@ -1,3 +1,8 @@
+import { createLink } from '#money/payment-links/create-link.ts';
+import { payableByLink } from '#money/payment-links/pay-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { getLink } from '#money/payment-links/staff-links.ts';
+import { startFor } from '#money/payments/start-payment.ts';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -335,4 +340,38 @@ test('without a GST number of ours a quotation has no tax, whatever its lines sa
   expect(await documentsOf(payments[0]?.id ?? '')).toMatchObject([
     { kind: 'receipt', totalPaise: 5_006, gstPaise: 0 },
   ]);
+});
+
+test('links for what is due: each part is paid once without an account, and what comes after the bank goes back', async () => {
+  const visitor = { ...shop.ctx, actor: { kind: 'anonymous' as const } };
+  const { id, publicId } = await accepted('linked@example.com', { depositPercent: 33 });
+  const linked = async () => {
+    const link = await createLink(office, LinkInput.parse({ of: 'quotation', quotationId: id }));
+    const token = (await getLink(office, { linkId: link.id })).url.split('/').at(-1) ?? '';
+    const begin = async () => {
+      const { order, payer } = await payableByLink(visitor, { token, amountPaise: null });
+      return startFor(visitor, order, payer);
+    };
+    return { begin, state: async () => (await getLink(office, { linkId: link.id })).state };
+  };
+  const deposit = await linked();
+  const started = await deposit.begin();
+  await shop.pay(started.gatewayOrderId);
+  await shop.until(started.id, 'paid');
+  expect([await deposit.state(), await stateOf(id)]).toEqual(['paid', 'converted']);
+  expect(await documentsOf(started.id)).toMatchObject([{ kind: 'tax-invoice', totalPaise: 424_050 }]);
+  await expect(deposit.begin()).rejects.toThrow('Nothing is open');
+
+  const rest = await linked();
+  const late = await rest.begin();
+  await recordPayment(office, { quotationId: id, method: 'bank', reference: 'HDFCR52026112100000009' });
+  expect(await rest.state()).toBe('paid');
+  await shop.pay(late.gatewayOrderId);
+  await shop.until(late.id, 'refunded');
+  expect(await documentsOf(late.id)).toEqual([]);
+  await expect(createLink(office, LinkInput.parse({ of: 'quotation', quotationId: id }))).rejects.toThrow(
+    'Nothing is due',
+  );
+  // Nobody else's browser has that right.
+  expect((await shop.browser()('POST', `/api/quotations/${publicId}/pay`)).status).toBe(401);
 });

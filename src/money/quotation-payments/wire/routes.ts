@@ -5,6 +5,9 @@ import { createRouter } from '#kit/wire/router.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { quotationStates } from '#sales/quotations/quotation.ts';
 import { listMyQuotations } from '../list-my-quotations.ts';
+import { readCookie } from '#kit/wire/cookies.ts';
+import { dueLinkUrl } from '#money/payment-links/due-link.ts';
+import { payerCookie } from '#sales/quotations/answers/wire/payer-cookie.ts';
 import { payQuotation } from '../pay-quotation.ts';
 import { quotationReadLimit } from '#sales/quotations/read-quotation.ts';
 
@@ -14,7 +17,7 @@ const pay = createRoute({
   tags: ['Quotations'],
   summary: 'Begin to pay what is due of an accepted quotation',
   description:
-    'For the customer who is signed in with its e-mail address. Asked again, it goes on with the same payment.',
+    'For the customer who is signed in with its e-mail address, and for the browser that accepted it with a code: that needs no account. Asked again, it goes on with the same payment.',
   request: { params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: answer(
@@ -22,7 +25,10 @@ const pay = createRoute({
       z.object({
         success: z.literal(true),
         checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
-        transaction_id: z.string(),
+        transaction_id: z
+          .string()
+          .nullable()
+          .openapi({ description: 'Null where nothing is begun before the page is used' }),
       }),
     ),
     ...errorAnswers(401, 403, 404, 409, 429, 503),
@@ -70,7 +76,10 @@ export const quotationPaymentRoutes = (deps: ApiDeps) =>
     .openapi(pay, async (c) => {
       const ctx = await customerCtx(c, deps);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
+      const { id: publicId } = c.req.valid('param');
+      const own = await dueLinkUrl(ctx, { publicId, proof: readCookie(c, deps, payerCookie) });
+      if (own) return c.json({ success: true as const, checkoutPageUrl: own, transaction_id: null }, 200);
+      const started = await payQuotation(ctx, { publicId });
       const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
       return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
     });

@@ -9,7 +9,6 @@ import { openLedger, receivedReceipt } from '../test-ledger.ts';
 import { referenceOf, type StatementLine } from './bank-transaction.ts';
 import { importStatement, readStatementMapping } from './import-statement.ts';
 import { bookTransaction, linkTransaction, listTransactions, setAside } from './staff-transactions.ts';
-import { signedToken } from '#agency/settings/signed-link.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -88,9 +87,8 @@ test('a credit proposes invoices: the claimed UTR, then the number, then the sum
   const named = await ledger.bill(other, 300_100);
   const exact = await ledger.bill(kabir, 310_000);
   const late = await ledger.bill(kabir, 320_000, { dueDays: 5 });
-  const token = await signedToken(ledger.ctx, 'invoice', claimed);
   const claim = ClaimInput.parse({ reference: '800012345678' });
-  await claimPayment({ ...ledger.ctx, actor: { kind: 'anonymous' } }, { ...claim, token });
+  await claimPayment({ ...ledger.ctx, actor: { kind: 'anonymous' } }, { ...claim, invoiceId: claimed });
   const [{ number = '' } = {}] = await ledger.db.select().from(invoices).where(eq(invoices.id, named));
   const description = `UPI-MONSOON TEA PRIVA-${number.replaceAll('/', '')}`;
   await take([aLine({ description, reference: '0000800012345678', creditPaise: 365_800 })]);
@@ -193,4 +191,38 @@ test('only accounts and owners see and match what the bank shows', async () => {
       importStatement(ctx, { header: '', mapping, dryRun: true, lines: [aLine({})] }),
     ).rejects.toThrow('role');
   }
+});
+
+test('what is open less a section’s tax is proposed with that tax; one reference is recorded once, by whichever way', async () => {
+  const kept = await ledger.buyer({ company: 'Keeper Foods', name: 'Kiran Sample' });
+  const invoiceId = await ledger.bill(kept, 7_777_700);
+  // 10 % of ₹77,777 is ₹7,777.70: whole rupees are kept back.
+  const creditPaise = 9_177_686 - 777_800;
+  await take([aLine({ description: 'NEFT IN', reference: '800012345699', creditPaise })]);
+  const line = await lineOf('NEFT IN');
+  const match = line.matches.invoices.find((one) => one.invoiceId === invoiceId);
+  expect(match).toMatchObject({ reasons: ['tds'], tds: { ruleId: 'professional', paise: 777_800 } });
+  const part = {
+    invoiceId,
+    amountPaise: creditPaise,
+    tdsPaise: 777_800,
+    tdsRuleId: 'professional',
+    gstTdsPaise: 0,
+  };
+  const receipt = { buyerId: kept, method: 'bank' as const, reference: '800012345699', invoices: [part] };
+  await bookTransaction(ledger.ctx, { transactionId: line.id, receipt });
+  expect(
+    await ledger.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId)),
+  ).toMatchObject([{ openPaise: 0 }]);
+  const again = receivedReceipt(kept, 'upi', '800012345699', 100, []);
+  await expect(recordReceipt(ledger.ctx, again)).rejects.toMatchObject({
+    errors: { reference: expect.stringContaining('recorded before') },
+  });
+  const fresh = ledger.reference();
+  const twice = await Promise.allSettled(
+    (['upi', 'bank', 'cheque'] as const).map((method) =>
+      recordReceipt(ledger.ctx, receivedReceipt(kept, method, fresh, 100, [])),
+    ),
+  );
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
 });

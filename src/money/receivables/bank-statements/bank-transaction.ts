@@ -40,7 +40,7 @@ export const lineOutcomes = ['new', 'repeated', 'recorded'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 /** Why an invoice is proposed, the strongest reason first. */
-export const matchReasons = ['utr', 'number', 'sum', 'name'] as const;
+export const matchReasons = ['utr', 'number', 'sum', 'tds', 'name'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
 /** Statements pad UTRs with zeros and put signs between; what is left of it is a reference. */

@@ -1,11 +1,13 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { paymentClaims } from '../claims/table.server.ts';
 import { receipts, receivables } from '../table.server.ts';
+import { isOdd, tdsRulesOn } from '../tds.ts';
 import { referencesIn, type MatchReason } from './bank-transaction.ts';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { share } from '#kit/india/spread.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
@@ -21,12 +23,14 @@ export type InvoiceMatch = {
   buyerId: string;
   buyerName: string;
   openPaise: Paise;
+  /** What the credit lacks, where it is what a section keeps back: of several with that rate the first. */
+  tds: { ruleId: string; paise: Paise } | null;
   reasons: MatchReason[];
 };
 /** Money that was recorded by hand and may be the same. */
 export type ReceiptMatch = { receiptId: string; buyerName: string; reference: string; receivedOn: string };
 
-const weights = { utr: 8, number: 4, sum: 2, name: 1 } satisfies Record<MatchReason, number>;
+const weights = { utr: 8, number: 4, sum: 2, tds: 2, name: 1 } satisfies Record<MatchReason, number>;
 const shownMatches = 4;
 /** Enough for a page of credits; names that half of all buyers share would not help anyway. */
 const maxCandidates = 1_000;
@@ -61,15 +65,17 @@ export async function matchTransactions(
       const claimed = new Set(
         claims.filter(({ reference }) => references.includes(reference)).map(({ invoiceId }) => invoiceId),
       );
-      const found = candidates.flatMap(({ company, name, ...invoice }) => {
+      const found = candidates.flatMap(({ company, name, taxablePaise, totalPaise, ...invoice }) => {
+        const tds = keptBackOf({ ...invoice, taxablePaise, totalPaise }, one);
         const holds: Record<MatchReason, boolean> = {
           utr: claimed.has(invoice.invoiceId),
           number: words.includes(plain(invoice.number)),
           sum: invoice.openPaise === one.creditPaise,
+          tds: tds !== null,
           name: [company, name].map(nameKey).some((key) => key.length >= 4 && words.includes(key)),
         };
         const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
-        return reasons.length > 0 ? [{ ...invoice, buyerName: company || name, reasons }] : [];
+        return reasons.length > 0 ? [{ ...invoice, tds, buyerName: company || name, reasons }] : [];
       });
       return [
         one.id,
@@ -91,6 +97,18 @@ export async function matchTransactions(
   );
 }
 
+/** What a buyer kept back who paid so much of what is open; null where no section of that day takes it. */
+function keptBackOf(
+  { openPaise, taxablePaise, totalPaise }: { openPaise: Paise; taxablePaise: Paise; totalPaise: Paise },
+  { bookedOn, creditPaise }: Transaction,
+): InvoiceMatch['tds'] {
+  const paise = openPaise - creditPaise;
+  if (paise <= 0) return null;
+  const basePaise = share(taxablePaise, openPaise, totalPaise);
+  const rule = tdsRulesOn(bookedOn).find(({ percent }) => !isOdd(paise, basePaise, percent));
+  return rule ? { ruleId: rule.id, paise } : null;
+}
+
 const weightOf = ({ reasons }: InvoiceMatch) => reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
 /** Letters and digits alone, as banks leave signs and spaces out. */
@@ -107,7 +125,13 @@ function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimed
   const plainOf = (text: unknown) => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
   const begins = (name: unknown) =>
     sql`(length(${plainOf(name)}) >= 4 and strpos(${words}, left(${plainOf(name)}, 4)) > 0)`;
-  const { openPaise, invoiceId, dueOn, buyerId } = receivables;
+  const { openPaise, invoiceId, dueOn, buyerId, totalPaise } = receivables;
+  const credits = transactions.map(({ creditPaise }) => creditPaise);
+  const percents = [...new Set(transactions.flatMap(({ bookedOn }) => tdsRulesOn(bookedOn)).map(({ percent }) => percent))]; // prettier-ignore
+  // Wider than what counts in the end: whole rupees, and a rupee for rounding.
+  const lacksTds = sql`exists (
+    select from unnest(${sql.param(credits)}::bigint[]) c, unnest(${sql.param(percents)}::numeric[]) p
+    where abs(${openPaise} - c - ${invoices.taxablePaise}::numeric * ${openPaise} / ${totalPaise} * p / 100) <= 200)`;
   return ctx.db
     .select({
       invoiceId,
@@ -116,6 +140,8 @@ function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimed
       company: buyers.company,
       name: buyers.name,
       openPaise,
+      taxablePaise: invoices.taxablePaise,
+      totalPaise,
     })
     .from(receivables)
     .innerJoin(invoices, eq(invoices.id, invoiceId))
@@ -124,10 +150,8 @@ function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimed
       and(
         gt(openPaise, 0),
         or(
-          inArray(
-            openPaise,
-            transactions.map(({ creditPaise }) => creditPaise),
-          ),
+          inArray(openPaise, credits),
+          lacksTds,
           claimedIds.length > 0 ? inArray(invoiceId, claimedIds) : undefined,
           sql`strpos(${words}, ${plainOf(invoices.number)}) > 0`,
           begins(buyers.company),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
+import { lockReference } from '../known-reference.ts';
 import { receipts } from '../table.server.ts';
 import { transactionStatuses, type TransactionStatus } from './bank-transaction.ts';
 import { matchTransactions } from './match-transactions.ts';
@@ -63,6 +64,7 @@ export async function bookTransaction(
 ): Promise<{ id: string }> {
   allow(ctx.actor, 'payments:record');
   return inTransaction(ctx, async (ctx) => {
+    await lockReference(ctx, input.receipt);
     const { id, bookedOn, creditPaise } = await takeUp(ctx, input, 'booked');
     const receipt = await recordReceipt(ctx, {
       ...input.receipt,

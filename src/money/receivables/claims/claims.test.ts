@@ -2,11 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueNote } from '../issue-note.ts';
 import { recordReceipt } from '../record-receipt.ts';
 import { getInvoiceAccount } from '../read-account.ts';
+import { invoiceIdIn } from '../pay-page/pay-link.ts';
 import { readPayPage } from '../pay-page/read-pay-page.ts';
 import { openLedger, receivedReceipt } from '../test-ledger.ts';
 import { ClaimInput } from './claim.ts';
 import { claimPayment } from './claim-payment.ts';
 import { dismissClaim, listClaims } from './staff-claims.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { listToday } from '#desk/today/list-today.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { tellOfClaim } from './jobs/tell-staff.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 
@@ -19,8 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
-const tell = (token: string, reference: string, paidOn = '') =>
-  claimPayment(visitor, { ...ClaimInput.parse({ reference, paidOn }), token });
+const tell = async (token: string, reference: string, paidOn = '') =>
+  claimPayment(visitor, {
+    ...ClaimInput.parse({ reference, paidOn }),
+    invoiceId: await invoiceIdIn(visitor, token),
+  });
 const open = async () => (await listClaims(ledger.ctx, { perPage: 25, offset: 0, status: 'open' })).data;
 
 test('what a buyer tells settles nothing, is told once, and is booked with the receipt of its reference', async () => {
@@ -41,7 +49,7 @@ test('what a buyer tells settles nothing, is told once, and is booked with the r
   });
   // Somebody else's money with the same reference is not theirs.
   const stranger = await ledger.buyer();
-  await recordReceipt(ledger.ctx, receivedReceipt(stranger, 'bank', '441234567890', 100, []));
+  await recordReceipt(ledger.ctx, receivedReceipt(stranger, 'bank', 'SBINR52026120912', 100, []));
   expect(await open()).toHaveLength(3);
   await recordReceipt(
     ledger.ctx,
@@ -51,6 +59,20 @@ test('what a buyer tells settles nothing, is told once, and is booked with the r
     ]),
   );
   expect(await open()).toMatchObject([{ reference: 'SBINR52026120912', openPaise: 0 }]);
+  // Staff are told once of each, and of nothing that was booked meanwhile.
+  const notices = ledger.enqueued.filter(({ name }) => name === 'payment-claim-notice');
+  expect(notices).toHaveLength(3);
+  const run = async (index: number) =>
+    tellOfClaim.run(ledger.ctx, notices[index]?.payloads[0] as { claimId: string });
+  for (const index of [0, 1, 2, 2]) await run(index);
+  const mails = await ledger.db.select().from(messages);
+  expect(mails.map(({ text }) => /UTR[\s:]*(\w+)/.exec(text)?.[1])).toEqual(
+    demoSite.noticeEmails.map(() => 'SBINR52026120912'),
+  );
+  const { items } = await listToday(ledger.ctx, { whose: 'all' });
+  expect(items.filter(({ kind }) => kind === 'payment')).toMatchObject([
+    { urgency: 'today', who: 'Sample Travels', reason: expect.stringContaining('SBINR52026120912') },
+  ]);
   expect(await readPayPage(visitor, { token })).toMatchObject({
     state: 'paid',
     claims: [{ status: 'booked' }, { status: 'open' }],

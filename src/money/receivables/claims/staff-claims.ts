@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { receivables } from '../table.server.ts';
+import { receipts, receivables } from '../table.server.ts';
 import { claimStatuses } from './claim.ts';
 import { paymentClaims } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -67,12 +67,12 @@ export async function dismissClaim(ctx: Ctx, input: { claimId: string; reason: s
   });
 }
 
-/** A receipt was recorded: whatever its payer told of the same reference is booked with it. */
+/** A receipt was recorded: whatever its payer told of the same reference is booked with it, and its link is paid by it. */
 export async function closeClaims(
   ctx: Pick<Ctx, 'db'>,
   receipt: { id: string; buyerId: string; reference: string },
 ): Promise<void> {
-  await ctx.db
+  const booked = await ctx.db
     .update(paymentClaims)
     .set({ status: 'booked', receiptId: receipt.id })
     .where(
@@ -87,5 +87,8 @@ export async function closeClaims(
             .where(eq(receivables.buyerId, receipt.buyerId)),
         ),
       ),
-    );
+    )
+    .returning({ linkId: paymentClaims.linkId });
+  const linkId = booked.find((claim) => claim.linkId !== null)?.linkId;
+  if (linkId) await ctx.db.update(receipts).set({ linkId }).where(eq(receipts.id, receipt.id));
 }

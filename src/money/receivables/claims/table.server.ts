@@ -1,5 +1,6 @@
 import { date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { receipts, receivables } from '../table.server.ts';
+import { paymentLinks } from '#money/payment-links/table.server.ts';
 import type { ClaimStatus } from './claim.ts';
 
 /** What buyers say they have paid, before the bank shows it. It settles nothing. */
@@ -17,6 +18,8 @@ export const paymentClaims = pgTable(
     status: text().$type<ClaimStatus>().notNull().default('open'),
     /** The receipt that was recorded under its reference. */
     receiptId: uuid().references(() => receipts.id),
+    /** The payment link that it was told on. */
+    linkId: uuid().references(() => paymentLinks.id),
     /** Why it was dismissed; the buyer reads it. */
     reason: text().notNull().default(''),
   },

@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { When } from '#kit/answers.ts';
 import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { Invoice } from '#money/invoices/office/answers.ts';
-import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { receiptMethods, type ReceiptMethod } from '#money/payments/offline-methods.ts';
 import { InvoiceClaim } from '../claims/office/answers.ts';
 import { ages, settlementKinds } from '../settlement.ts';
 
 const Paise = z.number().int();
-const Method = z.enum(Object.keys(offlineMethods) as OfflineMethod[]);
+const Method = z.enum(Object.keys(receiptMethods) as ReceiptMethod[]);
 
 export const Receivable = z
   .object({

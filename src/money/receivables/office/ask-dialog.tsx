@@ -9,6 +9,7 @@ export type FieldError = (field: string) => { error: boolean; helperText?: strin
 /**
  * Asks for some fields and sends them; what the server refuses stands under its field, or above them all.
  * @param send resolves to what is said once it is done
+ * @param onDone what follows then; without it the dialog closes and the screen shows what is new
  */
 export function AskDialog({
   title,
@@ -16,6 +17,7 @@ export function AskDialog({
   fields,
   wide = false,
   onLeave,
+  onDone,
   send,
   children,
 }: {
@@ -25,6 +27,7 @@ export function AskDialog({
   fields: string[];
   wide?: boolean;
   onLeave: () => void;
+  onDone?: () => void;
   send: () => Promise<string>;
   children: (fieldError: FieldError) => ReactNode;
 }) {
@@ -39,6 +42,7 @@ export function AskDialog({
     setSending(true);
     try {
       notify(await send(), { type: 'success' });
+      if (onDone) return onDone();
       refresh();
       onLeave();
     } catch (error) {

@@ -12,7 +12,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { createPath, editPath, showPath } from '#kit/screen-paths.ts';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
-import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { SendBackDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { daysOfQuarter, quarterOf } from '../tds.ts';
@@ -134,7 +134,7 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         {account.receipts.map((one) => (
           <Row
             key={one.id}
-            left={`${formatDate(one.receivedOn)} · ${offlineMethods[one.method]} ${one.reference}`}
+            left={`${formatDate(one.receivedOn)} · ${receiptMethods[one.method]} ${one.reference}`}
             right={formatInr(one.amountPaise)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -11,7 +12,9 @@ import { useMay } from '#kit/office/session.ts';
 import { createPath, showPath } from '#kit/screen-paths.ts';
 import { kindNames } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
-import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { receiptMethods } from '#money/payments/offline-methods.ts';
+import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
+import { linkCalls } from '#money/payment-links/office/link-record.ts';
 import { methodOf } from '../claims/claim.ts';
 import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
@@ -22,7 +25,7 @@ import { useAccount } from './use-account.ts';
 
 /** What somebody is about to do; money perhaps with what the buyer told of it. */
 type Asking = {
-  what: 'money' | 'note' | 'write-off' | 'promise';
+  what: 'money' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke';
   claim?: InvoiceAccountRecord['claims'][number];
 };
 
@@ -94,7 +97,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
                   {settlementNames[one.kind]}
                   <Typography variant="body2" color="text.secondary" component="div">
                     {[
-                      one.method && `${offlineMethods[one.method]} ${one.reference ?? ''}`,
+                      one.method && `${receiptMethods[one.method]} ${one.reference ?? ''}`,
                       one.receivedOn && formatDate(one.receivedOn),
                       one.isAdvance && (one.amountPaise > 0 ? 'from an advance' : 'back to an advance'),
                       one.noteNumber,
@@ -171,12 +174,13 @@ function Work({
   onAsk: (asking: Asking | null) => void;
 }) {
   const { id, number, owed, buyerEmail, settlements = [] } = record;
-  const [mayRecord, mayEdit, mayWriteOff, mayPromise, maySend] = [
+  const [mayRecord, mayEdit, mayWriteOff, mayPromise, maySend, mayLink] = [
     useMay('payments:record'),
     useMay('invoices:edit'),
     useMay('receivables:write-off'),
     useMay('receivables:edit'),
     useMay('invoices:send'),
+    useMay('payment-links:edit'),
   ];
   const change = usePlainChange();
   const openPaise = owed?.openPaise ?? 0;
@@ -226,6 +230,11 @@ function Work({
           Pay page
         </Button>
       )}
+      {openPaise > 0 && mayLink && (
+        <Button variant="outlined" onClick={() => onAsk({ what: 'link' })}>
+          Payment link
+        </Button>
+      )}
       {maySend && buyerEmail && (
         <Button
           variant="outlined"
@@ -264,6 +273,28 @@ function Work({
           onLeave={leave}
         />
       )}
+      {owed && mayLink && (
+        <Button color="error" onClick={() => onAsk({ what: 'revoke' })}>
+          Revoke its page
+        </Button>
+      )}
+      {asking?.what === 'link' && (
+        <LinkDialog
+          subject={{ of: 'invoice', invoiceId: id, number, openPaise, email: buyerEmail }}
+          onLeave={leave}
+        />
+      )}
+      <Confirm
+        isOpen={asking?.what === 'revoke'}
+        title={`Revoke the pay page of ${number}?`}
+        content="The address in mails that went opens nothing any more. The next mail has a new one."
+        confirm="Revoke"
+        onClose={leave}
+        onConfirm={() => {
+          leave();
+          void change(linkCalls.revokePage(id), 'Its page has a new address.');
+        }}
+      />
       {asking?.what === 'note' && (
         <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
       )}

@@ -25,6 +25,7 @@ export function ReceiptDialog({
   buyerId,
   open,
   begin = {},
+  keptBack = null,
   receive = receivableCalls.receive,
   onLeave,
 }: {
@@ -32,6 +33,8 @@ export function ReceiptDialog({
   open: Open[];
   /** What is known of the money already. With an amount, that and the day are the bank's own words, and stay. */
   begin?: Partial<Pick<ReceiptInput, 'method' | 'reference' | 'receivedOn' | 'amountPaise'>>;
+  /** What its payer seems to have kept back of one invoice. */
+  keptBack?: { invoiceId: string; ruleId: string; paise: number } | null;
   receive?: (receipt: ReceiptInput) => Promise<unknown>;
   onLeave: () => void;
 }) {
@@ -43,7 +46,13 @@ export function ReceiptDialog({
   /** Null while nobody has typed it: then it is what the invoices take. */
   const [typedPaise, setTyped] = useState<number | null>(begin.amountPaise ?? (open.length > 0 ? null : 0));
   const [parts, setParts] = useState(() =>
-    spreadOver(open, begin.amountPaise ?? open[0]?.openPaise ?? 0, {}),
+    spreadOver(
+      open,
+      begin.amountPaise ?? open[0]?.openPaise ?? 0,
+      keptBack
+        ? { [keptBack.invoiceId]: { ...nothing, tdsPaise: keptBack.paise, tdsRuleId: keptBack.ruleId } }
+        : {},
+    ),
   );
   const settledPaise = Object.values(parts).reduce((sum, part) => sum + part.amountPaise, 0);
   const amountPaise = typedPaise ?? settledPaise;

@@ -1,4 +1,4 @@
-/** What everybody may know about the page on which an owed invoice is paid, browsers included. */
+/** What everybody may know about the page on which somebody without an account pays, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import { callPath, pathOf } from '#kit/path-of.ts';
 import type { ClaimStatus } from '../claims/claim.ts';
@@ -7,29 +7,42 @@ import type { InvoiceKind, PayTo } from '#money/invoices/invoice.ts';
 export const payPagePath = (token: string) => pathOf('/invoice/:token', { token });
 export const payPagePdfPath = (token: string) => callPath`/invoice/${token}/document.pdf`;
 
-/** `cancelled`: notes took all of it off; `paid`: nothing is open for another reason. */
-export type PayState = 'open' | 'paid' | 'cancelled';
+/** `cancelled`: notes took all of it off; `paid`: nothing is open for another reason; the others are the link's. */
+export type PayState = 'open' | 'paid' | 'cancelled' | 'expired' | 'revoked';
 
-/** An owed invoice as whoever has its link sees it. */
+/** A demand that payment apps take. */
+export type UpiDemand = { id: string; link: string; code: { path: string; size: number } };
+
+/** What became of a payment that was begun on this page. */
+export type SeenPayment = { amountPaise: Paise; state: 'paid' | 'waiting' | 'failed'; reason: string };
+
+/** What is to be paid as whoever has its link sees it. */
 export type PayPage = {
   number: string;
-  kind: InvoiceKind;
+  kind: InvoiceKind | 'quotation';
   isSample: boolean;
   /** Who is paid. */
   seller: string;
-  /** Days in India. */
+  /** Days in India. `until`: the link's last one; null where it has none. */
   issuedOn: string;
-  dueOn: string;
+  dueOn: string | null;
+  until: string | null;
   totalPaise: Paise;
+  /** What is asked for here: all that is open, or the part that the link asks for. */
   openPaise: Paise;
   state: PayState;
+  /** Whether less than all of it may be paid at once. */
+  inParts: boolean;
+  /** Whether the gateway takes it. */
+  online: boolean;
+  payment: SeenPayment | null;
   /** Null where the settings name no account. */
   bank: Omit<PayTo, 'upiId'> | null;
-  /** Null where there is no UPI id, or more is open than payment apps take. */
-  upi: { id: string; link: string; code: { path: string; size: number } } | null;
-  /** What the buyer told of payments. */
-  claims: { reference: string; paidOn: string | null; status: ClaimStatus; reason: string }[];
+  /** Null where there is no UPI id, or more is asked for than payment apps take. */
+  upi: UpiDemand | null;
+  /** What the buyer told of payments; null where nothing is told here. */
+  claims: { reference: string; paidOn: string | null; status: ClaimStatus; reason: string }[] | null;
   /** In India. */
   today: string;
-  pdfPath: string;
+  document: { path: string; isPdf: boolean };
 };

@@ -12,6 +12,7 @@ import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { signedToken } from '#agency/settings/signed-link.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { AlreadyAnswered } from './already-answered.ts';
 import {
@@ -41,12 +42,13 @@ export const quotationResponseLimit = defineLimit('quotation-response', { points
 /**
  * Takes an answer in. Who accepts or counters must have proven a contact of the quotation; a rejection needs the link
  * only, is marked as unverified and can be undone by staff. The first answer counts.
+ * @returns `payer` for whoever accepted: it lets this browser pay what was accepted
  * @throws NotFound · Invalid · Forbidden without the proof · AlreadyAnswered · TooManyRequests
  */
 export async function respond(
   ctx: Ctx,
   input: ResponseInput & { grant: string | undefined },
-): Promise<{ state: QuotationState }> {
+): Promise<{ state: QuotationState; payer: string | null }> {
   await ctx.limit(quotationResponseLimit, ctx.request.ip);
   const quotation = await findByPublicId(ctx, input);
   if (!quotationMay('respond', quotation.state)) throw await refusal(ctx, quotation);
@@ -91,7 +93,10 @@ export async function respond(
       { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
     ]);
   });
-  return { state };
+  return {
+    state,
+    payer: input.action === 'accept' ? await signedToken(ctx, 'quotation', quotation.id) : null,
+  };
 }
 
 async function tellLead(ctx: Ctx, quotation: QuotationRow & { leadId: string }, input: ResponseInput) {

@@ -1,14 +1,13 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
-import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import { openQuotation, type OpenedQuotation } from '#money/quotation-payments/open-quotation.ts';
 
 /** A quotation for its page; null for a link that opens none. @param preview what opens a draft for staff */
 export async function findForPage(
   ctx: Ctx,
   publicId: string,
   preview?: string,
-): Promise<PublicQuotation | null> {
+): Promise<OpenedQuotation | null> {
   try {
     return await openQuotation(ctx, { publicId, preview });
   } catch (error) {

@@ -6,7 +6,7 @@ import { reportQuotationView } from '#sales/quotations/wire/client.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
-import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import type { OpenedQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
@@ -54,7 +54,7 @@ function Unknown() {
   );
 }
 
-function Known({ quotation }: { quotation: PublicQuotation }) {
+function Known({ quotation }: { quotation: OpenedQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { id, code, title, intro, terms, validUntil, inWords, counter, signature, totals } = quotation;
@@ -90,7 +90,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
 }
 
 /** What to do with it: on a wide screen it stays beside the lines. */
-function Actions({ quotation }: { quotation: PublicQuotation }) {
+function Actions({ quotation }: { quotation: OpenedQuotation }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { id, state, canRespond, totals, validUntil, depositPercent } = quotation;

@@ -23,6 +23,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
     cart: t`Nothing was charged, and your cart is as it was.`,
     admission: t`Nothing was charged, and your admission is kept.`,
     quotation: t`Nothing was charged.`,
+    invoice: t`Nothing was charged.`,
   }[order.purpose];
   const open = order.status === 'pending' || order.status === 'created';
   const facts: ReceiptFact[] = [

@@ -26,6 +26,10 @@ export const BankTransaction = z
           buyerId: z.uuid(),
           buyerName: z.string(),
           openPaise: Paise,
+          tds: z
+            .object({ ruleId: z.string(), paise: Paise })
+            .nullable()
+            .openapi({ description: 'What was kept back, where the credit lacks just that' }),
           reasons: z.array(z.enum(matchReasons)),
         }),
       ),

@@ -9,6 +9,7 @@ import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { tdsRule } from '../../tds.ts';
 import { methodOf } from '../../claims/claim.ts';
 import { transactionStatuses, type MatchReason, type TransactionStatus } from '../bank-transaction.ts';
 import { bankCalls, type BankTransactionRecord } from './bank-calls.ts';
@@ -26,6 +27,7 @@ const reasonNames = {
   utr: 'the buyer told this UTR',
   number: 'names the invoice',
   sum: 'exactly what is open',
+  tds: 'what is open less tax kept back',
   name: 'names the buyer',
 } satisfies Record<MatchReason, string>;
 
@@ -123,7 +125,9 @@ function Choices({ row }: { row: BankTransactionRecord }) {
   const [mayRecord, mayEdit] = [useMay('payments:record'), useMay('bank-transactions:edit')];
   const change = usePlainChange();
   const [isSending, setSending] = useState(false);
-  const [asking, setAsking] = useState<{ buyerId: string | null; invoiceId?: string } | 'aside' | null>(null);
+  const [asking, setAsking] = useState<
+    { buyerId: string | null; invoiceId?: string; tds?: InvoiceMatch['tds'] } | 'aside' | null
+  >(null);
   const { id, matches, reference, creditPaise, description } = row;
   const once = async (sending: Promise<unknown>, did: string) => {
     setSending(true);
@@ -140,6 +144,8 @@ function Choices({ row }: { row: BankTransactionRecord }) {
       `Booked on ${number}.`,
     );
   };
+  // Which section it was, a person says.
+  const split = ({ buyerId, invoiceId, tds }: InvoiceMatch) => setAsking({ buyerId, invoiceId, tds });
   return (
     <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
       {matches.receipts.map((receipt) => (
@@ -169,7 +175,9 @@ function Choices({ row }: { row: BankTransactionRecord }) {
             match.reasons.map((reason) => reasonNames[reason]).join(', '),
             creditPaise > match.openPaise &&
               `${formatInr(creditPaise - match.openPaise)} more than is open: kept as an advance`,
-            creditPaise < match.openPaise && `${formatInr(match.openPaise - creditPaise)} stays open`,
+            match.tds
+              ? `${formatInr(match.tds.paise)} kept back as ${tdsRule(match.tds.ruleId)?.percent}% TDS`
+              : creditPaise < match.openPaise && `${formatInr(match.openPaise - creditPaise)} stays open`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -183,14 +191,14 @@ function Choices({ row }: { row: BankTransactionRecord }) {
                   : { variant: 'outlined' })}
                 disabled={isSending}
                 aria-label={`Book it on ${match.number}`}
-                onClick={() => book(match)}
+                onClick={() => (match.tds ? split(match) : book(match))}
               >
                 Book it
               </Button>
               <Button
                 size="small"
                 aria-label={`Split over invoices of ${match.buyerName}, ${match.number} first`}
-                onClick={() => setAsking({ buyerId: match.buyerId, invoiceId: match.invoiceId })}
+                onClick={() => split(match)}
               >
                 Split
               </Button>

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Field } from '#kit/site/ui/form/field.tsx';
-import type { RefusedClaim } from './tell-payment.server.ts';
+import type { Refused } from './page-action.server.ts';
 
 /** Tells us of a payment by what the bank calls it, so that we find it. */
-export function ClaimForm({ refused, today }: { refused: RefusedClaim | undefined; today: string }) {
+export function ClaimForm({ refused, today }: { refused: Refused | undefined; today: string }) {
   const { t } = useLingui();
   const id = useId();
   const busy = useNavigation().state !== 'idle';
@@ -28,6 +28,7 @@ export function ClaimForm({ refused, today }: { refused: RefusedClaim | undefine
         </p>
       )}
       <Form method="post" encType="multipart/form-data" className="mt-5 grid gap-5">
+        <input type="hidden" name="form" value="claim" />
         <Field
           id={`${id}reference`}
           name="reference"

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
+import { useController } from 'react-hook-form';
 import { BooleanInput, required, TextInput } from 'react-admin';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -59,6 +60,7 @@ export const RemindersPage = () => (
         minRows={6}
         validate={required()}
       />
+      <LinkOffer source="before.text" />
     </Section>
     <Section title="Words after it">
       <TextInput source="after.subject" label="Subject" helperText={false} validate={required()} />
@@ -70,6 +72,7 @@ export const RemindersPage = () => (
         minRows={6}
         validate={required()}
       />
+      <LinkOffer source="after.text" />
       <Typography variant="body2" color="text.secondary" component="div">
         {Object.entries(reminderPlaceholders).map(([key, label]) => (
           <div key={key}>{`{{${key}}}: ${label}`}</div>
@@ -78,6 +81,32 @@ export const RemindersPage = () => (
     </Section>
   </OnePage>
 );
+
+/** A text without the page where an invoice is paid, as those that were saved before there was one, is offered it. */
+function LinkOffer({ source }: { source: 'before.text' | 'after.text' }) {
+  const { field } = useController<{ before: { text: string }; after: { text: string } }>({ name: source });
+  const text = typeof field.value === 'string' ? field.value : '';
+  if (/\{\{\s*link\s*\}\}/.test(text)) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 1 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() =>
+            field.onChange(`${text.trimEnd()}\n\nTo pay it, or to tell us that you have: {{link}}`)
+          }
+        >
+          Add it
+        </Button>
+      }
+    >
+      This text does not lead to the page where the invoice is paid.
+    </Alert>
+  );
+}
 
 /** As typed with commas; what is no number the server refuses. */
 const daysFrom = (typed: Typed['days']) =>

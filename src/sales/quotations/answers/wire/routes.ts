@@ -12,6 +12,7 @@ import { respond } from '../respond.ts';
 import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
 import { ResponderCodeWire, ResponderWire, responderFrom, responseFrom, ResponseWire } from './schemas.ts';
 import { responseNames } from './names.ts';
+import { payerCookie } from './payer-cookie.ts';
 
 const State = z.enum(quotationStates);
 const tags = ['Quotations'];
@@ -80,7 +81,7 @@ export const answerRoutes = (deps: ApiDeps) =>
     .openapi(response, async (c) => {
       const ctx = deps.ctxFor(c);
       try {
-        const { state } = await inWireWords(
+        const { state, payer } = await inWireWords(
           () =>
             respond(ctx, {
               ...responseFrom(c.req.valid('json')),
@@ -89,6 +90,7 @@ export const answerRoutes = (deps: ApiDeps) =>
           responseNames.toWire,
         );
         dropCookie(c, deps, responderCookie);
+        if (payer) writeCookie(c, deps, payerCookie, payer);
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { receivables } from '#money/receivables/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+
+const when = () => timestamp({ withTimezone: true });
+
+/** What staff ask somebody to pay, by an address that opens without an account. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    id: uuid().primaryKey(),
+    createdAt: when().notNull(),
+    /** Null where whoever accepted a quotation goes on to pay it. */
+    staffId: uuid(),
+    /** An owed invoice, or the part of a quotation that is due. */
+    invoiceId: uuid().references(() => receivables.invoiceId),
+    quotationId: uuid().references(() => quotations.id),
+    amountPaise: bigint({ mode: 'number' }).notNull(),
+    /** What of the quotation was paid when it was sent. */
+    paidBeforePaise: bigint({ mode: 'number' }).notNull().default(0),
+    inParts: boolean().notNull(),
+    expiresAt: when().notNull(),
+    revokedAt: when(),
+    /** When it was mailed last, and whereto; null and empty where staff pass it on. */
+    mailedAt: when(),
+    mailedTo: text().notNull().default(''),
+  },
+  (t) => [
+    check('payment_links_one', sql`(${t.invoiceId} is null) <> (${t.quotationId} is null)`),
+    check('payment_links_least', sql`${t.amountPaise} >= 100`),
+    index('payment_links_invoice')
+      .on(t.invoiceId, t.id)
+      .where(sql`invoice_id is not null`),
+    index('payment_links_quotation')
+      .on(t.quotationId, t.id)
+      .where(sql`quotation_id is not null`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { claimNotice } from '../claim-notice.ts';
+import { readClaim } from '../claim-payment.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { defineJob } from '#kit/define-job.ts';
+
+/** Tells the staff by mail that a buyer says it has paid; not what was booked or dismissed since. */
+export const tellOfClaim = defineJob(claimNotice, async (ctx, { claimId }) => {
+  const [claim, settings] = [await readClaim(ctx, { claimId }), await readSettings(ctx)];
+  if (claim?.status !== 'open') return;
+  const { claimTold } = await import('./claim-mail.tsx');
+  const written = await claimTold({ claim, settings, publicUrl: ctx.publicUrl });
+  await queueMessages(
+    ctx,
+    settings.noticeEmails.map((to) => ({
+      ...written,
+      channel: 'email' as const,
+      dedupeKey: `payment-claim:${claimId}:${to}`,
+      to,
+      replyTo: claim.buyerEmail || null,
+      leadId: null,
+    })),
+  );
+});

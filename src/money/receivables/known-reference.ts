@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { receipts } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { paymentAttempts } from '#money/payments/table.server.ts';
+
+/** Whoever records money with this reference waits here for the others, whatever way they say it came. */
+export async function lockReference(
+  ctx: Pick<Ctx, 'db'>,
+  { reference }: { reference: string },
+): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reference:${reference}`}, 0))`);
+}
+
+/** Whether money with this reference is recorded, by whichever way, here or for an order. Under its lock. */
+export async function isKnownReference(
+  ctx: Pick<Ctx, 'db'>,
+  { reference }: { reference: string },
+): Promise<boolean> {
+  const paymentIds = Object.values(offlineMethods).map((method) => `${method} ${reference}`);
+  return (
+    (await ctx.db.$count(receipts, eq(receipts.reference, reference))) > 0 ||
+    (await ctx.db.$count(paymentAttempts, inArray(paymentAttempts.gatewayPaymentId, paymentIds))) > 0
+  );
+}

@@ -1,0 +1,197 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheckBig, Clock, Download, FileText } from 'lucide-react';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { formatDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { kindNames } from '#money/invoices/invoice.ts';
+import type { PayPage, SeenPayment } from '../pay-page.ts';
+import { ClaimForm } from './claim-form.tsx';
+import type { Hosted, Opened, Refused } from './page-action.server.ts';
+import { PayOnline } from './pay-online.tsx';
+import { Ways } from './ways.tsx';
+
+type Answered = Refused | Opened | Hosted | undefined;
+
+/** What is to be paid, and every way to pay it. @param page null where the link opens nothing */
+export function PayView({
+  page,
+  payment,
+  answered,
+}: {
+  page: PayPage | null;
+  payment: SeenPayment | null;
+  answered: Answered;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHead
+        title={page?.kind === 'quotation' ? t`Pay a quotation` : t`Pay an invoice`}
+        description={t`What is open, and where to pay it.`}
+        hidden
+      />
+      {page ? <Known page={page} answered={answered} /> : <Unknown payment={payment} />}
+    </div>
+  );
+}
+
+function Unknown({ payment }: { payment: SeenPayment | null }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {payment && <Seen payment={payment} />}
+      <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
+      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+        {t`Perhaps it was cut on its way here, or it was withdrawn. Open the link in our last mail, or call us.`}
+      </p>
+      <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
+    </>
+  );
+}
+
+function Known({ page, answered }: { page: PayPage; answered: Answered }) {
+  const refused = answered && 'form' in answered ? answered : undefined;
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { number, kind, seller, issuedOn, dueOn, totalPaise, openPaise, state } = page;
+  const name = kind === 'quotation' ? t`Quotation` : i18n._(kindNames[kind]);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,34rem)]">
+      <div data-copyable className="grid min-w-0 gap-6">
+        <div>
+          <p className="text-ink-soft tabular-nums wrap-anywhere">{`${name} ${number}`}</p>
+          <h1 className="mt-2 max-w-[18ch] text-h1">
+            {state === 'open' && t`${formatInr(openPaise)} to pay`}
+            {state === 'paid' && t`Nothing is open any more`}
+            {state === 'cancelled' && t`This invoice is cancelled`}
+            {state === 'expired' && t`This link has expired`}
+            {state === 'revoked' && t`This link was withdrawn`}
+          </h1>
+        </div>
+        {page.isSample && (
+          <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            {t`This is a sample. Please do not pay it.`}
+          </p>
+        )}
+        {page.payment && <Seen payment={page.payment} />}
+        {state === 'paid' && (
+          <p role="status" className="flex gap-2.5 rounded-control bg-leaf-tint px-4 py-3 font-semibold">
+            <CircleCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+            {t`It is settled. Thank you for working with us.`}
+          </p>
+        )}
+        {state === 'cancelled' && <p>{t`Please do not pay it. The credit note is in your mail.`}</p>}
+        {(state === 'expired' || state === 'revoked') && (
+          <div>
+            <p>{t`Please ask us for a new one. What you have paid already is not lost.`}</p>
+            <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
+          </div>
+        )}
+        <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <Fact term={t`From`}>{seller}</Fact>
+          <Fact term={t`Issued on`}>{formatDate(issuedOn, language)}</Fact>
+          {state === 'open' && dueOn && <Fact term={t`Due on`}>{formatDate(dueOn, language)}</Fact>}
+          {page.until && <Fact term={t`Link valid until`}>{formatDate(page.until, language)}</Fact>}
+          <Fact term={t`Total`}>{formatInr(totalPaise)}</Fact>
+        </dl>
+        <Told claims={page.claims ?? []} />
+        <a
+          href={page.document.path}
+          className="inline-flex min-h-12 items-center gap-2.5 justify-self-start font-medium"
+          {...(page.document.isPdf && { download: true })}
+        >
+          {page.document.isPdf ? (
+            <Download aria-hidden className="size-5" />
+          ) : (
+            <FileText aria-hidden className="size-5" />
+          )}
+          <span className="text-link">
+            {page.document.isPdf ? t`Download as PDF` : t`Read the quotation`}
+          </span>
+        </a>
+      </div>
+      {state === 'open' && (
+        <div className="grid min-w-0 gap-6">
+          <Ways page={page}>
+            {page.online && (
+              <PayOnline
+                page={page}
+                refused={refused?.form === 'pay' ? refused : undefined}
+                opened={answered && 'checkout' in answered ? answered : undefined}
+                hosted={answered && 'url' in answered ? answered : undefined}
+              />
+            )}
+          </Ways>
+          {page.claims && (
+            <ClaimForm
+              key={page.claims.length}
+              refused={refused?.form === 'claim' ? refused : undefined}
+              today={page.today}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What became of the payments that were told. */
+function Told({ claims }: { claims: NonNullable<PayPage['claims']> }) {
+  const { t } = useLingui();
+  const texts = {
+    open: t`We are looking for it at our bank.`,
+    booked: t`We have it. Thank you.`,
+    dismissed: t`We did not find it.`,
+  };
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="told" className="max-w-xl">
+      <h2 id="told" className="text-h3">
+        {t`What you told us`}
+      </h2>
+      <div role="status">
+        <ul className="mt-2 grid gap-2">
+          {claims.map(({ reference, status, reason }) => (
+            <li key={reference} className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
+              <strong className="font-semibold tabular-nums">{t`Payment ${reference}`}</strong>
+              <br />
+              {texts[status]} {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <>
+    <dt className="text-ink-soft">{term}</dt>
+    <dd className="font-medium tabular-nums wrap-anywhere">{children}</dd>
+  </>
+);
+
+/** What became of a payment that was begun here. */
+function Seen({ payment: { amountPaise, state, reason } }: { payment: SeenPayment }) {
+  const { t } = useLingui();
+  const amount = formatInr(amountPaise);
+  const [Icon, tint] = {
+    paid: [CircleCheckBig, 'bg-leaf-tint'] as const,
+    waiting: [Clock, 'bg-sand'] as const,
+    failed: [CircleAlert, 'bg-brick-tint'] as const,
+  }[state];
+  return (
+    <p role="status" className={`mb-4 flex gap-2.5 rounded-control px-4 py-3 font-semibold ${tint}`}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>
+        {state === 'paid' && t`We have received ${amount}. Thank you.`}
+        {state === 'waiting' &&
+          t`Your bank has not confirmed the payment of ${amount} yet. Look again in a few minutes, and do not pay twice.`}
+        {state === 'failed' && t`The payment of ${amount} did not go through. You can try again.`} {reason}
+      </span>
+    </p>
+  );
+}
