@@ -135,6 +135,12 @@ test('from a lead to a quotation that is sent are four clicks, its line chosen f
   await page.keyboard.press('Enter');
   await expect(page.getByText('Total ₹11,800')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('With a report');
+  await page.getByLabel('Price (₹)').fill('1');
+  await page.getByRole('combobox', { name: 'Service' }).press('ArrowDown');
+  await page.getByRole('option', { name: title }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Total ₹11,800')).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).press('Enter');
   await page.keyboard.type('Mahar');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField, Typography, type SxProps } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { required, useInput, useSourceContext } from 'react-admin';
+import { InputHelperText, required, useInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Price } from '#catalogue/price-items/price-item.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -46,6 +46,8 @@ export function PriceCombobox({ prices: { prices, problem }, sx }: { prices: Pri
       groupBy={({ group }) => group}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
       getOptionKey={(option) => (typeof option === 'string' ? option : `${option.group} ${option.id}`)}
+      // What stands there is a text: choosing the same price once more fills the line in anew.
+      value={field.value ?? ''}
       inputValue={field.value ?? ''}
       onInputChange={(_event, typed, reason) => reason === 'input' && field.onChange(typed)}
       onChange={(_event, chosen) => typeof chosen !== 'string' && choose(chosen)}
@@ -72,11 +74,11 @@ export function PriceCombobox({ prices: { prices, problem }, sx }: { prices: Pri
           required
           error={fieldState.invalid}
           helperText={
-            fieldState.error
-              ? 'Required'
-              : problem
-                ? `Type it: the price list cannot be read. ${problem}`
-                : undefined
+            fieldState.error ? (
+              <InputHelperText error={fieldState.error.message} />
+            ) : (
+              problem && `Type it: the price list cannot be read. ${problem}`
+            )
           }
         />
       )}
