@@ -30,13 +30,14 @@ export async function refuseUnbillable(ctx: Pick<Ctx, 'db'>, quotation: Quotatio
   const { gstin } = await readSettings(ctx);
   if (!gstin) return;
   const errors: Record<string, string> = {};
-  if (placeOfSupply(quotation) === null) errors.stateCode = 'Choose the state: it decides the taxes';
+  if (placeOfSupply(quotation) === null)
+    errors.stateCode = /*staff*/ 'Choose the state: it decides the taxes';
   const mustShow = quotation.gstin !== '' || quotation.netPaise >= addressFromPaise;
   if (mustShow && !quotation.address)
     errors.address = quotation.gstin
-      ? 'Enter the address: an invoice with a GST number names it'
-      : 'Enter the address: from ₹50,000 on an invoice names it';
+      ? /*staff*/ 'Enter the address: an invoice with a GST number names it'
+      : /*staff*/ 'Enter the address: from ₹50,000 on an invoice names it';
   if (quotation.gstin && !quotation.company)
-    errors.company = 'Enter the name that is registered for the GST number';
+    errors.company = /*staff*/ 'Enter the name that is registered for the GST number';
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
