@@ -40,6 +40,7 @@ import { carts } from '#money/cart/office/resource.ts';
 import { coupons } from '#money/coupons/office/resource.ts';
 import { buyers } from '#money/buyers/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
+import { gstReturns } from '#money/invoices/gst-return/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
 import { bankTransactions } from '#money/receivables/bank-statements/office/resource.ts';
@@ -105,6 +106,7 @@ export const resources: Resource[] = [
   payments,
   reconciliations,
   invoices,
+  gstReturns,
   invoiceDrafts,
   receivables,
   paymentClaims,

@@ -91,7 +91,9 @@ const table = `
   x . x . x x  GET    /invoices
   x . x . x x  GET    /invoices/{id}/pdf
   x . x . x .  POST   /invoices/{id}/resend
-  x . . . x .  GET    /invoices/gstr1.csv
+  x . . . x .  GET    /gst-returns/{month}
+  x . . . x .  GET    /gst-returns/{month}/sheets.zip
+  x . . . x .  GET    /gst-returns/{month}/portal.json
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
   x . x . x x  GET    /invoice-drafts

@@ -21,6 +21,7 @@ import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
+import { staffGstReturnRoutes } from '#money/invoices/gst-return/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
@@ -123,6 +124,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPaymentRoutes,
     ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
+    ...staffGstReturnRoutes,
     ...staffDraftRoutes(deps),
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),

@@ -19,7 +19,6 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
-import { GstReturn } from './gst-return.tsx';
 import { invoiceCalls, type InvoiceRecord } from './invoice-record.ts';
 
 const thisYear = Number(dateInIndia(new Date()).slice(0, 4));
@@ -63,10 +62,14 @@ export const InvoiceList = () => (
 );
 
 function Actions() {
-  const mayEdit = useMay('invoices:edit');
+  const [mayEdit, mayExport] = [useMay('invoices:edit'), useMay('invoices:export')];
   return (
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      <GstReturn />
+      {mayExport && (
+        <Button component={Link} to="/gst-returns" size="small">
+          GST return
+        </Button>
+      )}
       <Button component={Link} to="/invoice-drafts" size="small">
         Drafts
       </Button>

@@ -8,6 +8,5 @@ export type InvoiceRecord = z.infer<typeof Invoice>;
 
 export const invoiceCalls = {
   pdfPath: (id: string) => staffPath(callPath`/invoices/${id}/pdf`),
-  gstReturnPath: (month: string) => staffPath(`/invoices/gstr1.csv?month=${month}`),
   resend: (id: string) => request<null>(callPath`/invoices/${id}/resend`, { method: 'POST' }),
 };

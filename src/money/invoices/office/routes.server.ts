@@ -2,23 +2,12 @@ import { z } from '@hono/zod-openapi';
 import type { InvoicePdfs } from '../pdfs.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import { pdfHeaders } from '../wire/routes.ts';
-import { exportGstReturn } from '../gst-return.ts';
-import { InvoiceFilter, TaxMonth } from '../invoice-filter.ts';
+import { InvoiceFilter } from '../invoice-filter.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
-import { sendCsv } from '#kit/wire/send-csv.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 import { Invoice } from './answers.ts';
 
 export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
-  staffRoute('invoices:export', {
-    method: 'get',
-    path: '/invoices/gstr1.csv',
-    summary: 'What is filed for a month: B2B, B2CS, CDNR, HSN, DOCS',
-    query: TaxMonth,
-    answer: ['UTF-8 with BOM', z.string(), 'text/csv'],
-    handle: async (ctx, { query: { month } }, c) =>
-      sendCsv(c, `gstr1-${month}.csv`, await exportGstReturn(ctx, { month })),
-  }),
   staffRoute('invoices:read', {
     method: 'get',
     path: '/invoices',
