@@ -91,6 +91,7 @@ const table = `
   x . x . x x  GET    /invoices
   x . x . x x  GET    /invoices/{id}/pdf
   x . x . x .  POST   /invoices/{id}/resend
+  x . . . x .  GET    /invoices/documents.zip
   x . . . x .  GET    /gst-returns/{month}
   x . . . x .  GET    /gst-returns/{month}/sheets.zip
   x . . . x .  GET    /gst-returns/{month}/portal.json

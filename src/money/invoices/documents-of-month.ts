@@ -8,32 +8,56 @@ import type { InvoiceRow } from './find-invoice.ts';
 import type { InvoiceKind } from './invoice.ts';
 import { dayRange } from './tax-month.ts';
 
-/**
- * Documents of these kinds that were issued in a month, in the order of their serials. What was paid with test keys or in
- * the sandbox is none: the payment decides, for documents of earlier days carry real numbers.
- */
+/** Sold or offered for money that moved: what was paid with test keys or in the sandbox is none, whatever its number. */
+const isReal = or(
+  inArray(paymentTransactions.mode, realModes),
+  and(isNull(invoices.transactionId), notLike(invoices.number, `${samplePrefix}/%`)),
+);
+const issuedIn = ({ month, kinds }: { month: string; kinds: InvoiceKind[] }) => {
+  const { start, end } = dayRange(month);
+  return and(
+    isReal,
+    inArray(invoices.kind, kinds),
+    gte(invoices.issuedAt, start),
+    lt(invoices.issuedAt, end),
+  );
+};
+const itsPayment = eq(paymentTransactions.id, invoices.transactionId);
+
+/** Documents of these kinds that were issued in a month, in the order of their serials. */
 export async function documentsOfMonth(
   ctx: Pick<Ctx, 'db'>,
-  { month, kinds }: { month: string; kinds: InvoiceKind[] },
+  input: { month: string; kinds: InvoiceKind[] },
 ): Promise<InvoiceRow[]> {
-  const { start, end } = dayRange(month);
   const found = await ctx.db
     .select({ row: invoices })
     .from(invoices)
-    .leftJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
-    .where(
-      and(
-        or(
-          inArray(paymentTransactions.mode, realModes),
-          and(isNull(invoices.transactionId), notLike(invoices.number, `${samplePrefix}/%`)),
-        ),
-        inArray(invoices.kind, kinds),
-        gte(invoices.issuedAt, start),
-        lt(invoices.issuedAt, end),
-      ),
-    )
+    .leftJoin(paymentTransactions, itsPayment)
+    .where(issuedIn(input))
     .orderBy(asc(invoices.series), asc(invoices.count));
   return found.map(({ row }) => row);
+}
+
+const atATime = 100;
+
+/** The same one after the other, for whoever needs none but the one at hand. */
+export async function* eachDocumentOfMonth(
+  ctx: Pick<Ctx, 'db'>,
+  input: { month: string; kinds: InvoiceKind[] },
+): AsyncGenerator<InvoiceRow> {
+  const found = await ctx.db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .leftJoin(paymentTransactions, itsPayment)
+    .where(issuedIn(input))
+    .orderBy(asc(invoices.series), asc(invoices.count));
+  const ids = found.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += atATime)
+    yield* await ctx.db
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.id, ids.slice(from, from + atATime)))
+      .orderBy(asc(invoices.series), asc(invoices.count));
 }
 
 /** The documents that these take something off or add to, by the id of the one that does. */

@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi';
 import type { InvoicePdfs } from '../pdfs.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import { pdfHeaders } from '../wire/routes.ts';
-import { InvoiceFilter } from '../invoice-filter.ts';
+import { exportDocuments } from '../export-documents.ts';
+import { InvoiceFilter, TaxMonth } from '../invoice-filter.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
+import { sendZip } from '#kit/wire/send-file.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 import { Invoice } from './answers.ts';
 
@@ -15,6 +17,16 @@ export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
     query: InvoiceFilter,
     answer: ['A page', pageOf(Invoice)],
     handle: (ctx, { query }) => listInvoices(ctx, query),
+  }),
+  staffRoute('invoices:export', {
+    method: 'get',
+    path: '/invoices/documents.zip',
+    summary: 'Every document of a month as PDF, with a list of them',
+    query: TaxMonth,
+    answer: ['A zip', z.string().openapi({ format: 'binary' }), 'application/zip'],
+    errors: [429],
+    handle: async (ctx, { query: { month } }, c) =>
+      sendZip(c, `documents-${month}.zip`, await exportDocuments(ctx, { month, pdfs: deps.pdfs })),
   }),
   staffRoute('invoices:read', {
     method: 'get',

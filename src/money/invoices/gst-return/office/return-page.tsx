@@ -83,6 +83,14 @@ const Downloads = ({ month }: { month: string }) => (
     >
       Sheets as CSV
     </Button>
+    <Button
+      variant="outlined"
+      href={staffPath(`/invoices/documents.zip?${new URLSearchParams({ month })}`)}
+      download={`documents-${month}.zip`}
+      startIcon={<DownloadIcon />}
+    >
+      All documents as PDF
+    </Button>
   </>
 );
 
