@@ -39,6 +39,7 @@ import { admissions } from '#money/admissions/office/resource.ts';
 import { carts } from '#money/cart/office/resource.ts';
 import { coupons } from '#money/coupons/office/resource.ts';
 import { buyers } from '#money/buyers/office/resource.ts';
+import { books } from '#money/invoices/books/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { gstReturns } from '#money/invoices/gst-return/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
@@ -107,6 +108,7 @@ export const resources: Resource[] = [
   reconciliations,
   invoices,
   gstReturns,
+  books,
   invoiceDrafts,
   receivables,
   paymentClaims,

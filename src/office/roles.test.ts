@@ -95,6 +95,9 @@ const table = `
   x . . . x .  GET    /gst-returns/{month}
   x . . . x .  GET    /gst-returns/{month}/sheets.zip
   x . . . x .  GET    /gst-returns/{month}/portal.json
+  x . . . x .  GET    /books/{month}
+  x . . . x .  GET    /books/{month}/tally.zip
+  x . . . x .  GET    /books/{month}/zoho.zip
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
   x . x . x x  GET    /invoice-drafts

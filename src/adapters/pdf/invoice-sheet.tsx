@@ -7,6 +7,7 @@ import {
   isGivenBack,
   isSample,
   kindNames,
+  monthsOf,
   namesTax,
   type InvoiceContent,
   type InvoiceKind,
@@ -153,8 +154,8 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
 
 /** How long something was sold for; the document keeps it as `12 months`. */
 function translatePeriod(description: string, translator: Translator): string {
-  const months = /^(\d+) months?$/.exec(description)?.[1];
-  return months && translator.language !== 'en' ? periodLabel(Number(months), translator) : description;
+  const months = monthsOf({ description });
+  return months && translator.language !== 'en' ? periodLabel(months, translator) : description;
 }
 
 const stateName = (code: string) => states[code] ?? /*i18n*/ 'outside India';

@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, inArray, isNull, lt, notLike, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { invoices } from './table.server.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
 import { realModes } from '#money/payments/payment-mode.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { InvoiceRow } from './find-invoice.ts';
-import type { InvoiceKind } from './invoice.ts';
-import { dayRange } from './tax-month.ts';
+import { invoiceKinds, isGivenBack, type InvoiceKind } from './invoice.ts';
+import type { TaxMonth } from './invoice-filter.ts';
+import { addMonths, dayRange } from './tax-month.ts';
 
 /** Sold or offered for money that moved: what was paid with test keys or in the sandbox is none, whatever its number. */
 const isReal = or(
@@ -58,6 +59,62 @@ export async function* eachDocumentOfMonth(
       .from(invoices)
       .where(inArray(invoices.id, ids.slice(from, from + atATime)))
       .orderBy(asc(invoices.series), asc(invoices.count));
+}
+
+/** No plan is sold for longer. */
+const longestMonths = 60;
+
+/** What was sold for several months at once and may still run in a month, or was issued in it. */
+export async function prepaidUntil(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): Promise<InvoiceRow[]> {
+  const found = await ctx.db
+    .select({ row: invoices })
+    .from(invoices)
+    .leftJoin(paymentTransactions, itsPayment)
+    .where(
+      and(
+        isReal,
+        inArray(invoices.kind, ['tax-invoice', 'receipt']),
+        gte(invoices.issuedAt, dayRange(addMonths(month, -longestMonths)).start),
+        lt(invoices.issuedAt, dayRange(month).end),
+        sql`${invoices.content}::text ~ '"description": ?"[0-9]+ months"'`,
+      ),
+    )
+    .orderBy(asc(invoices.series), asc(invoices.count));
+  return found.map(({ row }) => row);
+}
+
+/** What went back of these until the end of a month, by the id of the document, the first one first. */
+export async function notesUntil(
+  ctx: Pick<Ctx, 'db'>,
+  { month, rows }: TaxMonth & { rows: InvoiceRow[] },
+): Promise<Map<string, InvoiceRow[]>> {
+  if (rows.length === 0) return new Map();
+  const paid = rows.flatMap(({ transactionId }) => transactionId ?? []);
+  const notes = await ctx.db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.kind, invoiceKinds.filter(isGivenBack)),
+        lt(invoices.issuedAt, dayRange(month).end),
+        or(
+          inArray(
+            invoices.correctsId,
+            rows.map(({ id }) => id),
+          ),
+          and(inArray(invoices.transactionId, paid), isNotNull(invoices.refundId)),
+        ),
+      ),
+    )
+    .orderBy(asc(invoices.id));
+  return new Map(
+    rows.map(({ id, transactionId }) => [
+      id,
+      notes.filter((note) =>
+        note.correctsId ? note.correctsId === id : note.transactionId === transactionId,
+      ),
+    ]),
+  );
 }
 
 /** The documents that these take something off or add to, by the id of the one that does. */

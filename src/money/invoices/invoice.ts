@@ -63,6 +63,10 @@ export type InvoiceLine = {
   taxablePaise: Paise;
 };
 
+/** For how many months a plan was sold with this line; null for anything else. */
+export const monthsOf = ({ description }: Pick<InvoiceLine, 'description'>): number | null =>
+  Number(/^(\d+) months?$/.exec(description)?.[1] ?? 0) || null;
+
 /** What is taxed, and what of the tax goes to whom. Of the three one or two are zero. */
 export type TaxParts = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise; igstPaise: Paise };
 

@@ -1,16 +1,14 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Title, useGetOne } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { addDays, dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { callPath } from '#kit/path-of.ts';
 import { staffPath } from '#kit/screen-paths.ts';
+import { monthLabel, useMonth } from '../../office/use-month.tsx';
 import { returnTables, type ReturnTable, type TableSums } from '../gst-return.ts';
 import type { FiledReturn } from './answers.ts';
 import { TableRows } from './table-rows.tsx';
@@ -27,30 +25,13 @@ const names = Object.keys(returnTables) as ReturnTable[];
 
 /** What is filed for a month (GSTR-1): every table with what it comes to, its rows, and the files to file it with. */
 export function ReturnPage() {
-  const [query, setQuery] = useSearchParams();
-  const [today] = useState(() => dateInIndia(new Date()));
-  const month = query.get('month') ?? monthBefore(today);
-  const { data, error, isPending } = useGetOne<Filed>(
-    'gst-returns',
-    { id: month },
-    { enabled: isMonth(month) },
-  );
+  const { month, isMonth, field } = useMonth();
+  const { data, error, isPending } = useGetOne<Filed>('gst-returns', { id: month }, { enabled: isMonth });
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 1100 }}>
       <Title title="GST return (GSTR-1)" />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          type="month"
-          size="small"
-          label="Month"
-          sx={{ width: 190 }}
-          value={month}
-          onChange={({ target }) => setQuery(target.value ? { month: target.value } : {}, { replace: true })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { max: today.slice(0, 7) },
-          }}
-        />
+        {field}
         {data && <Downloads month={month} />}
       </Stack>
       {error && <Refusal error={error as Error} />}
@@ -59,10 +40,6 @@ export function ReturnPage() {
     </Stack>
   );
 }
-
-const isMonth = (month: string) => /^20\d\d-\d\d$/.test(month);
-/** The one that is filed now. */
-const monthBefore = (day: string) => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
 
 const Downloads = ({ month }: { month: string }) => (
   <>
@@ -103,9 +80,9 @@ function Tables({ id, filed, sums, total, exported }: Filed) {
       )}
       {exported && <Exported exported={exported} sums={sums} />}
       {isEmpty && (
-        <Alert severity="info">Nothing was issued in {monthOf(id)}. A return without rows is filed.</Alert>
+        <Alert severity="info">Nothing was issued in {monthLabel(id)}. A return without rows is filed.</Alert>
       )}
-      <Section title={`What ${monthOf(id)} comes to`}>
+      <Section title={`What ${monthLabel(id)} comes to`}>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mt: 1 }}>
           {columns.map(([name, label]) => (
             <Box key={name}>
@@ -135,8 +112,6 @@ function Tables({ id, filed, sums, total, exported }: Filed) {
     </>
   );
 }
-
-const monthOf = (month: string) => formatDate(`${month}-01`).replace(/^\d+ /, '');
 
 const SumLine = ({ sums }: { sums: TableSums }) => (
   <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
