@@ -93,6 +93,7 @@ const table = `
   x . x . x .  POST   /invoices/{id}/resend
   x . . . x .  GET    /invoices/documents.zip
   x . . . x .  GET    /gst-returns/{month}
+  x . . . x .  GET    /gst-returns/{month}/export
   x . . . x .  GET    /gst-returns/{month}/sheets.zip
   x . . . x .  GET    /gst-returns/{month}/portal.json
   x . . . x .  GET    /books/{month}
@@ -100,6 +101,7 @@ const table = `
   x . . . x .  GET    /books/{month}/zoho.zip
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
+  x . . . x .  POST   /invoices/{id}/revisions
   x . x . x x  GET    /invoice-drafts
   x . . . x .  POST   /invoice-drafts
   x . x . x x  POST   /invoice-drafts/price
@@ -216,6 +218,8 @@ const table = `
   x x . x . x  GET    /statistics
   x x x x x x  GET    /settings
   x . . x . .  PUT    /settings
+  x x x x x x  GET    /document-pictures/{id}
+  x . . x . .  POST   /document-pictures
   x x x x x x  GET    /media
   x x x x x x  GET    /media/{id}
   x . . x . .  POST   /media

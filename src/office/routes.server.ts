@@ -39,6 +39,7 @@ import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts'
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
 import { staffLetterRoutes } from '#content/newsletter/letters/office/routes.server.ts';
+import { staffDocumentPictureRoutes } from '#agency/document-pictures/office/routes.server.ts';
 import { staffMediaRoutes } from '#agency/media/office/routes.server.ts';
 import { liveMessages } from '#agency/messages/office/news.server.ts';
 import { staffMessageRoutes } from '#agency/messages/office/routes.server.ts';
@@ -166,6 +167,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffInviteRoutes,
     ...staffMessageRoutes,
     ...staffLetterRoutes,
+    ...staffDocumentPictureRoutes,
     ...staffMediaRoutes([homeNamesPicture, servicePagesNamePicture]),
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

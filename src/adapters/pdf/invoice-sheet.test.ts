@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#sample/demo-site.ts';
@@ -234,4 +235,32 @@ test('a note on what is owed, a commercial note and a voucher each say what they
     '₹3,050.85',
   ])
     expect(voucher).toContain(words);
+});
+
+test('with a logo and a signature in the settings a document carries both, on one page as long as it is short', async () => {
+  const [logoId, signatureId] = [
+    '0199a000-0000-7000-8000-000000000001',
+    '0199a000-0000-7000-8000-000000000002',
+  ];
+  const site = { ...demoSite, logoId, signatureId, signatory: 'Asha Sample' };
+  const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#fdb21d' } })
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const pdfs = createPdfs(async (id) => {
+    asked.push(id);
+    return png;
+  });
+  const content = invoiceContent(from('27'), site, 'pay_1');
+  const bytes = await pdfs.invoice({
+    number: 'NIR/26-27/000001',
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content,
+  });
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect([asked, totalPages]).toEqual([[logoId, signatureId], 1]);
+  for (const words of ['Asha Sample', 'Authorised signatory']) expect(text).toContain(words);
+  expect(text).not.toContain('valid without a signature');
 });

@@ -1,6 +1,5 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
-import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { unitNames } from '#money/invoices/bill.ts';
 import {
@@ -11,6 +10,7 @@ import {
   namesTax,
   type InvoiceContent,
   type InvoiceKind,
+  type IssuedInvoice,
 } from '#money/invoices/invoice.ts';
 import { endorsementOf } from '#money/invoices/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -19,14 +19,17 @@ import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
-import { Parties, Passage, Sheet } from './sheet.tsx';
+import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /**
  * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a
  * number it is a draft, and says so.
  */
-export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
+export async function setInvoice(
+  { number, kind, issuedAt, language, content }: IssuedInvoice,
+  { logo, signature }: PrintedPictures,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
   const showsTax = isRegistered && namesTax(kind);
@@ -49,6 +52,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         content.dueOn ? translate(/*i18n*/ 'Due on {day}', { day: formatDate(content.dueOn, language) }) : '',
       ].filter(Boolean)}
       settings={supplier}
+      logo={logo}
       {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
       {...(number === '' && { across: translate(/*i18n*/ 'DRAFT – not a tax invoice') })}
     >
@@ -79,6 +83,11 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
       />
       <Text style={{ marginBottom: 12 }}>
         {[
+          content.revises &&
+            translate(/*i18n*/ 'Takes the place of {number} of {day}; the amounts are the same', {
+              number: content.revises.number,
+              day: formatDate(content.revises.issuedOn, language),
+            }),
           corrects &&
             translate(/*i18n*/ 'Corrects {number} of {day}', {
               number: corrects.number,
@@ -133,7 +142,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         <UpiCode
           upiId={content.payTo.upiId}
           payee={supplier.legalName}
-          reference={number}
+          reference={content.revises?.number ?? number}
           amountPaise={leftToPay(content)}
           translate={translate}
         />
@@ -142,15 +151,24 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         heading={isGivenBack(kind) ? translate(/*i18n*/ 'Why') : translate(/*i18n*/ 'Note')}
         text={content.note ?? ''}
       />
-      <Text style={{ marginTop: 22 }}>
-        {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
-          seller: supplier.legalName,
-        })}
-      </Text>
+      {signature ? (
+        <Signature
+          signature={signature}
+          seller={supplier.legalName}
+          signatory={supplier.signatory ?? ''}
+          translate={translate}
+        />
+      ) : (
+        <Text style={{ marginTop: 22 }}>
+          {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
+            seller: supplier.legalName,
+          })}
+        </Text>
+      )}
     </Sheet>,
   );
   return new Uint8Array(buffer);
-};
+}
 
 /** How long something was sold for; the document keeps it as `12 months`. */
 function translatePeriod(description: string, translator: Translator): string {

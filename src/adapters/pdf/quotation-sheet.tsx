@@ -1,15 +1,20 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
-import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
+import type { DocumentSettings } from '#agency/settings/read-settings.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
-import { Parties, Passage, Sheet } from './sheet.tsx';
+import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
-export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settings) => {
+export async function setQuotation(
+  quotation: PublicQuotation,
+  settings: DocumentSettings,
+  { logo, signature }: PrintedPictures,
+): Promise<Uint8Array<ArrayBuffer>> {
   const {
     code,
     title,
@@ -38,6 +43,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         translate(/*i18n*/ 'Valid until {day}', { day: formatDate(validUntil, language) }),
       ]}
       settings={settings}
+      logo={logo}
     >
       <Parties
         parties={[
@@ -91,6 +97,17 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
           })}
         />
       )}
+      {due && settings.bankAccount ? (
+        <Passage
+          heading={translate(/*i18n*/ 'Bank account')}
+          text={translate(/*i18n*/ 'Account {account}, IFSC {ifsc}, {bank}, of {name}', {
+            account: settings.bankAccount,
+            ifsc: settings.bankIfsc,
+            bank: settings.bankName,
+            name: settings.bankAccountName,
+          })}
+        />
+      ) : null}
       {due && settings.upiId ? (
         <UpiCode
           upiId={settings.upiId}
@@ -101,7 +118,15 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         />
       ) : null}
       <Passage heading={translate(/*i18n*/ 'Terms')} text={terms} />
+      {signature ? (
+        <Signature
+          signature={signature}
+          seller={settings.legalName}
+          signatory={settings.signatory}
+          translate={translate}
+        />
+      ) : null}
     </Sheet>,
   );
   return new Uint8Array(buffer);
-};
+}

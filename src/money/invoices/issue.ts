@@ -5,7 +5,7 @@ import { invoices, invoiceSeries } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { InvoiceRow } from './find-invoice.ts';
+import { latestOf, type InvoiceRow } from './find-invoice.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -56,7 +56,7 @@ export async function issueCreditNote(
     .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
-  const corrected = correctedBy(invoice);
+  const corrected = correctedBy(await latestOf(ctx, invoice));
   const { amountPaise } = refund;
   const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
   const content =

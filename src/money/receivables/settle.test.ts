@@ -6,6 +6,8 @@ import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { recordKeptBack, recordReceipt, type ReceiptInput } from './record-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receivables, settlements } from './table.server.ts';
+import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import { openLedger } from './test-ledger.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -70,12 +72,38 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
     },
   ]);
   expect(await Promise.all([ten, odd, mistaken, state].map(open))).toEqual([0, 0, 0, 0]);
-  const marked = async (id: string) =>
-    (await getInvoiceAccount(ledger.ctx, { invoiceId: id })).settlements.find(({ kind }) => kind === 'tds')
+  const marked = async (id: string, tax = 'tds') =>
+    (await getInvoiceAccount(ledger.ctx, { invoiceId: id })).settlements.find(({ kind }) => kind === tax)
       ?.keptBack;
   expect(await marked(ten)).toMatchObject({ basePaise: 10_000_000, isOdd: false, section: '393(1) 6(iii)' });
   expect(await marked(odd)).toMatchObject({ basePaise: 6_000_033, isOdd: false });
   expect(await marked(mistaken)).toMatchObject({ isOdd: true });
+  // GST that is kept back is a ledger of its own: 2 % of the value, half of it the Union's and half the state's.
+  expect(await marked(state, 'gst-tds')).toEqual({
+    ruleId: 'gst-tds',
+    section: '51',
+    percent: 2,
+    basePaise: 30_000_000,
+    isOdd: false,
+  });
+  const across = await ledger.bill(await ledger.buyer({ stateCode: '29' }), 1_000_000);
+  await recordKeptBack(ledger.ctx, {
+    invoiceId: across,
+    deductedOn: dateInIndia(ledger.clock.now),
+    tdsPaise: 0,
+    tdsRuleId: '',
+    gstTdsPaise: 30_000,
+  });
+  expect(await marked(across, 'gst-tds')).toMatchObject({ basePaise: 25_424, isOdd: true });
+  expect(await sumKeptBack(ledger.ctx, KeptBackFilter.parse({}))).toEqual([
+    { kind: 'tds', paise: 2_900_000, seenPaise: 0, gst: null },
+    {
+      kind: 'gst-tds',
+      paise: 630_000,
+      seenPaise: 0,
+      gst: { cgstPaise: 300_000, sgstPaise: 300_000, igstPaise: 30_000 },
+    },
+  ]);
 });
 
 test('one transfer for three invoices, one invoice in three transfers, and what is refused', async () => {

@@ -14,7 +14,7 @@ export const settlementNames = {
   'sent-back': 'Sent back',
 } satisfies Record<SettlementKind, string>;
 
-/** What is recorded of income tax that was kept back. `isOdd`: another sum than the section takes. */
+/** What is recorded of tax that was kept back, of income or of GST. `isOdd`: another sum than the section takes. */
 export type KeptBack = { ruleId: string; section: string; percent: number; basePaise: Paise; isOdd: boolean };
 
 /** Why an issued invoice is corrected. Source: CGST Act, section 34(1) */

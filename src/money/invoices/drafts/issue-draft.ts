@@ -13,7 +13,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { readInvoice } from '../find-invoice.ts';
+import { latestOf, readInvoice } from '../find-invoice.ts';
 import type { InvoiceContent } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
 import { isExport, isZone, needsLut } from '../supply.ts';
@@ -124,7 +124,7 @@ async function wholeContent(
   const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
   if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
     throw new Invalid({ correctsId: /*staff*/ 'This is no invoice of this buyer' });
-  const { number, issuedOn } = correctedBy(invoice);
+  const { number, issuedOn } = correctedBy(await latestOf(ctx, invoice));
   return { ...content, corrects: { number, issuedOn } };
 }
 

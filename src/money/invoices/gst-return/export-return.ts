@@ -24,6 +24,16 @@ export async function getReturn(ctx: Ctx, input: TaxMonth) {
   return { id: input.month, filed, sums, total: totalOfReturn(sums), exported: exported ?? null };
 }
 
+/** When the return of a month was taken for filing; null while it was not. */
+export async function readReturnExport(ctx: Ctx, { month }: TaxMonth): Promise<{ at: Date | null }> {
+  allow(ctx.actor, 'payments:record');
+  const [exported] = await ctx.db
+    .select({ at: gstReturnExports.at })
+    .from(gstReturnExports)
+    .where(eq(gstReturnExports.month, month));
+  return { at: exported?.at ?? null };
+}
+
 /** The tables as the portal's offline workbook has them, a CSV for each that has rows, in one zip. */
 export async function exportReturnSheets(ctx: Ctx, input: TaxMonth): Promise<AsyncGenerator<Uint8Array>> {
   const filed = await takeReturn(ctx, input);

@@ -9,8 +9,13 @@ export const returnTables = {
   exp: ['6A', 'Exports'],
   b2cs: ['7', 'Everything else to others, less their notes'],
   nil: ['8', 'Without tax: nil rated'],
+  b2ba: ['9A', 'Earlier invoices to registered buyers, amended'],
+  b2cla: ['9A', 'Earlier large invoices, amended'],
+  expa: ['9A', 'Earlier exports, amended'],
   cdnr: ['9B', 'Notes to registered buyers'],
   cdnur: ['9B', 'Notes on large invoices and exports'],
+  cdnra: ['9C', 'Earlier notes to registered buyers, amended'],
+  cdnura: ['9C', 'Earlier notes on large invoices and exports, amended'],
   at: ['11A', 'Advances that no invoice took in the month'],
   txpd: ['11B', 'Earlier advances that an invoice took'],
   hsnB2b: ['12', 'By code, to registered buyers'],
@@ -35,6 +40,11 @@ export type DocumentRow = {
 };
 type ToBusiness = { gstin: string; name: string; reverseCharge: boolean; type: 'R' | 'SEWP' | 'SEWOP' };
 type Note = { note: 'C' | 'D' };
+/** What a revision takes the place of. */
+type Amended = { original: { number: string; day: string; place: string } };
+type BusinessRow = DocumentRow & ToBusiness;
+type ExportRow = DocumentRow & { type: 'WPAY' | 'WOPAY' };
+type OtherNoteRow = DocumentRow & Note & { type: 'B2CL' | 'EXPWP' | 'EXPWOP' };
 /** So much of one rate in one place; below zero where more went back than was sold. */
 export type PlaceRow = RatePart & { place: string };
 export type NilRow = { kind: NilKind; paise: Paise };
@@ -46,13 +56,18 @@ export type GstReturn = {
   /** Like `2026-11`. */
   month: string;
   gstin: string;
-  b2b: (DocumentRow & ToBusiness)[];
+  b2b: BusinessRow[];
   b2cl: DocumentRow[];
-  exp: (DocumentRow & { type: 'WPAY' | 'WOPAY' })[];
+  exp: ExportRow[];
   b2cs: PlaceRow[];
   nil: NilRow[];
-  cdnr: (DocumentRow & ToBusiness & Note)[];
-  cdnur: (DocumentRow & Note & { type: 'B2CL' | 'EXPWP' | 'EXPWOP' })[];
+  b2ba: (BusinessRow & Amended)[];
+  b2cla: (DocumentRow & Amended)[];
+  expa: (ExportRow & Amended)[];
+  cdnr: (BusinessRow & Note)[];
+  cdnur: OtherNoteRow[];
+  cdnra: (BusinessRow & Note & Amended)[];
+  cdnura: (OtherNoteRow & Amended)[];
   at: PlaceRow[];
   txpd: PlaceRow[];
   hsnB2b: CodeRow[];
@@ -71,6 +86,7 @@ export type NilKind = keyof typeof nilKinds;
 /** As the portal numbers and calls them. */
 export const natures: Record<number, string> = {
   1: 'Invoices for outward supply',
+  3: 'Revised Invoice',
   4: 'Debit Note',
   5: 'Credit Note',
   6: 'Receipt Voucher',

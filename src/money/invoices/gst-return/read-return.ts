@@ -5,8 +5,8 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { spread } from '#kit/india/spread.ts';
 import { advancesOfMonth, type AdvancePart } from '#money/receivables/advances-of-month.ts';
 import { correctedByThem, documentsOfMonth } from '../documents-of-month.ts';
-import type { InvoiceRow } from '../find-invoice.ts';
-import { isGivenBack, type InvoiceKind, type TaxParts } from '../invoice.ts';
+import { readInvoices, type InvoiceRow } from '../find-invoice.ts';
+import { isGivenBack, isRevised, type InvoiceKind, type TaxParts } from '../invoice.ts';
 import type { TaxMonth } from '../invoice-filter.ts';
 import { isExport, isZone, needsLut } from '../supply.ts';
 import { addedUp, byPart, noTax, sumOf } from '../tax-parts.ts';
@@ -30,44 +30,55 @@ const natureOf: Partial<Record<InvoiceKind, number>> = {
   'credit-note': 5,
   'receipt-voucher': 6,
   'refund-voucher': 8,
+  'revised-invoice': 3,
+  'revised-note': 3,
 };
 export const filedKinds = Object.keys(natureOf) as InvoiceKind[];
 const vouchers: InvoiceKind[] = ['receipt-voucher', 'refund-voucher'];
 const unknownPlace = '97';
 
+/** A document as it is filed, and in which table; what it takes the place of, where that was filed in an earlier month. */
+type Filed = { row: InvoiceRow; table: ReturnTable; original?: InvoiceRow };
+
 /** What is filed for a month: each document in the table that it belongs to, worked out from what it says. */
 export async function readReturn(ctx: Pick<Ctx, 'db'>, input: TaxMonth): Promise<GstReturn> {
   const { gstin } = await readSettings(ctx);
   const all = await documentsOfMonth(ctx, { month: input.month, kinds: filedKinds });
-  const originals = await correctedByThem(ctx, all);
-  const filed = all
-    .filter(({ kind }) => !vouchers.includes(kind))
-    .map((row) => ({ row, table: tableOf(row, originals.get(row.id) ?? row) }));
-  const of = (table: ReturnTable) => filed.flatMap((one) => (one.table === table ? [one.row] : []));
+  const { sold, amended } = await withRevisions(ctx, all);
+  const of = (table: ReturnTable) => sold.flatMap((one) => (one.table === table ? [one.row] : []));
   /** Only those of which something is taxed, or would be but for a letter of undertaking. */
   const documents = <T>(table: ReturnTable, draw: (row: InvoiceRow) => T) =>
     of(table).flatMap((row) => {
       const drawn = { ...documentOf(row), ...draw(row) };
       return drawn.rates.length > 0 ? [drawn] : [];
     });
+  const amendments = <T>(table: ReturnTable, draw: (row: InvoiceRow) => T) =>
+    amended.flatMap(({ row, original, ...one }) =>
+      original && one.table === table
+        ? [{ ...documentOf(row), ...draw(row), original: documentOf(original) }]
+        : [],
+    );
   const { taken, used } = await advancesOfMonth(ctx, input);
-  const rows = filed.map(({ row }) => row);
+  const rows = sold.map(({ row }) => row);
   return {
     month: input.month,
     gstin,
     b2b: documents('b2b', toBusiness),
     b2cl: documents('b2cl', () => ({})),
-    exp: documents('exp', (row) => ({
-      type: needsLut(supplyOf(row)) ? ('WOPAY' as const) : ('WPAY' as const),
-    })),
+    exp: documents('exp', exportType),
     b2cs: perPlace(
       of('b2cs').flatMap((row) =>
         documentOf(row).rates.map((rate) => ({ ...signed(row, rate), place: row.content.placeOfSupply })),
       ),
     ),
     nil: nilRows(rows),
+    b2ba: amendments('b2b', toBusiness),
+    b2cla: amendments('b2cl', () => ({})),
+    expa: amendments('exp', exportType),
     cdnr: documents('cdnr', (row) => ({ ...toBusiness(row), note: noteOf(row) })),
     cdnur: documents('cdnur', (row) => ({ type: unregisteredType(row), note: noteOf(row) })),
+    cdnra: amendments('cdnr', (row) => ({ ...toBusiness(row), note: noteOf(row) })),
+    cdnura: amendments('cdnur', (row) => ({ type: unregisteredType(row), note: noteOf(row) })),
     at: perPlace(taken.map(placed)),
     txpd: perPlace(used.map(placed)),
     hsnB2b: codes(rows.filter(isBusiness)),
@@ -75,6 +86,58 @@ export async function readReturn(ctx: Pick<Ctx, 'db'>, input: TaxMonth): Promise
     docs: serials(all),
   };
 }
+
+/**
+ * What of a month is a sale or a note of its own, and what amends an earlier return. A document that was revised before its
+ * month ended was not filed: its revision is, in its place. Where only sums by place were filed, the sum loses the first
+ * one and the revision is filed as if it were new.
+ */
+async function withRevisions(
+  ctx: Pick<Ctx, 'db'>,
+  all: InvoiceRow[],
+): Promise<{ sold: Filed[]; amended: Filed[] }> {
+  const issued = all.filter(({ kind }) => !vouchers.includes(kind));
+  const revisions = issued.filter(({ kind }) => isRevised(kind));
+  const firsts = await readInvoices(
+    ctx,
+    revisions.flatMap(({ correctsId }) => correctsId ?? []),
+  );
+  const replaced = new Set(firsts.map(({ id }) => id));
+  // A revision is of the kind of what it takes the place of, and takes something off the same document.
+  const asRevised = (first: InvoiceRow, revision: InvoiceRow): InvoiceRow => ({
+    ...revision,
+    kind: first.kind,
+    correctsId: first.correctsId,
+    transactionId: first.transactionId,
+  });
+  const pairs = revisions.flatMap((revision) => {
+    const first = firsts.find(({ id }) => id === revision.correctsId);
+    return first ? [{ first, revision: asRevised(first, revision) }] : [];
+  });
+  const isFiled = (first: InvoiceRow) => !issued.some(({ id }) => id === first.id);
+  const own = issued.filter(({ id, kind }) => !isRevised(kind) && !replaced.has(id));
+  const originals = await correctedByThem(ctx, [
+    ...own,
+    ...pairs.flatMap(({ first, revision }) => [first, revision]),
+  ]);
+  const placed = (row: InvoiceRow): Filed => ({ row, table: tableOf(row, originals.get(row.id) ?? row) });
+  const sold = own.map(placed);
+  const amended: Filed[] = [];
+  for (const { first, revision } of pairs) {
+    const [before, after] = [placed(first), placed(revision)];
+    if (!isFiled(first)) sold.push(after);
+    else if (before.table === after.table && after.table !== 'b2cs')
+      amended.push({ ...after, original: first });
+    else sold.push({ ...before, row: takenBack(first) }, after);
+  }
+  return { sold, amended };
+}
+
+/** The same with its sign turned: what it added to a sum is taken off. */
+const takenBack = (row: InvoiceRow): InvoiceRow => ({
+  ...row,
+  kind: isGivenBack(row.kind) ? 'debit-note' : 'credit-note',
+});
 
 const supplyOf = ({ content }: InvoiceRow) => content.supply ?? 'ordinary';
 const isBusiness = ({ buyerGstin }: InvoiceRow) => buyerGstin !== '';
@@ -122,6 +185,10 @@ const toBusiness = (row: InvoiceRow) => ({
     : needsLut(supplyOf(row))
       ? ('SEWOP' as const)
       : ('SEWP' as const),
+});
+
+const exportType = (row: InvoiceRow) => ({
+  type: needsLut(supplyOf(row)) ? ('WOPAY' as const) : ('WPAY' as const),
 });
 
 const unregisteredType = (row: InvoiceRow) => {
@@ -220,6 +287,7 @@ export function sumsOfReturn(filed: GstReturn): ReturnSums {
     const sum = addedUp(rows);
     return { rows: rows.length, ...byPart((name) => sign * sum[name]) };
   };
+  const same = (rows: DocumentRow[]) => ({ rows: rows.length, ...addedUp([]) });
   const nil = addedUp(filed.nil.map(({ paise }) => ({ taxablePaise: paise, ...noTax })));
   return {
     b2b: documents(filed.b2b),
@@ -227,8 +295,14 @@ export function sumsOfReturn(filed: GstReturn): ReturnSums {
     exp: documents(filed.exp),
     b2cs: parts(filed.b2cs),
     nil: { rows: filed.nil.length, ...nil },
+    // Revisions change no amount.
+    b2ba: same(filed.b2ba),
+    b2cla: same(filed.b2cla),
+    expa: same(filed.expa),
     cdnr: documents(filed.cdnr),
     cdnur: documents(filed.cdnur),
+    cdnra: same(filed.cdnra),
+    cdnura: same(filed.cdnura),
     at: parts(filed.at),
     txpd: parts(filed.txpd, -1),
     hsnB2b: parts(filed.hsnB2b),

@@ -30,16 +30,40 @@ export function returnJson(filed: GstReturn): object {
     })),
     exp: grouped(filed.exp, ({ type }) => type).map(([exp_typ, rows]) => ({
       exp_typ,
-      inv: rows.map((row) => ({
-        ...invoice(row),
-        itms: row.rates.map((rate) => ({ ...base(rate), iamt: toRupees(rate.igstPaise), csamt: 0 })),
-      })),
+      inv: rows.map((row) => ({ ...invoice(row), itms: exportItems(row) })),
     })),
     b2cs: filed.b2cs.map((row) => ({
       sply_ty: row.place === home ? 'INTRA' : 'INTER',
       typ: 'OE',
       pos: row.place,
       ...taxed(row),
+    })),
+    b2ba: grouped(filed.b2ba, ({ gstin: ctin }) => ctin).map(([ctin, rows]) => ({
+      ctin,
+      inv: rows.map((row) => ({
+        ...amendedInvoice(row),
+        pos: row.place,
+        ...business(row),
+        itms: items(row),
+      })),
+    })),
+    b2cla: grouped(filed.b2cla, ({ place }) => place).map(([pos, rows]) => ({
+      pos,
+      inv: rows.map((row) => ({ ...amendedInvoice(row), itms: items(row) })),
+    })),
+    expa: grouped(filed.expa, ({ type }) => type).map(([exp_typ, rows]) => ({
+      exp_typ,
+      inv: rows.map((row) => ({ ...amendedInvoice(row), itms: exportItems(row) })),
+    })),
+    cdnra: grouped(filed.cdnra, ({ gstin: ctin }) => ctin).map(([ctin, rows]) => ({
+      ctin,
+      nt: rows.map((row) => ({ ...amendedNote(row), pos: row.place, ...business(row), itms: items(row) })),
+    })),
+    cdnura: filed.cdnura.map((row) => ({
+      typ: row.type,
+      ...amendedNote(row),
+      ...(row.type === 'B2CL' && { pos: row.place }),
+      itms: items(row),
     })),
     cdnr: grouped(filed.cdnr, ({ gstin: ctin }) => ctin).map(([ctin, rows]) => ({
       ctin,
@@ -91,6 +115,17 @@ const note = ({ number, day, valuePaise, note: ntty }: DocumentRow & { note: str
   nt_dt: dayMonthYear(day),
   val: toRupees(valuePaise),
 });
+type Amended = DocumentRow & { original: { number: string; day: string } };
+const amendedInvoice = (row: Amended) => ({
+  oinum: row.original.number,
+  oidt: dayMonthYear(row.original.day),
+  ...invoice(row),
+});
+const amendedNote = (row: Amended & { note: string }) => ({
+  ont_num: row.original.number,
+  ont_dt: dayMonthYear(row.original.day),
+  ...note(row),
+});
 const business = ({ reverseCharge, type }: { reverseCharge: boolean; type: string }) => ({
   rchrg: reverseCharge ? 'Y' : 'N',
   inv_typ: type,
@@ -109,6 +144,9 @@ const taxes = ({ igstPaise, cgstPaise, sgstPaise }: TaxParts) => ({
 });
 const taxed = (rate: RatePart) => ({ ...base(rate), ...taxes(rate) });
 const items = ({ rates }: DocumentRow) => rates.map((rate, i) => ({ num: i + 1, itm_det: taxed(rate) }));
+
+const exportItems = ({ rates }: DocumentRow) =>
+  rates.map((rate) => ({ ...base(rate), iamt: toRupees(rate.igstPaise), csamt: 0 }));
 
 const advances = (rows: PlaceRow[], home: string) =>
   grouped(rows, ({ place }) => place).map(([pos, of]) => ({

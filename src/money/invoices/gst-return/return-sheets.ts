@@ -33,6 +33,13 @@ const taxed = ({ percent, taxablePaise }: RatePart) => [String(percent), rupees(
 /** A line for each rate of each document. */
 const perRate = <T extends DocumentRow>(rows: T[], draw: (row: T, rate: RatePart) => string[]) =>
   rows.flatMap((row) => row.rates.map((rate) => draw(row, rate)));
+/** What was filed, and what takes its place. */
+const both = ({ original, number, day }: DocumentRow & { original: { number: string; day: string } }) => [
+  original.number,
+  dated(original.day),
+  number,
+  dated(day),
+];
 const advances = (rows: PlaceRow[]) => rows.map((row) => [placeName(row.place), share, ...taxed(row), cess]);
 const codeNames = [
   'HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value', 'Integrated Tax Amount',
@@ -105,6 +112,75 @@ export function sheetsOf(filed: GstReturn): Record<ReturnTable, { name: string; 
           'Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)', 'Non-GST Supplies',
         ],
         ...filed.nil.map(({ kind, paise }) => [nilKinds[kind], rupees(paise), rupees(0), rupees(0)]),
+      ],
+    },
+    b2ba: {
+      name: 'b2ba',
+      rows: [
+        [
+          'GSTIN/UIN of Recipient', 'Receiver Name', 'Original Invoice Number', 'Original Invoice date',
+          'Revised Invoice Number', 'Revised Invoice date', 'Invoice Value', 'Place Of Supply', 'Reverse Charge',
+          'Applicable % of Tax Rate', 'Invoice Type', 'E-Commerce GSTIN', 'Rate', 'Taxable Value', 'Cess Amount',
+        ],
+        ...perRate(filed.b2ba, (row, rate) => [
+          row.gstin, row.name, ...both(row), rupees(row.valuePaise), placeName(row.place), yesNo(row.reverseCharge),
+          share, invoiceTypes[row.type], marketplace, ...taxed(rate), cess,
+        ]),
+      ],
+    },
+    b2cla: {
+      name: 'b2cla',
+      rows: [
+        [
+          'Original Invoice Number', 'Original Invoice date', 'Original Place Of Supply', 'Revised Invoice Number',
+          'Revised Invoice date', 'Invoice Value', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount',
+          'E-Commerce GSTIN',
+        ],
+        ...perRate(filed.b2cla, (row, rate) => [
+          row.original.number, dated(row.original.day), placeName(row.original.place), row.number, dated(row.day),
+          rupees(row.valuePaise), share, ...taxed(rate), cess, marketplace,
+        ]),
+      ],
+    },
+    expa: {
+      name: 'expa',
+      rows: [
+        [
+          'Export Type', 'Original Invoice Number', 'Original Invoice date', 'Revised Invoice Number',
+          'Revised Invoice date', 'Invoice Value', 'Port Code', 'Shipping Bill Number', 'Shipping Bill Date', 'Rate',
+          'Taxable Value', 'Cess Amount',
+        ],
+        ...perRate(filed.expa, (row, rate) => [
+          row.type, ...both(row), rupees(row.valuePaise), '', '', '', ...taxed(rate), cess,
+        ]),
+      ],
+    },
+    cdnra: {
+      name: 'cdnra',
+      rows: [
+        [
+          'GSTIN/UIN of Recipient', 'Receiver Name', 'Original Note Number', 'Original Note Date',
+          'Revised Note Number', 'Revised Note Date', 'Note Type', 'Place Of Supply', 'Reverse Charge',
+          'Note Supply Type', 'Note Value', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount',
+        ],
+        ...perRate(filed.cdnra, (row, rate) => [
+          row.gstin, row.name, ...both(row), row.note, placeName(row.place), yesNo(row.reverseCharge),
+          invoiceTypes[row.type], rupees(row.valuePaise), share, ...taxed(rate), cess,
+        ]),
+      ],
+    },
+    cdnura: {
+      name: 'cdnura',
+      rows: [
+        [
+          'UR Type', 'Original Note Number', 'Original Note Date', 'Revised Note Number', 'Revised Note Date',
+          'Note Type', 'Place Of Supply', 'Note Value', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value',
+          'Cess Amount',
+        ],
+        ...perRate(filed.cdnura, (row, rate) => [
+          row.type, ...both(row), row.note, row.type === 'B2CL' ? placeName(row.place) : '', rupees(row.valuePaise),
+          share, ...taxed(rate), cess,
+        ]),
       ],
     },
     cdnr: {

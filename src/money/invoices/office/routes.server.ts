@@ -4,6 +4,7 @@ import { drawingLimit } from '#kit/limit.ts';
 import { pdfHeaders } from '../wire/routes.ts';
 import { exportDocuments } from '../export-documents.ts';
 import { InvoiceFilter, TaxMonth } from '../invoice-filter.ts';
+import { reviseInvoice, RevisionInput } from '../revise-invoice.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { sendZip } from '#kit/wire/send-file.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
@@ -40,6 +41,17 @@ export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
       await ctx.limit(drawingLimit, ctx.request.ip);
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     },
+  }),
+  staffRoute('invoices:edit', {
+    method: 'post',
+    path: '/invoices/{id}/revisions',
+    summary: 'Say it once more for the right buyer, with the same amounts',
+    params: IdParam,
+    body: RevisionInput,
+    status: 201,
+    answer: ['The revision', z.object({ id: z.uuid(), number: z.string() })],
+    errors: [409],
+    handle: (ctx, { params, body }) => reviseInvoice(ctx, { ...body, invoiceId: params.id }),
   }),
   staffRoute('invoices:send', {
     method: 'post',

@@ -9,7 +9,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { createPath, showPath } from '#kit/screen-paths.ts';
-import { kindNames } from '#money/invoices/invoice.ts';
+import { isRevised, kindNames } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { methodOf } from '../claims/claim.ts';
@@ -17,12 +17,13 @@ import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReviseDialog } from './revise-dialog.tsx';
 import { receivableCalls, type BuyerAccountRecord, type InvoiceAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
 
 /** What somebody is about to do; money perhaps with what the buyer told of it. */
 type Asking = {
-  what: 'money' | 'note' | 'write-off' | 'promise';
+  what: 'money' | 'note' | 'write-off' | 'promise' | 'revise';
   claim?: InvoiceAccountRecord['claims'][number];
 };
 
@@ -116,13 +117,13 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         </Section>
       )}
       {notes.length > 0 && (
-        <Section title="Notes">
+        <Section title="Notes and revisions">
           {notes.map((note) => (
             <Row
               key={note.id}
               left={
                 <MuiLink component={Link} to={showPath('invoices', note.id)}>
-                  {note.number}
+                  {kindNames[note.kind]} {note.number}
                 </MuiLink>
               }
               right={formatInr(note.totalPaise)}
@@ -157,6 +158,10 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
   </Box>
 );
+
+/** Once, and only what is in a return. */
+const canBeRevised = ({ kind, notes = [] }: InvoiceAccountRecord) =>
+  ['tax-invoice', 'debit-note', 'credit-note'].includes(kind) && !notes.some((note) => isRevised(note.kind));
 
 /** What can be done with it. */
 function Work({
@@ -243,6 +248,9 @@ function Work({
           Debit note
         </Button>
       )}
+      {mayEdit && canBeRevised(record) && (
+        <Button onClick={() => onAsk({ what: 'revise' })}>Correct the buyer</Button>
+      )}
       {openPaise > 0 && mayWriteOff && (
         <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
           Write off
@@ -266,6 +274,9 @@ function Work({
       )}
       {asking?.what === 'note' && (
         <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
+      )}
+      {asking?.what === 'revise' && (
+        <ReviseDialog invoiceId={id} number={number} buyer={record.content.buyer} onLeave={leave} />
       )}
       {asking?.what === 'write-off' && (
         <WriteOffDialog invoiceId={id} number={number} maxPaise={openPaise} onLeave={leave} />

@@ -7,7 +7,7 @@ import { createRouter } from '#kit/wire/router.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
 import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
-import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import { readDocumentSettings } from '#agency/settings/read-settings.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
 const params = z.object({ id: z.string().max(100) });
@@ -91,7 +91,7 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       await ctx.limit(quotationReadLimit, ctx.request.ip);
       const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id });
       await ctx.limit(drawingLimit, ctx.request.ip);
-      const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
+      const bytes = await deps.pdfs.quotation(quotation, await readDocumentSettings(ctx));
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="Quotation-${quotation.code}.pdf"`,

@@ -21,7 +21,7 @@ export function BooksPage() {
   const { data, error, isPending } = useGetOne<Books>('books', { id: month }, { enabled: isMonth });
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
-      <Title title="Books for Tally and Zoho" />
+      <Title title="Tally and Zoho" />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         {field}
         {data && data.vouchers > 0 && (
@@ -114,7 +114,8 @@ const Account = ({ name, what, paise }: { name: string; what: string; paise: num
   <TableRow>
     <TableCell>
       {name}
-      <Typography variant="body2" color="text.secondary">
+      {/* On a phone the amounts need the room. */}
+      <Typography variant="body2" color="text.secondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {what}
       </Typography>
     </TableCell>

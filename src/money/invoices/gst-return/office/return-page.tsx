@@ -29,7 +29,7 @@ export function ReturnPage() {
   const { data, error, isPending } = useGetOne<Filed>('gst-returns', { id: month }, { enabled: isMonth });
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 1100 }}>
-      <Title title="GST return (GSTR-1)" />
+      <Title title="GST return" />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         {field}
         {data && <Downloads month={month} />}
@@ -104,7 +104,7 @@ function Tables({ id, filed, sums, total, exported }: Filed) {
       {names.map((name) =>
         sums[name].rows === 0 ? null : (
           <Section key={name} title={`Table ${returnTables[name][0]}: ${returnTables[name][1]}`}>
-            {name !== 'docs' && <SumLine sums={sums[name]} />}
+            {name !== 'docs' && sums[name].taxablePaise !== 0 && <SumLine sums={sums[name]} />}
             <TableRows name={name} filed={filed} />
           </Section>
         ),

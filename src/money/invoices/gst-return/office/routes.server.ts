@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { When } from '#kit/answers.ts';
 import { sendFile, sendZip } from '#kit/wire/send-file.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { TaxMonth } from '../../invoice-filter.ts';
-import { exportReturnJson, exportReturnSheets, getReturn } from '../export-return.ts';
+import { exportReturnJson, exportReturnSheets, getReturn, readReturnExport } from '../export-return.ts';
 import { FiledReturn } from './answers.ts';
 
 /** The return of outward supplies (GSTR-1), month by month. */
@@ -14,6 +15,14 @@ export const staffGstReturnRoutes = [
     params: TaxMonth,
     answer: ['The return', FiledReturn],
     handle: (ctx, { params }) => getReturn(ctx, params),
+  }),
+  staffRoute('payments:record', {
+    method: 'get',
+    path: '/gst-returns/{month}/export',
+    summary: 'When the return of a month was taken for filing',
+    params: TaxMonth,
+    answer: ['Null while it was not', z.object({ at: When.nullable() })],
+    handle: (ctx, { params }) => readReturnExport(ctx, params),
   }),
   staffRoute('invoices:export', {
     method: 'get',

@@ -56,6 +56,11 @@ const codes = (rows: CodeRow[]): Drawn => ({
 const zones = { R: '', SEWP: 'Zone, with IGST', SEWOP: 'Zone, under LUT' };
 const business = ({ type, reverseCharge }: GstReturn['b2b'][number]) =>
   [zones[type], reverseCharge && 'Reverse charge'].filter(Boolean).join(', ') || 'Regular';
+/** What was filed stands in the place of a kind. */
+const amended = (rows: GstReturn['b2cla']): Drawn => {
+  const { names, ...drawnRows } = documents(rows, (at) => rows[at]?.original.number ?? '');
+  return { names: names.map((name) => (name === 'Kind' ? 'Takes the place of' : name)), ...drawnRows };
+};
 const notes = { C: 'Credit note', D: 'Debit note' };
 
 const drawn: Record<ReturnTable, (filed: GstReturn) => Drawn> = {
@@ -67,6 +72,11 @@ const drawn: Record<ReturnTable, (filed: GstReturn) => Drawn> = {
     names: ['To whom', 'Value'],
     rows: nil.map(({ kind, paise }) => [nilKinds[kind], formatInr(paise)]),
   }),
+  b2ba: ({ b2ba }) => amended(b2ba),
+  b2cla: ({ b2cla }) => amended(b2cla),
+  expa: ({ expa }) => amended(expa),
+  cdnra: ({ cdnra }) => amended(cdnra),
+  cdnura: ({ cdnura }) => amended(cdnura),
   cdnr: ({ cdnr }) => documents(cdnr, (at) => notes[cdnr[at]?.note ?? 'C']),
   cdnur: ({ cdnur }) => documents(cdnur, (at) => notes[cdnur[at]?.note ?? 'C']),
   at: ({ at }) => places(at),
