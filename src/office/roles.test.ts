@@ -102,6 +102,9 @@ const table = `
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
   x . . . x .  POST   /invoices/{id}/revisions
+  x . . . x .  GET    /invoices/{id}/inv-01.json
+  x . . . x .  POST   /invoices/{id}/irn
+  x . . . x .  POST   /invoices/{id}/irn-cancellation
   x . x . x x  GET    /invoice-drafts
   x . . . x .  POST   /invoice-drafts
   x . x . x x  POST   /invoice-drafts/price

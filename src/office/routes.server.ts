@@ -22,6 +22,7 @@ import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
+import { staffEInvoiceRoutes } from '#money/invoices/e-invoices/office/routes.server.ts';
 import { staffGstReturnRoutes } from '#money/invoices/gst-return/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
@@ -127,6 +128,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
     ...staffGstReturnRoutes,
+    ...staffEInvoiceRoutes,
     ...staffBooksRoutes,
     ...staffDraftRoutes(deps),
     ...staffBuyerRoutes,

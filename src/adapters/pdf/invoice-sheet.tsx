@@ -12,6 +12,7 @@ import {
   type InvoiceKind,
   type IssuedInvoice,
 } from '#money/invoices/invoice.ts';
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { endorsementOf } from '#money/invoices/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { maxByUpiPaise } from '#kit/india/upi.ts';
@@ -20,6 +21,7 @@ import type { Translator } from '#kit/language/translator.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './sheet.tsx';
+import { Registration, SignedCode } from './registration.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /**
@@ -28,7 +30,7 @@ import { UpiCode } from './upi-code.tsx';
  */
 export async function setInvoice(
   { number, kind, issuedAt, language, content }: IssuedInvoice,
-  { logo, signature }: PrintedPictures,
+  { logo, signature, eInvoice }: PrintedPictures & { eInvoice: EInvoice | null },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
@@ -54,6 +56,10 @@ export async function setInvoice(
       settings={supplier}
       logo={logo}
       {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
+      {...(eInvoice?.state === 'waiting' && {
+        across: translate(/*i18n*/ 'WAITING FOR ITS IRN – no invoice yet'),
+      })}
+      {...(eInvoice?.state === 'cancelled' && { across: translate(/*i18n*/ 'CANCELLED') })}
       {...(number === '' && { across: translate(/*i18n*/ 'DRAFT – not a tax invoice') })}
     >
       <Parties
@@ -81,6 +87,7 @@ export async function setInvoice(
           },
         ]}
       />
+      {eInvoice?.signedQr ? <Registration {...eInvoice} language={language} /> : null}
       <Text style={{ marginBottom: 12 }}>
         {[
           content.revises &&
@@ -129,6 +136,7 @@ export async function setInvoice(
         inWords={content.inWords}
         translate={translate}
         showsTax={showsTax}
+        {...(eInvoice?.signedQr && { beside: <SignedCode signedQr={eInvoice.signedQr} /> })}
       />
       <Passage
         heading={
@@ -138,7 +146,11 @@ export async function setInvoice(
         }
         text={content.dueOn ? toPay(content, translator) : money(kind, content, translator)}
       />
-      {content.payTo?.upiId && number && leftToPay(content) > 0 && leftToPay(content) <= maxByUpiPaise ? (
+      {content.payTo?.upiId &&
+      number &&
+      eInvoice?.state !== 'cancelled' &&
+      leftToPay(content) > 0 &&
+      leftToPay(content) <= maxByUpiPaise ? (
         <UpiCode
           upiId={content.payTo.upiId}
           payee={supplier.legalName}

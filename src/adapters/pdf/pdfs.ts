@@ -1,3 +1,4 @@
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { createBoundedQueue } from '#kit/bounded-queue.ts';
@@ -5,14 +6,17 @@ import type { PrintedPictures } from './sheet.tsx';
 
 type Named = { logoId?: string; signatureId?: string };
 /** Where nobody has any. */
+const noEInvoice = () => Promise.resolve(null);
 const noPicture = () => Promise.reject(new Error('There are no pictures for documents'));
 
 /**
  * Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for.
  * @param pictureOf reads a logo or a signature as PNG
+ * @param eInvoiceOf how a document is registered with the portal, by its number
  */
 export function createPdfs(
   pictureOf: (pictureId: string) => Promise<Buffer> = noPicture,
+  eInvoiceOf: (number: string) => Promise<EInvoice | null> = noEInvoice,
 ): QuotationPdfs & InvoicePdfs {
   const inTurn = createBoundedQueue({ atOnce: 1, longest: 12 });
   const picturesOf = async ({ logoId, signatureId }: Named): Promise<PrintedPictures> => ({
@@ -26,7 +30,10 @@ export function createPdfs(
       ),
     invoice: (invoice) =>
       inTurn(async () =>
-        (await import('./invoice-sheet.tsx')).setInvoice(invoice, await picturesOf(invoice.content.supplier)),
+        (await import('./invoice-sheet.tsx')).setInvoice(invoice, {
+          ...(await picturesOf(invoice.content.supplier)),
+          eInvoice: await eInvoiceOf(invoice.number),
+        }),
       ),
     statement: (statement) =>
       inTurn(async () =>

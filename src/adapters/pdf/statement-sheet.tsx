@@ -22,6 +22,7 @@ const kinds = {
   'gst-tds': /*i18n*/ 'GST kept back (TDS)',
   note: /*i18n*/ 'Credit note',
   'write-off': /*i18n*/ 'Written off',
+  cancelled: /*i18n*/ 'Invoice cancelled',
   'sent-back': /*i18n*/ 'Money sent back',
 } satisfies Record<StatementEntry['kind'], string>;
 

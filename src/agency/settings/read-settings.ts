@@ -33,6 +33,7 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     logoId: _logo,
     signatureId: _signature,
     signatory: _signatory,
+    eInvoiceFrom: _from,
     ...shown
   } = await readSettings(ctx);
   return shown;

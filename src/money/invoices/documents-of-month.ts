@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
+import { eInvoices } from './e-invoices/table.server.ts';
 import { invoices } from './table.server.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -59,6 +60,36 @@ export async function* eachDocumentOfMonth(
       .from(invoices)
       .where(inArray(invoices.id, ids.slice(from, from + atATime)))
       .orderBy(asc(invoices.series), asc(invoices.count));
+}
+
+/** Which of these the e-invoice portal has taken back: they keep their numbers, and are in no table and no book. */
+export async function cancelledOf(ctx: Pick<Ctx, 'db'>, rows: InvoiceRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const found = await ctx.db
+    .select({ id: eInvoices.invoiceId })
+    .from(eInvoices)
+    .where(
+      and(
+        eq(eInvoices.state, 'cancelled'),
+        inArray(
+          eInvoices.invoiceId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** The numbers of those that were issued in a month and wait for their number from the e-invoice portal. */
+export async function waitingOfMonth(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): Promise<string[]> {
+  const { start, end } = dayRange(month);
+  const found = await ctx.db
+    .select({ number: invoices.number })
+    .from(eInvoices)
+    .innerJoin(invoices, eq(invoices.id, eInvoices.invoiceId))
+    .where(and(eq(eInvoices.state, 'waiting'), gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)))
+    .orderBy(asc(invoices.id));
+  return found.map(({ number }) => number);
 }
 
 /** No plan is sold for longer. */

@@ -13,6 +13,7 @@ import { isGstin } from '#kit/india/gstin.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
+import { eInvoiceOf } from './e-invoices/register.ts';
 import { latestOf, readInvoice, type InvoiceRow } from './find-invoice.ts';
 import { largeFromPaise } from './gst-return/gst-return.ts';
 import { isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
@@ -60,6 +61,10 @@ export async function reviseInvoice(
     if (!isInTime(dateInIndia(invoice.issuedAt), dateInIndia(ctx.now())))
       throw new Conflict(
         /*staff*/ 'It is too late: a return can be amended until 30 November of the next year.',
+      );
+    if (await eInvoiceOf(ctx, invoice))
+      throw new Conflict(
+        /*staff*/ 'An e-invoice keeps its buyer. Take it off by a credit note and write a new one.',
       );
     const latest = await latestOf(ctx, invoice);
     if (latest.id !== invoice.id)

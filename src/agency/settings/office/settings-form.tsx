@@ -211,6 +211,13 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         validate={required()}
       />
       <TextInput
+        source="eInvoiceFrom"
+        label="E-invoices from"
+        type="date"
+        helperText="Needed once the turnover of any year since 2017-18 was more than ₹5 crore. From this day on invoices and notes to registered buyers and abroad wait for their number from the portal; empty for none"
+        parse={keep}
+      />
+      <TextInput
         source="lut"
         label="Letter of undertaking (LUT)"
         helperText="Its number and year. Without one, what goes abroad or to a special economic zone is charged with IGST"

@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { spread } from '#kit/india/spread.ts';
-import { documentsOfMonth, notesUntil, prepaidUntil } from '../documents-of-month.ts';
+import { cancelledOf, documentsOfMonth, notesUntil, prepaidUntil } from '../documents-of-month.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { readReturn } from '../gst-return/read-return.ts';
 import { isGivenBack, monthsOf, type InvoiceKind } from '../invoice.ts';
@@ -42,7 +42,9 @@ export type Books = {
  * what is earned of plans that were paid at once, and one each for the tax of advances that came and were used.
  */
 export async function readBooks(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): Promise<Books> {
-  const rows = await documentsOfMonth(ctx, { month, kinds });
+  const issued = await documentsOfMonth(ctx, { month, kinds });
+  const cancelled = await cancelledOf(ctx, issued);
+  const rows = issued.filter(({ id }) => !cancelled.has(id));
   const prepaid = await prepaidUntil(ctx, { month });
   const notes = await notesUntil(ctx, { month, rows: prepaid });
   const unearned = new Map<string, Paise>();

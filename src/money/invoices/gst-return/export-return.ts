@@ -6,6 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import { zipped } from '#kit/zip.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { waitingOfMonth } from '../documents-of-month.ts';
 import type { TaxMonth } from '../invoice-filter.ts';
 import { readReturn, sumsOfReturn, totalOfReturn } from './read-return.ts';
 import { returnJson } from './return-json.ts';
@@ -21,7 +22,8 @@ export async function getReturn(ctx: Ctx, input: TaxMonth) {
     .from(gstReturnExports)
     .leftJoin(staff, eq(staff.id, gstReturnExports.staffId))
     .where(eq(gstReturnExports.month, input.month));
-  return { id: input.month, filed, sums, total: totalOfReturn(sums), exported: exported ?? null };
+  const waiting = await waitingOfMonth(ctx, input);
+  return { id: input.month, filed, sums, total: totalOfReturn(sums), exported: exported ?? null, waiting };
 }
 
 /** When the return of a month was taken for filing; null while it was not. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { spread } from '#kit/india/spread.ts';
 import { advancesOfMonth, type AdvancePart } from '#money/receivables/advances-of-month.ts';
-import { correctedByThem, documentsOfMonth } from '../documents-of-month.ts';
+import { cancelledOf, correctedByThem, documentsOfMonth } from '../documents-of-month.ts';
 import { readInvoices, type InvoiceRow } from '../find-invoice.ts';
 import { isGivenBack, isRevised, type InvoiceKind, type TaxParts } from '../invoice.ts';
 import type { TaxMonth } from '../invoice-filter.ts';
@@ -44,7 +44,8 @@ type Filed = { row: InvoiceRow; table: ReturnTable; original?: InvoiceRow };
 export async function readReturn(ctx: Pick<Ctx, 'db'>, input: TaxMonth): Promise<GstReturn> {
   const { gstin } = await readSettings(ctx);
   const all = await documentsOfMonth(ctx, { month: input.month, kinds: filedKinds });
-  const { sold, amended } = await withRevisions(ctx, all);
+  const cancelled = await cancelledOf(ctx, all);
+  const { sold, amended } = await withRevisions(ctx, all, cancelled);
   const of = (table: ReturnTable) => sold.flatMap((one) => (one.table === table ? [one.row] : []));
   /** Only those of which something is taxed, or would be but for a letter of undertaking. */
   const documents = <T>(table: ReturnTable, draw: (row: InvoiceRow) => T) =>
@@ -83,7 +84,7 @@ export async function readReturn(ctx: Pick<Ctx, 'db'>, input: TaxMonth): Promise
     txpd: perPlace(used.map(placed)),
     hsnB2b: codes(rows.filter(isBusiness)),
     hsnB2c: codes(rows.filter((row) => !isBusiness(row))),
-    docs: serials(all),
+    docs: serials(all, cancelled),
   };
 }
 
@@ -95,8 +96,9 @@ export async function readReturn(ctx: Pick<Ctx, 'db'>, input: TaxMonth): Promise
 async function withRevisions(
   ctx: Pick<Ctx, 'db'>,
   all: InvoiceRow[],
+  cancelled: Set<string>,
 ): Promise<{ sold: Filed[]; amended: Filed[] }> {
-  const issued = all.filter(({ kind }) => !vouchers.includes(kind));
+  const issued = all.filter(({ id, kind }) => !vouchers.includes(kind) && !cancelled.has(id));
   const revisions = issued.filter(({ kind }) => isRevised(kind));
   const firsts = await readInvoices(
     ctx,
@@ -255,7 +257,7 @@ function codes(rows: InvoiceRow[]): CodeRow[] {
 }
 
 /** Serials by series. A number between two that is not among them belonged to a payment that was none. */
-const serials = (rows: InvoiceRow[]): SerialRow[] =>
+const serials = (rows: InvoiceRow[], cancelledIds: Set<string>): SerialRow[] =>
   [...Map.groupBy(rows, ({ series }) => series).values()].flatMap((of) => {
     const [first, last] = [of[0], of.at(-1)];
     if (!first || !last) return [];
@@ -265,7 +267,7 @@ const serials = (rows: InvoiceRow[]): SerialRow[] =>
       from: first.number,
       to: last.number,
       count,
-      cancelled: count - of.length,
+      cancelled: count - of.filter(({ id }) => !cancelledIds.has(id)).length,
     };
   });
 

@@ -8,7 +8,7 @@ import { reviseInvoice, RevisionInput } from '../revise-invoice.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { sendZip } from '#kit/wire/send-file.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
-import { Invoice } from './answers.ts';
+import { ListedInvoice } from './answers.ts';
 
 export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
   staffRoute('invoices:read', {
@@ -16,7 +16,7 @@ export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
     path: '/invoices',
     summary: 'Invoices and credit notes, the latest first',
     query: InvoiceFilter,
-    answer: ['A page', pageOf(Invoice)],
+    answer: ['A page', pageOf(ListedInvoice)],
     handle: (ctx, { query }) => listInvoices(ctx, query),
   }),
   staffRoute('invoices:export', {

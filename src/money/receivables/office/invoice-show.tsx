@@ -15,6 +15,7 @@ import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { methodOf } from '../claims/claim.ts';
 import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
+import { InvoiceRegistration } from './invoice-registration.tsx';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { ReviseDialog } from './revise-dialog.tsx';
@@ -84,6 +85,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         <Row left="Total" right={formatInr(record.totalPaise)} strong />
         {content?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{content.note}</Typography>}
       </Section>
+      <InvoiceRegistration record={record} />
       <InvoiceClaims claims={claims} onBook={account && ((claim) => setAsking({ what: 'money', claim }))} />
       {owed && (
         <Section title="What settled it">
@@ -160,8 +162,10 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
 );
 
 /** Once, and only what is in a return. */
-const canBeRevised = ({ kind, notes = [] }: InvoiceAccountRecord) =>
-  ['tax-invoice', 'debit-note', 'credit-note'].includes(kind) && !notes.some((note) => isRevised(note.kind));
+const canBeRevised = ({ kind, notes = [], eInvoice }: InvoiceAccountRecord) =>
+  !eInvoice &&
+  ['tax-invoice', 'debit-note', 'credit-note'].includes(kind) &&
+  !notes.some((note) => isRevised(note.kind));
 
 /** What can be done with it. */
 function Work({
@@ -231,7 +235,7 @@ function Work({
           Pay page
         </Button>
       )}
-      {maySend && buyerEmail && (
+      {maySend && buyerEmail && record.eInvoice?.state !== 'waiting' && (
         <Button
           variant="outlined"
           onClick={() => void change(invoiceCalls.resend(id), `Mailed to ${buyerEmail} again.`)}

@@ -17,6 +17,9 @@ export const FiledReturn = z
       .openapi({ type: 'object', description: 'Its tables, amounts in paise' }),
     sums: Sums.openapi({ description: 'What takes off counts against' }),
     total: Parts,
+    waiting: z
+      .array(z.string())
+      .openapi({ description: 'What waits for its number from the e-invoice portal' }),
     exported: z
       .object({ at: When, staffName: z.string().nullable(), sums: Sums })
       .nullable()

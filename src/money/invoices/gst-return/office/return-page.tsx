@@ -71,12 +71,18 @@ const Downloads = ({ month }: { month: string }) => (
   </>
 );
 
-function Tables({ id, filed, sums, total, exported }: Filed) {
+function Tables({ id, filed, sums, total, exported, waiting }: Filed) {
   const isEmpty = names.every((name) => sums[name].rows === 0);
   return (
     <>
       {!filed.gstin && (
         <Alert severity="info">There is no GST number of yours in the settings: nothing is filed.</Alert>
+      )}
+      {waiting.length > 0 && (
+        <Alert severity="warning">
+          These wait for their number from the e-invoice portal, and are no invoices before that:{' '}
+          {waiting.join(', ')}
+        </Alert>
       )}
       {exported && <Exported exported={exported} sums={sums} />}
       {isEmpty && (
