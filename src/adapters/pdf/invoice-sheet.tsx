@@ -39,6 +39,7 @@ export async function setInvoice(
   const { translate } = translator;
   // A document for the tax office says in English what it is, whoever reads it.
   const isOffer = kind === 'proforma';
+  const isInForce = eInvoice === null || eInvoice.state === 'registered';
   const name = language === 'en' ? kindNames[kind] : `${translate(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
@@ -57,7 +58,7 @@ export async function setInvoice(
       logo={logo}
       {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
       {...(eInvoice?.state === 'waiting' && {
-        across: translate(/*i18n*/ 'WAITING FOR ITS IRN – no invoice yet'),
+        across: translate(/*i18n*/ 'WAITING FOR ITS IRN'),
       })}
       {...(eInvoice?.state === 'cancelled' && { across: translate(/*i18n*/ 'CANCELLED') })}
       {...(number === '' && { across: translate(/*i18n*/ 'DRAFT – not a tax invoice') })}
@@ -148,7 +149,7 @@ export async function setInvoice(
       />
       {content.payTo?.upiId &&
       number &&
-      eInvoice?.state !== 'cancelled' &&
+      isInForce &&
       leftToPay(content) > 0 &&
       leftToPay(content) <= maxByUpiPaise ? (
         <UpiCode

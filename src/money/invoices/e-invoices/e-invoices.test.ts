@@ -1,6 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inv01Of } from './inv-01.ts';
 import { eInvoiceOf, exportInv01, recordCancellation, storePortalAnswer } from './register.ts';
 import { invoices } from '../table.server.ts';
 import { resendInvoice } from '../staff-invoices.ts';
@@ -126,10 +127,20 @@ test('an invoice to a registered buyer is held until the portal’s answer is st
 
 test('what the portal would refuse is said in words; abroad goes without a GST number', async () => {
   ledger.on('2027-01-05');
-  const id = await ledger.bill(await business({ gstin: '27AAPFU0939F2ZU', pincode: '' }), 10_000);
-  const { eInvoice } = await getInvoiceAccount(ledger.ctx, { invoiceId: id });
-  expect(eInvoice?.faults).toEqual(['The portal asks for a PIN code of the buyer’s']);
-  await expect(exportInv01(ledger.ctx, { invoiceId: id })).rejects.toThrow(Conflict);
+  const unknown = await business({ gstin: '27AAPFU0939F2ZU', pincode: '' });
+  await expect(ledger.bill(unknown, 10_000)).rejects.toMatchObject({
+    errors: { eInvoice: 'The portal asks for a PIN code of the buyer’s' },
+  });
+  // A payment cannot be refused for it: its document says what is missing.
+  const whole = await read(await ledger.bill(await business({ gstin: '27AAPFU0939F4ZS' }), 10_000));
+  const content = {
+    ...whole.content,
+    lines: whole.content.lines.map((line) => ({ ...line, sac: '', title: 'A' })),
+  };
+  expect(inv01Of({ ...whole, content })).toEqual({
+    json: null,
+    faults: ['Line 1 needs a title with three letters or more', 'Line 1 needs a code of 4 to 8 digits'],
+  });
   const abroad = await ledger.buyer({ country: 'Singapore', stateCode: '', address: '1 Quay, Singapore' });
   const exported = await ledger.bill(abroad, 10_000, { supply: 'export-lut' });
   expect(JSON.parse(await exportInv01(ledger.ctx, { invoiceId: exported }))).toMatchObject([
