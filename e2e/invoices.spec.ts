@@ -38,7 +38,15 @@ test('staff find an invoice, send it again and take the month for the accountant
   await expectWellMade(page);
   await rows.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/^Mailed to .* again\.$/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'GSTR-1 as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^gstr1-\d{4}-\d\d\.csv$/);
+  await page.getByRole('link', { name: 'GST return', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: /^What \w+ \d{4} comes to$/ })).toBeVisible();
+  await expectWellMade(page);
+  for (const [name, file] of [
+    ['JSON for the portal', /^gstr1-\d{4}-\d\d\.json$/],
+    ['Sheets as CSV', /^gstr1-\d{4}-\d\d\.zip$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
 });

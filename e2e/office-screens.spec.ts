@@ -33,6 +33,8 @@ const screens = [
   ['booking-settings', 'Booking rules'],
   ['buyers', 'Buyers'],
   ['buyers/create', 'New buyer'],
+  ['gst-returns', 'GST return'],
+  ['books', 'Tally and Zoho'],
   ['invoice-drafts', 'Drafts of invoices'],
   ['invoice-drafts/create', 'New invoice'],
   ['receivables', 'Who owes what'],

@@ -40,7 +40,9 @@ import { admissions } from '#money/admissions/office/resource.ts';
 import { carts } from '#money/cart/office/resource.ts';
 import { coupons } from '#money/coupons/office/resource.ts';
 import { buyers } from '#money/buyers/office/resource.ts';
+import { books } from '#money/invoices/books/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
+import { gstReturns } from '#money/invoices/gst-return/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
 import { paymentLinks } from '#money/payment-links/office/resource.ts';
@@ -116,6 +118,8 @@ export const resources: Resource[] = [
   payments,
   reconciliations,
   invoices,
+  gstReturns,
+  books,
   invoiceDrafts,
   receivables,
   paymentLinks,

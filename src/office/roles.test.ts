@@ -97,9 +97,20 @@ const table = `
   x . x . x x  GET    /invoices
   x . x . x x  GET    /invoices/{id}/pdf
   x . x . x .  POST   /invoices/{id}/resend
-  x . . . x .  GET    /invoices/gstr1.csv
+  x . . . x .  GET    /invoices/documents.zip
+  x . . . x .  GET    /gst-returns/{month}
+  x . . . x .  GET    /gst-returns/{month}/export
+  x . . . x .  GET    /gst-returns/{month}/sheets.zip
+  x . . . x .  GET    /gst-returns/{month}/portal.json
+  x . . . x .  GET    /books/{month}
+  x . . . x .  GET    /books/{month}/tally.zip
+  x . . . x .  GET    /books/{month}/zoho.zip
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
+  x . . . x .  POST   /invoices/{id}/revisions
+  x . . . x .  GET    /invoices/{id}/inv-01.json
+  x . . . x .  POST   /invoices/{id}/irn
+  x . . . x .  POST   /invoices/{id}/irn-cancellation
   x . x . x x  GET    /invoice-drafts
   x . . . x .  POST   /invoice-drafts
   x . x . x x  POST   /invoice-drafts/price
@@ -224,6 +235,8 @@ const table = `
   x x . x . x  GET    /statistics
   x x x x x x  GET    /settings
   x . . x . .  PUT    /settings
+  x x x x x x  GET    /document-pictures/{id}
+  x . . x . .  POST   /document-pictures
   x x x x x x  GET    /media
   x x x x x x  GET    /media/{id}
   x . . x . .  POST   /media

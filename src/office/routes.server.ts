@@ -15,6 +15,7 @@ import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
+import { staffBooksRoutes } from '#money/invoices/books/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
 import { staffLinkRoutes } from '#money/payment-links/office/routes.server.ts';
@@ -22,6 +23,8 @@ import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
+import { staffEInvoiceRoutes } from '#money/invoices/e-invoices/office/routes.server.ts';
+import { staffGstReturnRoutes } from '#money/invoices/gst-return/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
@@ -38,6 +41,7 @@ import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts'
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
 import { staffLetterRoutes } from '#content/newsletter/letters/office/routes.server.ts';
+import { staffDocumentPictureRoutes } from '#agency/document-pictures/office/routes.server.ts';
 import { staffMediaRoutes } from '#agency/media/office/routes.server.ts';
 import { liveMessages } from '#agency/messages/office/news.server.ts';
 import { staffMessageRoutes } from '#agency/messages/office/routes.server.ts';
@@ -126,6 +130,9 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPaymentRoutes,
     ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
+    ...staffGstReturnRoutes,
+    ...staffEInvoiceRoutes,
+    ...staffBooksRoutes,
     ...staffDraftRoutes(deps),
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
@@ -168,6 +175,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffInviteRoutes,
     ...staffMessageRoutes,
     ...staffLetterRoutes,
+    ...staffDocumentPictureRoutes,
     ...staffMediaRoutes([homeNamesPicture, servicePagesNamePicture]),
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

@@ -15,6 +15,8 @@ import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
+import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
+import { readDocumentPicture } from '#agency/document-pictures/document-pictures.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createApp, type AppDeps } from './app.ts';
@@ -64,7 +66,10 @@ type Parts = {
 
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
-  const pdfs = createPdfs();
+  const pdfs = createPdfs(
+    (pictureId) => readDocumentPicture(database, { pictureId }),
+    (number) => eInvoiceOf(database, { number }),
+  );
   const queue = createQueue(database, log, allJobs(pdfs));
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off', squeeze: env.PAGE_CACHE === 'on' });

@@ -1,6 +1,8 @@
 import { Font } from '@react-pdf/renderer';
 import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?inline';
 import devanagariBold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff?inline';
+import headExt from '#adapters/share-cards/fonts/head-ext.woff?inline';
+import head from '#adapters/share-cards/fonts/head.woff?inline';
 import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?inline';
 import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff?inline';
 import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?inline';
@@ -20,8 +22,12 @@ for (const [family, [normal = '', bold = '']] of Object.entries(families))
       { src: bold, fontWeight: 600 },
     ],
   });
+const headFamilies = { HouseHead: head, HouseHeadExt: headExt };
+for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src });
 // Words are broken between, never inside: a hyphen in a number or a name would change it.
 Font.registerHyphenationCallback((word) => [word]);
 
 /** Each stands in for the characters that the one before it does not have. */
 export const fontFamily = Object.keys(families);
+/** Of headings: the face of the house, as on its pages. */
+export const headFamily = [...Object.keys(headFamilies), ...fontFamily];

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#sample/demo-site.ts';
@@ -5,6 +6,7 @@ import type { Language } from '#kit/language/language.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { commercialContent, creditContent, invoiceContent } from '#money/invoices/write-content.ts';
 import type { BillLine } from '#money/invoices/bill.ts';
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import type { InvoiceKind } from '#money/invoices/invoice.ts';
 import type { Supply } from '#money/invoices/supply.ts';
 import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
@@ -234,4 +236,61 @@ test('a note on what is owed, a commercial note and a voucher each say what they
     '₹3,050.85',
   ])
     expect(voucher).toContain(words);
+});
+
+test('with a logo and a signature in the settings a document carries both, on one page as long as it is short', async () => {
+  const [logoId, signatureId] = [
+    '0199a000-0000-7000-8000-000000000001',
+    '0199a000-0000-7000-8000-000000000002',
+  ];
+  const site = { ...demoSite, logoId, signatureId, signatory: 'Asha Sample' };
+  const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#fdb21d' } })
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const pdfs = createPdfs(async (id) => {
+    asked.push(id);
+    return png;
+  });
+  const content = invoiceContent(from('27'), site, 'pay_1');
+  const bytes = await pdfs.invoice({
+    number: 'NIR/26-27/000001',
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content,
+  });
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect([asked, totalPages]).toEqual([[logoId, signatureId], 1]);
+  for (const words of ['Asha Sample', 'Authorised signatory']) expect(text).toContain(words);
+  expect(text).not.toContain('valid without a signature');
+});
+
+test('an e-invoice carries its number, its acknowledgement and its code; before that it says that it is none', async () => {
+  const content = invoiceContent(from('27'), demoSite, 'pay_1');
+  const nothing = { irn: '', ackNo: '', ackAt: null, signedQr: '' };
+  const irn = 'a1'.repeat(32);
+  const states: Record<string, EInvoice> = {
+    'NIR/1': { ...nothing, state: 'waiting' },
+    'NIR/2': {
+      state: 'registered',
+      irn,
+      ackNo: '112610098765432',
+      ackAt: issuedAt,
+      signedQr: 'e'.repeat(1200),
+    },
+    'NIR/3': { ...nothing, state: 'cancelled' },
+  };
+  const pdfs = createPdfs(undefined, async (number) => states[number] ?? null);
+  const textOf = async (number: string) => {
+    const bytes = await pdfs.invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content });
+    return extractText(await getDocumentProxy(bytes), { mergePages: true });
+  };
+  expect((await textOf('NIR/1')).text).toContain('WAITING FOR ITS IRN');
+  const registered = await textOf('NIR/2');
+  expect(registered.totalPages).toBe(1);
+  for (const words of [irn.slice(0, 32), irn.slice(32), '112610098765432', '21 November 2026'])
+    expect(registered.text).toContain(words);
+  expect((await textOf('NIR/3')).text).toContain('CANCELLED');
+  expect((await textOf('NIR/4')).text).not.toContain('IRN');
 });

@@ -1,16 +1,18 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
-import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { unitName } from '#kit/units.ts';
 import {
   isGivenBack,
   isSample,
   kindNames,
+  monthsOf,
   namesTax,
   type InvoiceContent,
   type InvoiceKind,
+  type IssuedInvoice,
 } from '#money/invoices/invoice.ts';
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { endorsementOf } from '#money/invoices/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { maxByUpiPaise } from '#kit/india/upi.ts';
@@ -18,14 +20,18 @@ import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
-import { Parties, Passage, Sheet } from './sheet.tsx';
+import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './sheet.tsx';
+import { Registration, SignedCode } from './registration.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /**
  * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a
  * number it is a draft, and says so.
  */
-export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
+export async function setInvoice(
+  { number, kind, issuedAt, language, content }: IssuedInvoice,
+  { logo, signature, eInvoice }: PrintedPictures & { eInvoice: EInvoice | null },
+): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
   const showsTax = isRegistered && namesTax(kind);
@@ -33,6 +39,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
   const { translate } = translator;
   // A document for the tax office says in English what it is, whoever reads it.
   const isOffer = kind === 'proforma';
+  const isInForce = eInvoice === null || eInvoice.state === 'registered';
   const name = language === 'en' ? kindNames[kind] : `${translate(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
@@ -48,7 +55,12 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         content.dueOn ? translate(/*i18n*/ 'Due on {day}', { day: formatDate(content.dueOn, language) }) : '',
       ].filter(Boolean)}
       settings={supplier}
+      logo={logo}
       {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
+      {...(eInvoice?.state === 'waiting' && {
+        across: translate(/*i18n*/ 'WAITING FOR ITS IRN'),
+      })}
+      {...(eInvoice?.state === 'cancelled' && { across: translate(/*i18n*/ 'CANCELLED') })}
       {...(number === '' && { across: translate(/*i18n*/ 'DRAFT – not a tax invoice') })}
     >
       <Parties
@@ -76,8 +88,14 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
           },
         ]}
       />
+      {eInvoice?.signedQr ? <Registration {...eInvoice} language={language} /> : null}
       <Text style={{ marginBottom: 12 }}>
         {[
+          content.revises &&
+            translate(/*i18n*/ 'Takes the place of {number} of {day}; the amounts are the same', {
+              number: content.revises.number,
+              day: formatDate(content.revises.issuedOn, language),
+            }),
           corrects &&
             translate(/*i18n*/ 'Corrects {number} of {day}', {
               number: corrects.number,
@@ -119,6 +137,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         inWords={content.inWords}
         translate={translate}
         showsTax={showsTax}
+        {...(eInvoice?.signedQr && { beside: <SignedCode signedQr={eInvoice.signedQr} /> })}
       />
       <Passage
         heading={
@@ -128,11 +147,15 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         }
         text={content.dueOn ? toPay(content, translator) : money(kind, content, translator)}
       />
-      {content.payTo?.upiId && number && leftToPay(content) > 0 && leftToPay(content) <= maxByUpiPaise ? (
+      {content.payTo?.upiId &&
+      number &&
+      isInForce &&
+      leftToPay(content) > 0 &&
+      leftToPay(content) <= maxByUpiPaise ? (
         <UpiCode
           upiId={content.payTo.upiId}
           payee={supplier.legalName}
-          reference={number}
+          reference={content.revises?.number ?? number}
           amountPaise={leftToPay(content)}
           translate={translate}
         />
@@ -141,20 +164,29 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         heading={isGivenBack(kind) ? translate(/*i18n*/ 'Why') : translate(/*i18n*/ 'Note')}
         text={content.note ?? ''}
       />
-      <Text style={{ marginTop: 22 }}>
-        {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
-          seller: supplier.legalName,
-        })}
-      </Text>
+      {signature ? (
+        <Signature
+          signature={signature}
+          seller={supplier.legalName}
+          signatory={supplier.signatory ?? ''}
+          translate={translate}
+        />
+      ) : (
+        <Text style={{ marginTop: 22 }}>
+          {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
+            seller: supplier.legalName,
+          })}
+        </Text>
+      )}
     </Sheet>,
   );
   return new Uint8Array(buffer);
-};
+}
 
 /** How long something was sold for; the document keeps it as `12 months`. */
 function translatePeriod(description: string, translator: Translator): string {
-  const months = /^(\d+) months?$/.exec(description)?.[1];
-  return months && translator.language !== 'en' ? periodLabel(Number(months), translator) : description;
+  const months = monthsOf({ description });
+  return months && translator.language !== 'en' ? periodLabel(months, translator) : description;
 }
 
 const stateName = (code: string) => states[code] ?? /*i18n*/ 'outside India';

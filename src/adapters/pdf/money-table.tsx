@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import { formatInrExact } from '#kit/india/money.ts';
 import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
 import type { Translator } from '#kit/language/translator.ts';
@@ -14,6 +15,8 @@ const styles = StyleSheet.create({
   amount: { width: 86, textAlign: 'right' },
   bold: { fontWeight: 600 },
   soft: { color: soft },
+  beside: { flexDirection: 'row', gap: 20, paddingTop: 8 },
+  sums: { flex: 1 },
   sum: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 4 },
   sumName: { textAlign: 'right', color: soft },
   total: {
@@ -38,6 +41,7 @@ export function MoneyTable({
   inWords,
   translate,
   showsTax = true,
+  beside,
 }: {
   lines: (Omit<PricedLine, 'gstPaise' | 'unit'> & { /** What the quantity counts. */ unit?: string })[];
   netPaise: number;
@@ -47,6 +51,8 @@ export function MoneyTable({
   translate: Translator['translate'];
   /** A seller who is not registered shows none. */
   showsTax?: boolean;
+  /** Stands in the room beside the sums. */
+  beside?: ReactNode;
 }) {
   return (
     <View>
@@ -80,16 +86,19 @@ export function MoneyTable({
           <Text style={styles.amount}>{formatInrExact(line.netPaise)}</Text>
         </View>
       ))}
-      <View wrap={false}>
-        {showsTax ? <Sum name={translate(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
-        {taxes.map(({ name, taxPaise }) => (
-          <Sum key={name} name={name} paise={taxPaise} />
-        ))}
-        <View style={styles.total}>
-          <Text>{translate(/*i18n*/ 'Total')}</Text>
-          <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
+      <View wrap={false} style={beside ? styles.beside : {}}>
+        {beside}
+        <View style={beside ? styles.sums : {}}>
+          {showsTax ? <Sum name={translate(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
+          {taxes.map(({ name, taxPaise }) => (
+            <Sum key={name} name={name} paise={taxPaise} />
+          ))}
+          <View style={styles.total}>
+            <Text>{translate(/*i18n*/ 'Total')}</Text>
+            <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
+          </View>
+          <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>
         </View>
-        <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>
       </View>
     </View>
   );

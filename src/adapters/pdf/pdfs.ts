@@ -1,15 +1,43 @@
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { createBoundedQueue } from '#kit/bounded-queue.ts';
+import type { PrintedPictures } from './sheet.tsx';
 
-/** Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for. */
-export function createPdfs(): QuotationPdfs & InvoicePdfs {
+type Named = { logoId?: string; signatureId?: string };
+/** Where nobody has any. */
+const noEInvoice = () => Promise.resolve(null);
+const noPicture = () => Promise.reject(new Error('There are no pictures for documents'));
+
+/**
+ * Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for.
+ * @param pictureOf reads a logo or a signature as PNG
+ * @param eInvoiceOf how a document is registered with the portal, by its number
+ */
+export function createPdfs(
+  pictureOf: (pictureId: string) => Promise<Buffer> = noPicture,
+  eInvoiceOf: (number: string) => Promise<EInvoice | null> = noEInvoice,
+): QuotationPdfs & InvoicePdfs {
   const inTurn = createBoundedQueue({ atOnce: 1, longest: 12 });
+  const picturesOf = async ({ logoId, signatureId }: Named): Promise<PrintedPictures> => ({
+    logo: logoId ? await pictureOf(logoId) : null,
+    signature: signatureId ? await pictureOf(signatureId) : null,
+  });
   return {
     quotation: (quotation, settings) =>
-      inTurn(async () => (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings)),
-    invoice: (invoice) => inTurn(async () => (await import('./invoice-sheet.tsx')).setInvoice(invoice)),
+      inTurn(async () =>
+        (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings, await picturesOf(settings)),
+      ),
+    invoice: (invoice) =>
+      inTurn(async () =>
+        (await import('./invoice-sheet.tsx')).setInvoice(invoice, {
+          ...(await picturesOf(invoice.content.supplier)),
+          eInvoice: await eInvoiceOf(invoice.number),
+        }),
+      ),
     statement: (statement) =>
-      inTurn(async () => (await import('./statement-sheet.tsx')).setStatement(statement)),
+      inTurn(async () =>
+        (await import('./statement-sheet.tsx')).setStatement(statement, await picturesOf(statement.supplier)),
+      ),
   };
 }

@@ -1,16 +1,17 @@
 import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
-import type { Signature } from '#sales/quotations/answers/read-signature.ts';
+import type { Signature as SignedByCode } from '#sales/quotations/answers/read-signature.ts';
 import { signatureWords } from '#sales/quotations/signature-words.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
-import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
+import type { DocumentSettings } from '#agency/settings/read-settings.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { unitName } from '#kit/units.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
-import { hairline, Parties, Passage, Sheet, soft } from './sheet.tsx';
+import { hairline, Parties, Passage, Sheet, Signature, soft, type PrintedPictures } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /** Who accepted, on the last page, with what shows later that nothing was changed. */
@@ -19,7 +20,7 @@ function Signed({
   seller,
   translator,
 }: {
-  signature: Signature;
+  signature: SignedByCode;
   seller: string;
   translator: Translator;
 }) {
@@ -46,7 +47,11 @@ function Signed({
 }
 
 /** A quotation as everybody may see it who has the link. */
-export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settings) => {
+export async function setQuotation(
+  quotation: PublicQuotation,
+  settings: DocumentSettings,
+  pictures: PrintedPictures,
+): Promise<Uint8Array<ArrayBuffer>> {
   const {
     code,
     title,
@@ -76,6 +81,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
         translate(/*i18n*/ 'Valid until {day}', { day: formatDate(validUntil, language) }),
       ]}
       settings={settings}
+      logo={pictures.logo}
       {...(quotation.state === 'draft' && { across: translate(/*i18n*/ 'Draft') })}
     >
       <Parties
@@ -134,6 +140,17 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
           })}
         />
       )}
+      {due && settings.bankAccount ? (
+        <Passage
+          heading={translate(/*i18n*/ 'Bank account')}
+          text={translate(/*i18n*/ 'Account {account}, IFSC {ifsc}, {bank}, of {name}', {
+            account: settings.bankAccount,
+            ifsc: settings.bankIfsc,
+            bank: settings.bankName,
+            name: settings.bankAccountName,
+          })}
+        />
+      ) : null}
       {due && settings.upiId && due.amountPaise <= maxByUpiPaise ? (
         <UpiCode
           upiId={settings.upiId}
@@ -148,7 +165,15 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
       {signature ? (
         <Signed signature={signature} seller={settings.legalName} translator={translator} />
       ) : null}
+      {pictures.signature ? (
+        <Signature
+          signature={pictures.signature}
+          seller={settings.legalName}
+          signatory={settings.signatory}
+          translate={translate}
+        />
+      ) : null}
     </Sheet>,
   );
   return new Uint8Array(buffer);
-};
+}

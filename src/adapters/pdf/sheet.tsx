@@ -1,19 +1,27 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
-import { fontFamily } from './fonts.ts';
+import { fontFamily, headFamily } from './fonts.ts';
+
+/** What a document is printed with besides its words, as PNG. */
+export type PrintedPictures = { logo: Buffer | null; signature: Buffer | null };
 
 export const ink = '#1b2333';
 export const soft = '#5b6475';
 export const hairline = '#d9d2c5';
+const marigold = '#fdb21d';
 
 const styles = StyleSheet.create({
   page: { padding: 44, paddingBottom: 64, fontFamily, fontSize: 9.5, lineHeight: 1.45, color: ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 22 },
-  brand: { fontSize: 17, fontWeight: 600, lineHeight: 1.3 },
-  kind: { fontSize: 17, fontWeight: 600, lineHeight: 1.3, marginBottom: 4 },
+  strip: { position: 'absolute', left: 0, right: 0, top: 0, height: 8, backgroundColor: marigold },
+  brand: { flexDirection: 'row', alignItems: 'center', gap: 9, height: 30 },
+  brandName: { fontFamily: headFamily, fontSize: 18, lineHeight: 1.2 },
+  // A logo is as high as two lines of the heading, and no wider than the column of the seller.
+  logo: { maxWidth: 230, height: 46, objectFit: 'contain', objectPosition: 'left top' },
+  kind: { fontFamily: headFamily, fontSize: 18, lineHeight: 1.3, marginBottom: 4 },
   facts: { alignItems: 'flex-end', color: soft },
   across: {
     position: 'absolute',
@@ -51,6 +59,7 @@ export function Sheet({
   settings,
   translator,
   across,
+  logo = null,
   children,
 }: {
   kind: string;
@@ -60,11 +69,14 @@ export function Sheet({
   translator: Translator;
   /** Printed across every page. */
   across?: string;
+  /** PNG; without one the mark and the brand stand in its place. */
+  logo?: Buffer | null;
   children: ReactNode;
 }) {
   return (
     <Document title={title} author={settings.legalName} language={languageTags[translator.language]}>
       <Page size="A4" style={styles.page}>
+        <View style={styles.strip} fixed />
         {across ? (
           <Text style={styles.across} fixed>
             {across}
@@ -81,7 +93,17 @@ export function Sheet({
           />
         </View>
         <View style={styles.head}>
-          <Text style={styles.brand}>{settings.brand}</Text>
+          {logo ? (
+            <Image src={logo} style={styles.logo} />
+          ) : (
+            <View style={styles.brand}>
+              <Svg width={24} height={22.3} viewBox="2 3 28 26">
+                <Path d="M2 3h7v26H2zM23 3h7v26h-7z" fill={ink} />
+                <Path d="M9 3h7v9H9zM12.5 12h7v8h-7zM16 20h7v9h-7z" fill={marigold} />
+              </Svg>
+              <Text style={styles.brandName}>{settings.brand}</Text>
+            </View>
+          )}
           <View style={styles.facts}>
             <Text style={[styles.kind, { color: ink }]}>{kind}</Text>
             {facts.map((fact) => (
@@ -118,3 +140,23 @@ export const Passage = ({ heading, text }: { heading: string; text: string }) =>
       <Text>{text}</Text>
     </View>
   ) : null;
+
+/** Who stands for it, under a picture of the signature. */
+export const Signature = ({
+  signature,
+  seller,
+  signatory,
+  translate,
+}: {
+  /** PNG */
+  signature: Buffer;
+  seller: string;
+  signatory: string;
+} & Pick<Translator, 'translate'>) => (
+  <View style={{ marginTop: 22, alignItems: 'flex-end' }} wrap={false}>
+    <Text>{translate(/*i18n*/ 'For {seller}', { seller })}</Text>
+    <Image src={signature} style={{ height: 44, maxWidth: 170, objectFit: 'contain', marginVertical: 4 }} />
+    {signatory ? <Text style={styles.bold}>{signatory}</Text> : null}
+    <Text style={{ color: soft }}>{translate(/*i18n*/ 'Authorised signatory')}</Text>
+  </View>
+);

@@ -2,9 +2,8 @@ import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInrExact, type Paise } from '#kit/india/money.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
-import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
-import type { StatementEntry } from '#money/receivables/statement.ts';
-import { hairline, ink, Parties, Sheet, soft } from './sheet.tsx';
+import type { Statement, StatementEntry } from '#money/receivables/statement.ts';
+import { hairline, ink, Parties, Sheet, soft, type PrintedPictures } from './sheet.tsx';
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: hairline, paddingVertical: 5 },
@@ -23,11 +22,15 @@ const kinds = {
   'gst-tds': /*i18n*/ 'GST kept back (TDS)',
   note: /*i18n*/ 'Credit note',
   'write-off': /*i18n*/ 'Written off',
+  cancelled: /*i18n*/ 'Invoice cancelled',
   'sent-back': /*i18n*/ 'Money sent back',
 } satisfies Record<StatementEntry['kind'], string>;
 
 /** A buyer's account over some days, with what it owes after each line. */
-export const setStatement: InvoicePdfs['statement'] = async (statement) => {
+export async function setStatement(
+  statement: Statement,
+  { logo }: PrintedPictures,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, language, from, to, openingPaise, entries, closingPaise } = statement;
   const translator = translatorIn(language);
   const { translate } = translator;
@@ -45,6 +48,7 @@ export const setStatement: InvoicePdfs['statement'] = async (statement) => {
       translator={translator}
       facts={[translate(/*i18n*/ '{from} to {to}', days)]}
       settings={supplier}
+      logo={logo}
     >
       <Parties
         parties={[
@@ -97,7 +101,7 @@ export const setStatement: InvoicePdfs['statement'] = async (statement) => {
     </Sheet>,
   );
   return new Uint8Array(buffer);
-};
+}
 
 const Line = ({
   day = '',

@@ -30,8 +30,21 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     bankName: _bank,
     paymentDays: _days,
     lut: _lut,
+    logoId: _logo,
+    signatureId: _signature,
+    signatory: _signatory,
+    eInvoiceFrom: _from,
     ...shown
   } = await readSettings(ctx);
   return shown;
 }
+/** What is printed besides on documents that anybody may see. */
+export async function readDocumentSettings(ctx: Pick<Ctx, 'db'>) {
+  const { logoId, signatureId, signatory, bankAccountName, bankAccount, bankIfsc, bankName } =
+    await readSettings(ctx);
+  const printed = { logoId, signatureId, signatory, bankAccountName, bankAccount, bankIfsc, bankName };
+  return { ...(await readPublicSettings(ctx)), ...printed };
+}
+export type DocumentSettings = Awaited<ReturnType<typeof readDocumentSettings>>;
+
 export type PublicSettings = Awaited<ReturnType<typeof readPublicSettings>>;

@@ -104,6 +104,12 @@ export const SiteSettings = z.object({
     })
     .default(''),
   bankName: text(80).default(''),
+  /** What documents are printed with: pictures of `document-pictures`, and whose signature it is; each may be empty. */
+  logoId: z.union([z.literal(''), z.uuid()]).default(''),
+  signatureId: z.union([z.literal(''), z.uuid()]).default(''),
+  signatory: text(80).default(''),
+  /** From this day on invoices to registered buyers and abroad are registered with the e-invoice portal; empty: none is. */
+  eInvoiceFrom: z.union([z.literal(''), z.iso.date()], { error: /*staff*/ 'Choose a day' }).default(''),
   /** So many days after its date an invoice is due, where nothing else was agreed. */
   paymentDays: z.number().int().min(0).max(180).default(15),
   /** The letter of undertaking of this year, its number and year; empty: what goes abroad or to a zone is charged with IGST. */

@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { invoices } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { revisedKinds } from './invoice.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { NotFound } from '#kit/errors.ts';
 
@@ -12,6 +13,20 @@ export async function readInvoice(ctx: Pick<Ctx, 'db'>, input: { invoiceId: stri
   const [row] = await ctx.db.select().from(invoices).where(eq(invoices.id, input.invoiceId));
   if (!row) throw new NotFound(/*i18n*/ 'This document');
   return row;
+}
+
+/** Those of these that there are. */
+export async function readInvoices(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<InvoiceRow[]> {
+  return ids.length === 0 ? [] : ctx.db.select().from(invoices).where(inArray(invoices.id, ids));
+}
+
+/** What says last whom a document is for: its revision, or itself. */
+export async function latestOf(ctx: Pick<Ctx, 'db'>, invoice: InvoiceRow): Promise<InvoiceRow> {
+  const [revision] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.correctsId, invoice.id), inArray(invoices.kind, [...revisedKinds])));
+  return revision ?? invoice;
 }
 
 const mine = (customerId: string) => eq(paymentTransactions.customerId, customerId);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TimePage } from '#kit/rows/time-page.ts';
+import { eInvoiceStates } from './e-invoices/e-invoice.ts';
 import { invoiceKinds } from './invoice.ts';
 
 const FinancialYear = z.string().regex(/^\d\d-\d\d$/, 'Send a year like 26-27');
@@ -12,6 +13,8 @@ export const InvoiceFilter = TimePage.extend({
   financialYear: FinancialYear.optional(),
   /** Of one payment. */
   transactionId: z.string().max(60).optional(),
+  /** Of those that have to be registered with the portal. */
+  registration: z.enum(eInvoiceStates).optional(),
   /** Of one buyer that staff wrote them for. */
   buyerId: z.uuid().optional(),
 });

@@ -10,7 +10,7 @@ import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
  * A seller without a GST number may show no tax: it gives invoices without tax before it is paid, receipts when it is, and
  * refund receipts for what goes back (decisions 022, 038). A commercial note takes off without tax. Vouchers tell of money
  * that bought nothing yet. A debit note charges more for what was sold; a proforma offers, is owed by nobody and is in no
- * return. What is issued never changes; what corrects it is a document of its own.
+ * return. A revision says the same once more for the right buyer, and moves no money. What is issued never changes; what corrects it is a document of its own.
  */
 export const invoiceKinds = [
   'tax-invoice',
@@ -23,6 +23,8 @@ export const invoiceKinds = [
   'refund-voucher',
   'debit-note',
   'proforma',
+  'revised-invoice',
+  'revised-note',
 ] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
@@ -37,9 +39,20 @@ export const kindNames = {
   'refund-voucher': /*i18n*/ 'Refund voucher',
   'debit-note': /*i18n*/ 'Debit note',
   proforma: /*i18n*/ 'Proforma invoice',
+  'revised-invoice': /*i18n*/ 'Revised invoice',
+  'revised-note': /*i18n*/ 'Revised credit note',
 } satisfies Record<InvoiceKind, string>;
 
-const givenBack: InvoiceKind[] = ['credit-note', 'commercial-note', 'refund-receipt', 'refund-voucher'];
+const givenBack: InvoiceKind[] = [
+  'credit-note',
+  'commercial-note',
+  'refund-receipt',
+  'refund-voucher',
+  'revised-note',
+];
+export const revisedKinds = ['revised-invoice', 'revised-note'] as const satisfies InvoiceKind[];
+/** Whether it says anew whom another document is for; it charges and takes off nothing itself. */
+export const isRevised = (kind: InvoiceKind) => (revisedKinds as readonly InvoiceKind[]).includes(kind);
 /** Whether it takes back something of what another document says. */
 export const isGivenBack = (kind: InvoiceKind) => givenBack.includes(kind);
 
@@ -62,6 +75,10 @@ export type InvoiceLine = {
   gstPercent: number;
   taxablePaise: Paise;
 };
+
+/** For how many months a plan was sold with this line; null for anything else. */
+export const monthsOf = ({ description }: Pick<InvoiceLine, 'description'>): number | null =>
+  Number(/^(\d+) months?$/.exec(description)?.[1] ?? 0) || null;
 
 /** What is taxed, and what of the tax goes to whom. Of the three one or two are zero. */
 export type TaxParts = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise; igstPaise: Paise };
@@ -87,6 +104,10 @@ export type InvoiceContent = {
     /** Empty for a seller that is not registered. */
     gstin: string;
     stateCode: string;
+    /** What it is printed with, where the agency has it. */
+    logoId?: string;
+    signatureId?: string;
+    signatory?: string;
   };
   buyer: {
     name: string;
@@ -129,6 +150,8 @@ export type InvoiceContent = {
   note?: string;
   /** A note on what is owed: no money goes back by itself. */
   isCredit?: boolean;
+  /** The document that this one says once more, with the right buyer. */
+  revises?: { number: string; issuedOn: string };
   /** What a refund or a note takes something off; null for an invoice. */
   corrects: { number: string; issuedOn: string } | null;
 };
@@ -160,6 +183,8 @@ const letters = {
   'refund-voucher': 'V',
   'debit-note': 'D',
   proforma: 'P',
+  'revised-invoice': 'M',
+  'revised-note': 'K',
 } satisfies Record<InvoiceKind, string>;
 
 /** What every serial of a series begins with: `NIR/26-27/C`. */

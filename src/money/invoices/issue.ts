@@ -5,7 +5,8 @@ import { invoices, invoiceSeries } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { InvoiceRow } from './find-invoice.ts';
+import { latestOf, type InvoiceRow } from './find-invoice.ts';
+import { holdForPortal } from './e-invoices/register.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -56,7 +57,7 @@ export async function issueCreditNote(
     .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
     .from(invoices)
     .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
-  const corrected = correctedBy(invoice);
+  const corrected = correctedBy(await latestOf(ctx, invoice));
   const { amountPaise } = refund;
   const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
   const content =
@@ -103,7 +104,8 @@ type Document = {
 };
 
 /**
- * Gives a document its number and mails it, as the last work of the caller's transaction: everybody else's waits.
+ * Gives a document its number and mails it, as the last work of the caller's transaction: everybody else's waits. What has
+ * to be registered with the portal first is held, and mailed then.
  * @param mails.byHand staff pass it on themselves
  */
 export async function issueDocument(
@@ -134,7 +136,13 @@ export async function issueDocument(
     gstPaise: totals.cgstPaise + totals.sgstPaise + totals.igstPaise,
     totalPaise: totals.totalPaise,
   });
-  if (!mails.byHand) await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
+  const day = dateInIndia(issuedAt);
+  const { eInvoiceFrom } = await readSettings(ctx);
+  const isHeld =
+    prefix !== samplePrefix &&
+    (await holdForPortal(ctx, { ...row, invoiceId: id, day, eInvoiceFrom, mails: !mails.byHand }));
+  if (!mails.byHand && !isHeld)
+    await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
   return { id, number };
 }
 

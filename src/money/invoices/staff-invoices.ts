@@ -1,11 +1,13 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { eInvoiceOf } from './e-invoices/register.ts';
+import { eInvoices } from './e-invoices/table.server.ts';
 import { invoices } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { invoiceMail } from './invoice-mail.ts';
-import { Invalid } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
 import { pageByTime } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readInvoice, type InvoiceRow } from './find-invoice.ts';
@@ -15,7 +17,7 @@ const { id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn
 const { buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise } = invoices;
 const shown = {
   id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn,
-  buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise,
+  buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise, registration: eInvoices.state,
 }; // prettier-ignore
 
 /** Documents, the latest first. */
@@ -27,6 +29,7 @@ export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
     input.financialYear ? eq(financialYear, input.financialYear) : undefined,
     input.transactionId ? eq(transactionId, input.transactionId) : undefined,
     input.buyerId ? eq(buyerId, input.buyerId) : undefined,
+    input.registration && eq(eInvoices.state, input.registration),
     part
       ? or(ilike(number, part), ilike(buyerName, part), ilike(buyerEmail, part), ilike(buyerGstin, part))
       : undefined,
@@ -35,6 +38,7 @@ export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
     ctx.db
       .select(shown)
       .from(invoices)
+      .leftJoin(eInvoices, eq(eInvoices.invoiceId, id))
       .where(and(matching, before(id)))
       .orderBy(desc(id))
       .limit(limit)
@@ -53,7 +57,10 @@ export async function getInvoice(ctx: Ctx, input: { invoiceId: string }): Promis
 /** Mails a document to its buyer once more. @throws NotFound · Invalid where there is no address */
 export async function resendInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
   allow(ctx.actor, 'invoices:send');
-  const { id: invoiceId, buyerEmail: to } = await readInvoice(ctx, input);
+  const invoice = await readInvoice(ctx, input);
+  const { id: invoiceId, buyerEmail: to } = invoice;
+  if ((await eInvoiceOf(ctx, invoice))?.state === 'waiting')
+    throw new Conflict(/*staff*/ 'It waits for its number from the portal, and is no invoice before that.');
   if (!to) throw new Invalid({ email: 'There is no e-mail address to send it to' });
   await inTransaction(ctx, async (ctx) => {
     await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);

@@ -177,15 +177,20 @@ function taxedRates(order: PricedOrder, home: string, place: string): InvoiceCon
 }
 
 /** The first two digits of a GST number are its state. */
-export const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: SiteSettings) => ({
-  brand,
-  legalName,
-  addressLines,
-  email,
-  phones,
-  gstin,
-  stateCode: stateOfSeller(gstin),
-});
+export const supplierOf = (settings: SiteSettings) => {
+  const { brand, legalName, addressLines, email, phones, gstin, logoId, signatureId, signatory } = settings;
+  return {
+    brand,
+    legalName,
+    addressLines,
+    email,
+    phones,
+    gstin,
+    stateCode: stateOfSeller(gstin),
+    ...(logoId && { logoId }),
+    ...(signatureId && { signatureId, signatory }),
+  };
+};
 
 /** Prices that contain GST are shown without it, so that the lines add up to the taxable value. */
 function linesOf(order: PricedOrder, isRegistered: boolean, sac: string): InvoiceLine[] {

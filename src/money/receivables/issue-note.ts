@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import { receipts, settlements } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
-import { readInvoice } from '#money/invoices/find-invoice.ts';
-import { isSample } from '#money/invoices/invoice.ts';
+import { latestOf, readInvoice } from '#money/invoices/find-invoice.ts';
+import { isSample, revisedKinds } from '#money/invoices/invoice.ts';
 import { correctedBy, issueDocument, noteKind } from '#money/invoices/issue.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { commercialContent, creditContent } from '#money/invoices/write-content.ts';
@@ -53,7 +53,7 @@ export async function issueNote(
     if (!kind) throw new Conflict(/*staff*/ 'This document cannot be corrected by a note.');
     const back = await backSoFar(ctx, invoiceId);
     const { language, number } = invoice;
-    const corrected = correctedBy(invoice);
+    const corrected = correctedBy(await latestOf(ctx, invoice));
     const content =
       kind === 'commercial-note'
         ? commercialContent(corrected, amountPaise, language, 'Credit')
@@ -131,6 +131,8 @@ async function backSoFar(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise
   const [before] = await ctx.db
     .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
     .from(invoices)
-    .where(and(eq(invoices.correctsId, invoiceId), ne(invoices.kind, 'debit-note')));
+    .where(
+      and(eq(invoices.correctsId, invoiceId), notInArray(invoices.kind, ['debit-note', ...revisedKinds])),
+    );
   return before?.paise ?? 0;
 }

@@ -7,6 +7,7 @@ import { advances, receipts, receivables, settlements } from './table.server.ts'
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { describeEInvoice } from '#money/invoices/e-invoices/register.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
@@ -61,6 +62,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
           payUrl: await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }),
         }
       : null,
+    eInvoice: await describeEInvoice(ctx, invoice),
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,
     reminders,

@@ -70,7 +70,7 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
     .where(
       and(
         eq(settlements.buyerId, buyerId),
-        inArray(settlements.kind, ['tds', 'gst-tds', 'note', 'write-off', 'sent-back']),
+        inArray(settlements.kind, ['tds', 'gst-tds', 'note', 'write-off', 'cancelled', 'sent-back']),
       ),
     )
     .orderBy(asc(settlements.id));

@@ -17,7 +17,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { storeAdvance } from './advances.ts';
 import { isKnownReference, lockReference } from './known-reference.ts';
-import { isOdd, tdsRule, tdsRulesOn } from './tds.ts';
+import { gstTds, isOdd, isOddGstTds, tdsRule, tdsRulesOn } from './tds.ts';
 import { lockReceivables, writeSettlement, type Receivable } from './write-settlement.ts';
 
 const paise = z.number(/*i18n*/ 'Enter an amount').int().min(0, /*i18n*/ 'Enter an amount');
@@ -174,8 +174,8 @@ async function settlePart(
   const row = { buyerId, invoiceId, receiptId };
   if (amountPaise > 0) await writeSettlement(ctx, { ...row, kind: 'money', amountPaise });
   const rule = tdsRule(tdsRuleId);
+  const basePaise = await baseOf(ctx, invoiceId, amountPaise + tdsPaise + gstTdsPaise);
   if (tdsPaise > 0 && rule) {
-    const basePaise = await baseOf(ctx, invoiceId, amountPaise + tdsPaise + gstTdsPaise);
     const { id: ruleId, section, percent } = rule;
     await writeSettlement(ctx, {
       ...row,
@@ -186,7 +186,13 @@ async function settlePart(
     });
   }
   if (gstTdsPaise > 0)
-    await writeSettlement(ctx, { ...row, kind: 'gst-tds', amountPaise: gstTdsPaise, deductedOn });
+    await writeSettlement(ctx, {
+      ...row,
+      kind: 'gst-tds',
+      amountPaise: gstTdsPaise,
+      deductedOn,
+      keptBack: { ...gstTds, basePaise, isOdd: isOddGstTds(gstTdsPaise, basePaise) },
+    });
 }
 
 /** The value before GST of what is settled together: all of an invoice, or its share. */

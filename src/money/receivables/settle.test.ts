@@ -6,6 +6,9 @@ import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { recordKeptBack, recordReceipt, type ReceiptInput } from './record-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receivables, settlements } from './table.server.ts';
+import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import { openLedger } from './test-ledger.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { message } from '#kit/language/message.ts';
@@ -37,7 +40,10 @@ const totals = ({ content }: typeof invoices.$inferSelect) => {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise } = content.totals;
   return [taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise];
 };
-const block = (month: string, name: string) => ledger.returned(month, name);
+/** A table of a month's return. */
+const filed = async <T extends ReturnTable>(month: string, table: T) => (await ledger.filed(month))[table];
+/** An advance of 2,000,000 paise across the border, as a return has it. */
+const part = { percent: 18, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 
 test('money and income tax kept back close an invoice; a wrong sum is marked, a government buyer keeps GST back too', async () => {
   const buyerId = await ledger.buyer();
@@ -66,12 +72,38 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
     },
   ]);
   expect(await Promise.all([ten, odd, mistaken, state].map(open))).toEqual([0, 0, 0, 0]);
-  const marked = async (id: string) =>
-    (await getInvoiceAccount(ledger.ctx, { invoiceId: id })).settlements.find(({ kind }) => kind === 'tds')
+  const marked = async (id: string, tax = 'tds') =>
+    (await getInvoiceAccount(ledger.ctx, { invoiceId: id })).settlements.find(({ kind }) => kind === tax)
       ?.keptBack;
   expect(await marked(ten)).toMatchObject({ basePaise: 10_000_000, isOdd: false, section: '393(1) 6(iii)' });
   expect(await marked(odd)).toMatchObject({ basePaise: 6_000_033, isOdd: false });
   expect(await marked(mistaken)).toMatchObject({ isOdd: true });
+  // GST that is kept back is a ledger of its own: 2 % of the value, half of it the Union's and half the state's.
+  expect(await marked(state, 'gst-tds')).toEqual({
+    ruleId: 'gst-tds',
+    section: '51',
+    percent: 2,
+    basePaise: 30_000_000,
+    isOdd: false,
+  });
+  const across = await ledger.bill(await ledger.buyer({ stateCode: '29' }), 1_000_000);
+  await recordKeptBack(ledger.ctx, {
+    invoiceId: across,
+    deductedOn: dateInIndia(ledger.clock.now),
+    tdsPaise: 0,
+    tdsRuleId: '',
+    gstTdsPaise: 30_000,
+  });
+  expect(await marked(across, 'gst-tds')).toMatchObject({ basePaise: 25_424, isOdd: true });
+  expect(await sumKeptBack(ledger.ctx, KeptBackFilter.parse({}))).toEqual([
+    { kind: 'tds', paise: 2_900_000, seenPaise: 0, gst: null },
+    {
+      kind: 'gst-tds',
+      paise: 630_000,
+      seenPaise: 0,
+      gst: { cgstPaise: 300_000, sgstPaise: 300_000, igstPaise: 30_000 },
+    },
+  ]);
 });
 
 test('one transfer for three invoices, one invoice in three transfers, and what is refused', async () => {
@@ -122,24 +154,21 @@ test('an advance is taxed in the month it comes, taken off the tax of the month 
   const [voucher] = await documents(buyerId);
   expect(voucher).toMatchObject({ kind: 'receipt-voucher', number: 'NIR/26-27/A00001' });
   expect(totals(voucher!)).toEqual([1_694_915, 0, 0, 305_085, 0, 2_000_000]);
-  expect(await block('2027-01', 'AT')).toEqual([
-    ['29-Karnataka', '18', '16949.15', '3050.85', '0.00', '0.00'],
-  ]);
+  const advance = { ...part, place: '29', taxablePaise: 1_694_915, igstPaise: 305_085 };
+  expect(await filed('2027-01', 'at')).toEqual([advance]);
   ledger.on('2027-02-03');
   const invoiceId = await ledger.bill(buyerId, 10_000_000, { useAdvances: true });
   expect(await open(invoiceId)).toBe(9_800_000);
   expect((await getInvoiceAccount(ledger.ctx, { invoiceId })).content.paidBefore).toEqual([
     { number: 'NIR/26-27/A00001', amountPaise: 2_000_000 },
   ]);
-  expect(await block('2027-01', 'AT')).toHaveLength(1);
-  expect(await block('2027-02', 'AT')).toEqual([]);
-  expect(await block('2027-02', 'ATADJ')).toEqual([
-    ['29-Karnataka', '18', '16949.15', '3050.85', '0.00', '0.00'],
-  ]);
+  expect(await filed('2027-01', 'at')).toHaveLength(1);
+  expect(await filed('2027-02', 'at')).toEqual([]);
+  expect(await filed('2027-02', 'txpd')).toEqual([advance]);
   // Another one, of which one half and then the other goes back.
   await pay(buyerId, 2_000_000);
-  const [advance] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
-  const back = { advanceId: advance?.id ?? '', amountPaise: 1_000_000, reference: 'NEFT1' };
+  const [second] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  const back = { advanceId: second?.id ?? '', amountPaise: 1_000_000, reference: 'NEFT1' };
   await sendBackAdvance(ledger.ctx, back);
   await expect(sendBackAdvance(ledger.ctx, { ...back, amountPaise: 1_000_001 })).rejects.toMatchObject({
     errors: { amountPaise: message('{amount} of it is left', { amount: '₹10,000' }) },
@@ -151,7 +180,7 @@ test('an advance is taxed in the month it comes, taken off the tax of the month 
     [847_457, 0, 0, 152_542, 1, 1_000_000],
   ]);
   // Taken and sent back within one month: no tax of it is left in the return.
-  expect(await block('2027-02', 'AT')).toEqual([]);
+  expect(await filed('2027-02', 'at')).toEqual([]);
 });
 
 test('what comes too much is an advance; the bank’s day decides the month of its tax', async () => {
@@ -160,13 +189,13 @@ test('what comes too much is an advance; the bank’s day decides the month of i
   await pay(buyerId, 11_800_000, [], { receivedOn: '2027-03-30' });
   const [voucher] = await documents(buyerId);
   expect(voucher?.number).toMatch(/^NIR\/27-28\/A/);
-  const tax = ['27-Maharashtra', '18', '100000.00', '0.00', '9000.00', '9000.00'];
-  expect(await block('2027-03', 'AT')).toEqual([tax]);
+  const tax = { ...part, place: '27', taxablePaise: 10_000_000, cgstPaise: 900_000, sgstPaise: 900_000 };
+  expect(await filed('2027-03', 'at')).toEqual([tax]);
   const invoiceId = await ledger.bill(buyerId, 10_000_000);
   await applyAdvances(ledger.ctx, { invoiceId });
   expect(await open(invoiceId)).toBe(0);
-  expect(await block('2027-04', 'ATADJ')).toEqual([tax]);
-  expect(await block('2027-04', 'AT')).toEqual([]);
+  expect(await filed('2027-04', 'txpd')).toEqual([tax]);
+  expect(await filed('2027-04', 'at')).toEqual([]);
   await expect(applyAdvances(ledger.ctx, { invoiceId })).rejects.toMatchObject({ errors: {} });
 });
 
@@ -207,7 +236,7 @@ test('after 30 November a note is commercial and in no return; a write-off moves
   const note = { invoiceId, amountPaise: 1_000_000, reason: 'discount' as const, explanation: '' };
   ledger.on('2028-11-30');
   await issueNote(ledger.ctx, note);
-  expect(await block('2028-11', 'CDNR')).toHaveLength(1);
+  expect(await filed('2028-11', 'cdnr')).toHaveLength(1);
   ledger.on('2028-12-01');
   await issueNote(ledger.ctx, note);
   expect((await documents(buyerId)).map(({ kind, number }) => [kind, number.slice(0, 11)])).toEqual([
@@ -215,7 +244,7 @@ test('after 30 November a note is commercial and in no return; a write-off moves
     ['credit-note', 'NIR/28-29/C'],
     ['commercial-note', 'NIR/28-29/F'],
   ]);
-  expect(await block('2028-12', 'CDNR')).toEqual([]);
+  expect(await filed('2028-12', 'cdnr')).toEqual([]);
   expect(await open(invoiceId)).toBe(9_800_000);
   await writeOff(ledger.ctx, { invoiceId, amountPaise: 9_800_000, reason: 'The company is wound up' });
   expect(await open(invoiceId)).toBe(0);
@@ -231,8 +260,8 @@ test('a debit note charges more, is owed and returned like an invoice, and is no
   expect(debit).toMatchObject({ id: debitId, kind: 'debit-note', number: 'NIR/28-29/D00001' });
   expect(debit?.content.corrects?.number).toMatch(/^NIR\/28-29\/0/);
   expect(await Promise.all([invoiceId, debitId].map(open))).toEqual([11_800_000, 1_180_000]);
-  expect((await block('2028-07', 'CDNR')).map((cells) => [cells[4], ...cells.slice(-4)])).toEqual([
-    ['D', '10000.00', '0.00', '900.00', '900.00'],
+  expect(await filed('2028-07', 'cdnr')).toMatchObject([
+    { note: 'D', rates: [{ taxablePaise: 1_000_000, cgstPaise: 90_000, sgstPaise: 90_000 }] },
   ]);
   // All of the invoice can still be taken off, and all of the debit note.
   const note = { reason: 'cancelled' as const, explanation: '' };
@@ -253,25 +282,14 @@ test('what goes to a zone and abroad stands in its own place of the return', asy
   const abroad = await ledger.buyer({ country: 'Singapore', stateCode: '' });
   await ledger.bill(abroad, 10_000_000, { supply: 'export-lut' });
   await ledger.bill(abroad, 10_000_000, { supply: 'export-with-tax' });
-  const [b2b] = await block('2029-01', 'B2B');
-  expect(b2b?.slice(4)).toEqual([
-    '100000.00',
-    '27-Maharashtra',
-    'N',
-    'SEZ supplies without payment',
-    '0',
-    '100000.00',
-    '0.00',
-    '0.00',
-    '0.00',
+  expect(await filed('2029-01', 'b2b')).toMatchObject([
+    { type: 'SEWOP', place: '27', reverseCharge: false, rates: [{ percent: 0, taxablePaise: 10_000_000 }] },
   ]);
-  expect(
-    (await block('2029-01', 'EXP')).map(([type, , , value, rate, , tax]) => [type, value, rate, tax]),
-  ).toEqual([
-    ['WOPAY', '100000.00', '0', '0.00'],
-    ['WPAY', '118000.00', '18', '18000.00'],
+  expect(await filed('2029-01', 'exp')).toMatchObject([
+    { type: 'WOPAY', place: '96', valuePaise: 10_000_000, rates: [{ percent: 0, igstPaise: 0 }] },
+    { type: 'WPAY', place: '96', valuePaise: 11_800_000, rates: [{ percent: 18, igstPaise: 1_800_000 }] },
   ]);
-  expect(await block('2029-01', 'B2CS')).toEqual([]);
+  expect(await filed('2029-01', 'b2cs')).toEqual([]);
   await expect(ledger.bill(zone, 10_000_000)).rejects.toMatchObject({
     errors: { supply: expect.anything() },
   });

@@ -1,8 +1,16 @@
 /** What everybody may know about what settles invoices, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 
-/** tds: income tax the buyer kept back; gst-tds: what a government buyer kept back of GST (CGST Act, section 51). */
-export const settlementKinds = ['money', 'tds', 'gst-tds', 'note', 'write-off', 'sent-back'] as const;
+/** tds: income tax the buyer kept back; gst-tds: what a government buyer kept back of GST (CGST Act, section 51); cancelled: taken back with the e-invoice portal. */
+export const settlementKinds = [
+  'money',
+  'tds',
+  'gst-tds',
+  'note',
+  'write-off',
+  'cancelled',
+  'sent-back',
+] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
 export const settlementNames = {
@@ -11,10 +19,11 @@ export const settlementNames = {
   'gst-tds': 'GST kept back (TDS)',
   note: 'Credit note',
   'write-off': 'Written off',
+  cancelled: 'Cancelled with the portal',
   'sent-back': 'Sent back',
 } satisfies Record<SettlementKind, string>;
 
-/** What is recorded of income tax that was kept back. `isOdd`: another sum than the section takes. */
+/** What is recorded of tax that was kept back, of income or of GST. `isOdd`: another sum than the section takes. */
 export type KeptBack = { ruleId: string; section: string; percent: number; basePaise: Paise; isOdd: boolean };
 
 /** Why an issued invoice is corrected. Source: CGST Act, section 34(1) */

@@ -26,6 +26,15 @@ const roundingPaise = 100;
 export const isOdd = (tdsPaise: Paise, basePaise: Paise, percent: number) =>
   Math.abs(tdsPaise - tdsOn(basePaise, percent)) > roundingPaise;
 
+/**
+ * What government buyers keep back of GST: 2 % of the value before it, half of it each for the Union and the state inside
+ * one. Source: CGST Act, section 51; notification 50/2018
+ */
+export const gstTds = { ruleId: 'gst-tds', section: '51', percent: 2 };
+/** To the paisa: only income tax is kept back in whole rupees. */
+export const isOddGstTds = (paise: Paise, basePaise: Paise) =>
+  Math.abs(paise - share(basePaise, gstTds.percent, 100)) > roundingPaise;
+
 /** The quarter of a day as tax returns count it: `2026-27 Q3` is October to December 2026. */
 export function quarterOf(day: string): string {
   const [year, month] = day.split('-').map(Number) as [number, number];

@@ -8,7 +8,7 @@ import type { BillLine } from '#money/invoices/bill.ts';
 import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
 import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
-import { exportGstReturn } from '#money/invoices/gst-return.ts';
+import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import type { Supply } from '#money/invoices/supply.ts';
 import type { OfflineMethod } from '#money/payments/offline-methods.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
@@ -81,17 +81,8 @@ export async function openLedger() {
       const { id: draftId } = await createDraft(ctx, draft);
       return (await issueDraft(ctx, { draftId, byHand: true, useAdvances })).id;
     },
-    /** A block of a month's return, as rows of cells. */
-    async returned(month: string, name: string): Promise<string[][]> {
-      const csv = await exportGstReturn(ctx, { month });
-      const lines = csv
-        .replace('\uFEFF', '')
-        .split('\r\n')
-        .map((one) => one.split(','));
-      const rest = lines.slice(lines.findIndex(([first]) => first === name) + 2);
-      const until = rest.findIndex((cells) => cells.length === 1);
-      return until < 0 ? rest : rest.slice(0, until);
-    },
+    /** What is filed for a month. */
+    filed: (month: string) => readReturn(ctx, { month }),
     /** A reference that no payment has yet. */
     reference: () => `UTR${String(++count).padStart(9, '0')}`,
   };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ListExport } from '../list-export.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
-import { sendCsv } from '#kit/wire/send-csv.ts';
+import { sendCsv } from '#kit/wire/send-file.ts';
 
 /** A list as a file. It stands before the list's other calls: `export.csv` is nobody's id. */
 export const exportRoute = (name: string, list: ListExport) =>

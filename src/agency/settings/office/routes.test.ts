@@ -49,6 +49,10 @@ const site = {
   bankName: '',
   paymentDays: 15,
   lut: '',
+  logoId: '',
+  signatureId: '',
+  signatory: '',
+  eInvoiceFrom: '',
   restoreScrollOnBack: true,
   worksOffline: true,
 };

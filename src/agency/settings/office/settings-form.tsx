@@ -14,6 +14,7 @@ import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
+import { DocumentPictureInput } from '#agency/document-pictures/office/document-picture-input.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 
 const keep = (text: string) => text;
@@ -210,9 +211,34 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         validate={required()}
       />
       <TextInput
+        source="eInvoiceFrom"
+        label="E-invoices from"
+        type="date"
+        helperText="Needed once the turnover of any year since 2017-18 was more than ₹5 crore. From this day on invoices and notes to registered buyers and abroad wait for their number from the portal; empty for none"
+        parse={keep}
+      />
+      <TextInput
         source="lut"
         label="Letter of undertaking (LUT)"
         helperText="Its number and year. Without one, what goes abroad or to a special economic zone is charged with IGST"
+        parse={keep}
+      />
+    </Section>
+    <Section title="How documents look">
+      <DocumentPictureInput
+        source="logoId"
+        label="Logo"
+        helperText="On invoices, receipts and quotations, at the top; without one the mark and the brand stand there"
+      />
+      <DocumentPictureInput
+        source="signatureId"
+        label="Signature"
+        helperText="A picture of it, best on white or without a ground. Credit notes and vouchers should carry one"
+      />
+      <TextInput
+        source="signatory"
+        label="Who signs"
+        helperText="The name under the signature"
         parse={keep}
       />
     </Section>

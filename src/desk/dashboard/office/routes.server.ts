@@ -3,7 +3,7 @@ import { dashboardCsv } from '../dashboard-csv.ts';
 import { Dashboard, DashboardSpan, spanBefore } from '../dashboard.ts';
 import { readDashboard } from '../read-dashboard.ts';
 import type { Ctx } from '#kit/context.ts';
-import { sendCsv } from '#kit/wire/send-csv.ts';
+import { sendCsv } from '#kit/wire/send-file.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Compared = z.object({ now: Dashboard, before: Dashboard }).openapi('StaffDashboard');

@@ -12,7 +12,7 @@ import {
   type Text as TranslatedText,
 } from '../translation.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { sendCsv } from '#kit/wire/send-csv.ts';
+import { sendCsv } from '#kit/wire/send-file.ts';
 import { etag } from '#kit/answers.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { Text } from './answers.ts';

@@ -13,8 +13,10 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { readInvoice } from '../find-invoice.ts';
-import type { InvoiceContent } from '../invoice.ts';
+import { latestOf, readInvoice } from '../find-invoice.ts';
+import { mustRegister } from '../e-invoices/e-invoice.ts';
+import { inv01Of } from '../e-invoices/inv-01.ts';
+import type { InvoiceContent, InvoiceKind } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
 import { isExport, isZone, needsLut } from '../supply.ts';
 import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
@@ -40,6 +42,7 @@ export async function issueDraft(
     const buyer = await readBuyer(ctx, draft);
     const settings = await readSettings(ctx);
     const content = await wholeContent(ctx, draft, buyer, settings);
+    refuseUnregistrable(ctx, kindOf(draft, content), content, settings);
     const dueOn = addDays(dateInIndia(ctx.now()), draft.dueDays);
     const { totalPaise } = content.totals;
     const locked = input.useAdvances
@@ -124,8 +127,21 @@ async function wholeContent(
   const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
   if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
     throw new Invalid({ correctsId: /*staff*/ 'This is no invoice of this buyer' });
-  const { number, issuedOn } = correctedBy(invoice);
+  const { number, issuedOn } = correctedBy(await latestOf(ctx, invoice));
   return { ...content, corrects: { number, issuedOn } };
+}
+
+/** What the e-invoice portal would not take in could never become an invoice. @throws Invalid */
+function refuseUnregistrable(
+  ctx: Pick<Ctx, 'now'>,
+  kind: InvoiceKind,
+  content: InvoiceContent,
+  { eInvoiceFrom, invoicePrefix }: SiteSettings,
+): void {
+  const issuedAt = ctx.now();
+  if (!mustRegister({ kind, content }, dateInIndia(issuedAt), eInvoiceFrom)) return;
+  const { faults } = inv01Of({ number: invoicePrefix, kind, issuedAt, content });
+  if (faults.length > 0) throw new Invalid({ eInvoice: faults.join('. ') });
 }
 
 /** Every fault has its own text, so that the screen can say all at once. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { eInvoiceStates } from '../e-invoices/e-invoice.ts';
 import { invoiceKinds } from '../invoice.ts';
 import { When } from '#kit/answers.ts';
 
@@ -23,3 +24,10 @@ export const Invoice = z
     totalPaise: Paise,
   })
   .openapi('StaffInvoice');
+
+export const ListedInvoice = Invoice.extend({
+  registration: z
+    .enum(eInvoiceStates)
+    .nullable()
+    .openapi({ description: 'With the e-invoice portal; null where it needs none' }),
+}).openapi('StaffListedInvoice');

@@ -11,6 +11,7 @@ import {
 import { SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import type { EInvoiceState } from '../e-invoices/e-invoice.ts';
 import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
@@ -19,9 +20,13 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
-import { GstReturn } from './gst-return.tsx';
 import { invoiceCalls, type InvoiceRecord } from './invoice-record.ts';
 
+const registrationNames = {
+  waiting: 'Waiting for its IRN',
+  registered: 'Registered',
+  cancelled: 'Cancelled',
+} satisfies Record<EInvoiceState, string>;
 const thisYear = Number(dateInIndia(new Date()).slice(0, 4));
 const years = [1, 0, -1, -2, -3, -4].map((back) => financialYearOf(`${thisYear + back}-03-31`));
 const filters = [
@@ -48,6 +53,13 @@ const filters = [
     emptyText="All"
     choices={years.map((id) => ({ id, name: `20${id}` }))}
   />,
+  <SelectInput
+    key="registration"
+    source="registration"
+    label="E-invoice"
+    emptyText="All"
+    choices={Object.entries(registrationNames).map(([id, name]) => ({ id, name }))}
+  />,
 ];
 
 /** Every invoice, note and voucher, the latest first. What is issued cannot be changed: a note corrects it. */
@@ -63,10 +75,14 @@ export const InvoiceList = () => (
 );
 
 function Actions() {
-  const mayEdit = useMay('invoices:edit');
+  const [mayEdit, mayExport] = [useMay('invoices:edit'), useMay('invoices:export')];
   return (
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      <GstReturn />
+      {mayExport && (
+        <Button component={Link} to="/gst-returns" size="small">
+          GST return
+        </Button>
+      )}
       <Button component={Link} to="/invoice-drafts" size="small">
         Drafts
       </Button>
@@ -106,7 +122,16 @@ function Row({ invoice }: { invoice: InvoiceRecord }) {
         </MuiLink>{' '}
         · {buyerName}
         <Typography variant="body2" color="text.secondary" component="div">
-          {[kindNames[kind], buyerGstin].filter(Boolean).join(' · ')} · <When at={invoice.issuedAt} inline />
+          {[
+            kindNames[kind],
+            buyerGstin,
+            invoice.registration &&
+              invoice.registration !== 'registered' &&
+              registrationNames[invoice.registration],
+          ]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          · <When at={invoice.issuedAt} inline />
         </Typography>
       </Box>
       <Box
@@ -127,7 +152,7 @@ function Row({ invoice }: { invoice: InvoiceRecord }) {
         >
           PDF
         </Button>
-        {maySend && buyerEmail && (
+        {maySend && buyerEmail && invoice.registration !== 'waiting' && (
           <Button
             size="small"
             onClick={() => void change(invoiceCalls.resend(id), `Mailed to ${buyerEmail} again.`)}

@@ -1,13 +1,23 @@
 import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
-import type { Invoice } from './answers.ts';
+import type { RevisionInput } from '../revise-invoice.ts';
+import type { ListedInvoice } from './answers.ts';
 import { request } from '#kit/office/http.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
-export type InvoiceRecord = z.infer<typeof Invoice>;
+export type InvoiceRecord = z.infer<typeof ListedInvoice>;
 
 export const invoiceCalls = {
   pdfPath: (id: string) => staffPath(callPath`/invoices/${id}/pdf`),
-  gstReturnPath: (month: string) => staffPath(`/invoices/gstr1.csv?month=${month}`),
+  revise: (id: string, input: RevisionInput) =>
+    request<{ id: string; number: string }>(callPath`/invoices/${id}/revisions`, {
+      method: 'POST',
+      body: input,
+    }),
+  inv01Path: (id: string) => staffPath(callPath`/invoices/${id}/inv-01.json`),
+  register: (id: string, answer: string) =>
+    request<null>(callPath`/invoices/${id}/irn`, { method: 'POST', body: { answer } }),
+  recordCancellation: (id: string, reason: string) =>
+    request<null>(callPath`/invoices/${id}/irn-cancellation`, { method: 'POST', body: { reason } }),
   resend: (id: string) => request<null>(callPath`/invoices/${id}/resend`, { method: 'POST' }),
 };

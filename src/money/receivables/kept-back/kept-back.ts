@@ -63,20 +63,37 @@ export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
   );
 }
 
-/** What the same ledger comes to, and how much of it was found again. */
+/**
+ * What the same ledger comes to, each tax by itself, and how much of it was found again. Of GST that was kept back, with
+ * what of it is the Union's, the state's or of a sale across a border: the portal credits each apart.
+ */
 export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
   allow(ctx.actor, 'receivables:read');
-  const paise = sql<number>`coalesce(sum(${settlements.amountPaise}), 0)`.mapWith(Number);
-  const seenPaise =
-    sql<number>`coalesce(sum(${settlements.amountPaise}) filter (where ${keptBackSeen.seenOn} is not null), 0)`.mapWith(
-      Number,
-    );
-  const [sums] = await ctx.db
-    .select({ paise, seenPaise })
+  const rows = await ctx.db
+    .select({
+      kind: settlements.kind,
+      amountPaise: settlements.amountPaise,
+      seenOn: keptBackSeen.seenOn,
+      igstPaise: sql<number>`(${invoices.content}->'totals'->>'igstPaise')::bigint`.mapWith(Number),
+    })
     .from(settlements)
+    .innerJoin(invoices, eq(invoices.id, settlements.invoiceId))
     .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
     .where(matching(input));
-  return sums ?? { paise: 0, seenPaise: 0 };
+  return kinds.map((kind) => {
+    const of = rows.filter((row) => row.kind === kind);
+    const sum = (some: typeof rows) => some.reduce((all, { amountPaise }) => all + amountPaise, 0);
+    const across = sum(of.filter(({ igstPaise }) => igstPaise > 0));
+    // Each half is kept back by itself; of an odd sum the paisa is the Union's.
+    const within = of.filter(({ igstPaise }) => igstPaise === 0);
+    const cgstPaise = within.reduce((all, { amountPaise }) => all + Math.ceil(amountPaise / 2), 0);
+    return {
+      kind,
+      paise: sum(of),
+      seenPaise: sum(of.filter(({ seenOn }) => seenOn !== null)),
+      gst: kind === 'gst-tds' ? { igstPaise: across, cgstPaise, sgstPaise: sum(within) - cgstPaise } : null,
+    };
+  });
 }
 
 /** Ticks one as found in the tax office's statement, or takes the tick away. @throws NotFound */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { When } from '#kit/answers.ts';
+import { eInvoiceStates } from '#money/invoices/e-invoices/e-invoice.ts';
 import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { Invoice } from '#money/invoices/office/answers.ts';
 import { receiptMethods, type ReceiptMethod } from '#money/payments/offline-methods.ts';
@@ -68,6 +69,19 @@ export const InvoiceAccount = Invoice.extend({
       staffName: z.string().nullable(),
     }),
   ),
+  eInvoice: z
+    .object({
+      state: z.enum(eInvoiceStates),
+      irn: z.string(),
+      ackNo: z.string(),
+      ackAt: When.nullable(),
+      faults: z.array(z.string()).openapi({ description: 'What it lacks for the portal' }),
+      cancelUntil: When.nullable(),
+      cancelledAt: When.nullable(),
+      cancelReason: z.string(),
+    })
+    .nullable()
+    .openapi({ description: 'Null where it need not be registered with the e-invoice portal' }),
   notes: z.array(
     z.object({ id: z.uuid(), number: z.string(), kind: z.enum(invoiceKinds), totalPaise: Paise }),
   ),

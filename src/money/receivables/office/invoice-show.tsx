@@ -10,7 +10,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { createPath, showPath } from '#kit/screen-paths.ts';
-import { kindNames } from '#money/invoices/invoice.ts';
+import { isRevised, kindNames } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
@@ -18,14 +18,16 @@ import { linkCalls } from '#money/payment-links/office/link-record.ts';
 import { methodOf } from '../claims/claim.ts';
 import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
+import { InvoiceRegistration } from './invoice-registration.tsx';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReviseDialog } from './revise-dialog.tsx';
 import { receivableCalls, type BuyerAccountRecord, type InvoiceAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
 
 /** What somebody is about to do; money perhaps with what the buyer told of it. */
 type Asking = {
-  what: 'money' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke';
+  what: 'money' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke' | 'revise';
   claim?: InvoiceAccountRecord['claims'][number];
 };
 
@@ -86,6 +88,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         <Row left="Total" right={formatInr(record.totalPaise)} strong />
         {content?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{content.note}</Typography>}
       </Section>
+      <InvoiceRegistration record={record} />
       <InvoiceClaims claims={claims} onBook={account && ((claim) => setAsking({ what: 'money', claim }))} />
       {owed && (
         <Section title="What settled it">
@@ -119,13 +122,13 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         </Section>
       )}
       {notes.length > 0 && (
-        <Section title="Notes">
+        <Section title="Notes and revisions">
           {notes.map((note) => (
             <Row
               key={note.id}
               left={
                 <MuiLink component={Link} to={showPath('invoices', note.id)}>
-                  {note.number}
+                  {kindNames[note.kind]} {note.number}
                 </MuiLink>
               }
               right={formatInr(note.totalPaise)}
@@ -160,6 +163,12 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
   </Box>
 );
+
+/** Once, and only what is in a return. */
+const canBeRevised = ({ kind, notes = [], eInvoice }: InvoiceAccountRecord) =>
+  !eInvoice &&
+  ['tax-invoice', 'debit-note', 'credit-note'].includes(kind) &&
+  !notes.some((note) => isRevised(note.kind));
 
 /** What can be done with it. */
 function Work({
@@ -235,7 +244,7 @@ function Work({
           Payment link
         </Button>
       )}
-      {maySend && buyerEmail && (
+      {maySend && buyerEmail && record.eInvoice?.state !== 'waiting' && (
         <Button
           variant="outlined"
           onClick={() => void change(invoiceCalls.resend(id), `Mailed to ${buyerEmail} again.`)}
@@ -251,6 +260,9 @@ function Work({
         <Button component={Link} to={createPath('invoice-drafts', { buyer: record.buyerId, corrects: id })}>
           Debit note
         </Button>
+      )}
+      {mayEdit && canBeRevised(record) && (
+        <Button onClick={() => onAsk({ what: 'revise' })}>Correct the buyer</Button>
       )}
       {openPaise > 0 && mayWriteOff && (
         <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
@@ -297,6 +309,9 @@ function Work({
       />
       {asking?.what === 'note' && (
         <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
+      )}
+      {asking?.what === 'revise' && (
+        <ReviseDialog invoiceId={id} number={number} buyer={record.content.buyer} onLeave={leave} />
       )}
       {asking?.what === 'write-off' && (
         <WriteOffDialog invoiceId={id} number={number} maxPaise={openPaise} onLeave={leave} />

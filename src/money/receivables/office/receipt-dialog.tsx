@@ -7,6 +7,7 @@ import { offlineMethods, type OfflineMethod } from '#money/payments/offline-meth
 import type { ReceiptInput } from '../record-receipt.ts';
 import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
 import { AskDialog, type FieldError } from './ask-dialog.tsx';
+import { EarlierMonth } from './earlier-month.tsx';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { RupeeField } from './rupee-field.tsx';
 
@@ -114,12 +115,10 @@ export function ReceiptDialog({
               value={receivedOn}
               onChange={({ target }) => setReceivedOn(target.value)}
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-              {...(isEarlier && {
-                helperText: 'An earlier month: if its return was filed, an advance is missing in it',
-              })}
               {...error('receivedOn')}
             />
           </Box>
+          {isEarlier && leftPaise > 0 && <EarlierMonth day={receivedOn} leftPaise={leftPaise} />}
           <TextField
             label="UTR or number"
             required

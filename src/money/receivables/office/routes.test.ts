@@ -141,10 +141,10 @@ test('a retainer from the first word to the last rupee', async () => {
   expect(await accounts('PUT', `/kept-back/${tax?.id}/seen`, { seen: true })).toMatchObject({ status: 204 });
   expect([await kept('&seen=no'), await kept('&kind=gst-tds')]).toEqual([[], []]);
   expect((await kept('&seen=yes'))[0]?.seenOn).toBe(today());
-  expect((await accounts('GET', `/kept-back/sums?quarter=${quarter}`)).body).toEqual({
-    paise: 500_000,
-    seenPaise: 500_000,
-  });
+  expect((await accounts('GET', `/kept-back/sums?quarter=${quarter}`)).body).toEqual([
+    { kind: 'tds', paise: 500_000, seenPaise: 500_000, gst: null },
+    { kind: 'gst-tds', paise: 0, seenPaise: 0, gst: { igstPaise: 0, cgstPaise: 0, sgstPaise: 0 } },
+  ]);
   expect(await accounts('PUT', `/kept-back/${invoice.id}/seen`, { seen: true })).toMatchObject({
     status: 404,
   });

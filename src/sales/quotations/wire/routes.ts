@@ -9,7 +9,7 @@ import { openFile } from '../files/quotation-files.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
 import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
-import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import { readDocumentSettings } from '#agency/settings/read-settings.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
 const params = z.object({ id: z.string().max(100) });
@@ -128,7 +128,7 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       const { preview } = c.req.valid('query');
       const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id, preview });
       await ctx.limit(drawingLimit, ctx.request.ip);
-      const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
+      const bytes = await deps.pdfs.quotation(quotation, await readDocumentSettings(ctx));
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="Quotation-${quotation.code}.pdf"`,

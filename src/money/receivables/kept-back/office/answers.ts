@@ -28,4 +28,16 @@ export const KeptBackRow = z
   })
   .openapi('StaffKeptBack');
 
-export const KeptBackSums = z.object({ paise: Paise, seenPaise: Paise }).openapi('StaffKeptBackSums');
+export const KeptBackSums = z
+  .array(
+    z.object({
+      kind: z.enum(['tds', 'gst-tds']),
+      paise: Paise,
+      seenPaise: Paise,
+      gst: z
+        .object({ igstPaise: Paise, cgstPaise: Paise, sgstPaise: Paise })
+        .nullable()
+        .openapi({ description: 'Of GST that was kept back, whose it is' }),
+    }),
+  )
+  .openapi('StaffKeptBackSums');

@@ -78,12 +78,36 @@ function Total() {
     });
   }, [query, data]);
   return (
-    <Typography sx={{ my: 1, minHeight: 24 }}>
-      {sums &&
-        `${formatInr(sums.paise)} was kept back, ${formatInr(sums.seenPaise)} of it is in the statement`}
-    </Typography>
+    <Box sx={{ my: 1, minHeight: 48 }}>
+      {sums
+        ?.filter(({ kind }) => !filterValues.kind || filterValues.kind === kind)
+        .map(({ kind, paise, seenPaise, gst }) => (
+          <Typography key={kind}>
+            {kind === 'tds' ? 'Income tax' : 'GST (section 51)'}: {formatInr(paise)} was kept back,{' '}
+            {formatInr(seenPaise)} of it is {kind === 'tds' ? 'in the statement' : 'credited on the portal'}
+            {gst && paise > 0 && ` · ${shares(gst)}`}
+          </Typography>
+        ))}
+    </Box>
   );
 }
+
+/** Whose the GST is. */
+const shares = ({
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+}: {
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}) =>
+  [
+    cgstPaise + sgstPaise > 0 && `CGST ${formatInr(cgstPaise)}, SGST ${formatInr(sgstPaise)}`,
+    igstPaise > 0 && `IGST ${formatInr(igstPaise)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function Rows() {
   const { data = [] } = useListContext<Row>();
@@ -119,8 +143,11 @@ function Rows() {
                 {[
                   settlementNames[row.kind === 'gst-tds' ? 'gst-tds' : 'tds'],
                   row.keptBack &&
-                    `${row.keptBack.section}, ${row.keptBack.percent}% of ${formatInr(row.keptBack.basePaise)}`,
-                  row.keptBack?.isOdd && 'another sum than the section takes',
+                    `Section ${row.keptBack.section}, ${row.keptBack.percent}% of ${formatInr(row.keptBack.basePaise)}`,
+                  row.keptBack?.isOdd &&
+                    (row.kind === 'tds'
+                      ? 'another sum than the section takes'
+                      : 'another sum than 2% of the value before GST'),
                   row.deductedOn && formatDate(row.deductedOn),
                 ]
                   .filter(Boolean)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { sendCsv } from './send-csv.ts';
+import { sendCsv } from './send-file.ts';
 
 test('a file comes piece by piece, and whoever breaks it off ends the work behind it', async () => {
   let made = 0;
