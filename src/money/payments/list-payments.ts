@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { paymentAttempts, paymentAudit, paymentTransactions } from './table.server.ts';
@@ -6,6 +6,7 @@ import { paymentRefunds } from './refunds/table.server.ts';
 import { webhookEvents } from './webhook-events/table.server.ts';
 import { countMatching } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
 import { readTransaction } from './one-transaction.ts';
@@ -52,6 +53,8 @@ export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
     input.status && eq(status, input.status),
     input.mode && eq(mode, input.mode),
     input.purpose && eq(purpose, input.purpose),
+    input.paidFrom ? gte(paidAt, momentInIndia(input.paidFrom, '00:00')) : undefined,
+    input.paidUntil ? lt(paidAt, momentInIndia(addDays(input.paidUntil, 1), '00:00')) : undefined,
     input.attention ? isNotNull(reviewReason) : undefined,
     input.q ? await matches(ctx, input.q) : undefined,
   );

@@ -9,6 +9,9 @@ export const PaymentFilter = z.object({
   status: z.enum(transactionStatuses).optional(),
   mode: z.enum(paymentModes).optional(),
   purpose: z.enum(purposes).optional(),
+  /** Days in India on which they were paid. */
+  paidFrom: z.iso.date().optional(),
+  paidUntil: z.iso.date().optional(),
   /** Only those that people have to look at. */
   attention: z.stringbool().default(false),
 });

@@ -102,6 +102,9 @@ export type TemplateInput = z.infer<typeof TemplateInput>;
 export const QuotationFilter = z.object({
   state: z.enum(quotationStates).optional(),
   leadId: z.uuid().optional(),
+  /** Days in India on which they were begun. */
+  begunFrom: z.iso.date().optional(),
+  begunUntil: z.iso.date().optional(),
   /** A part of the name, of the company or of the number. */
   q: z.string().trim().max(80).optional(),
 });

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { isIntact } from './answers/signed-document.ts';
 import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { filesOf } from './files/quotation-files.ts';
 import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
@@ -54,6 +55,10 @@ export function filterQuotations(input: QuotationFilter) {
   return and(
     input.state ? sql`${stateNow} = ${input.state}` : undefined,
     input.leadId ? eq(quotations.leadId, input.leadId) : undefined,
+    input.begunFrom ? gte(quotations.createdAt, momentInIndia(input.begunFrom, '00:00')) : undefined,
+    input.begunUntil
+      ? lt(quotations.createdAt, momentInIndia(addDays(input.begunUntil, 1), '00:00'))
+      : undefined,
     wanted
       ? or(
           ilike(quotations.name, wanted),

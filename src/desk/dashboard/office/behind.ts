@@ -17,5 +17,13 @@ export const bookingsOf = ({ from, to }: DashboardSpan, status: string) =>
 export const bookingsMadeIn = ({ from, to }: DashboardSpan) =>
   listPath('bookings', { bookedFrom: from, bookedUntil: to });
 
+/** Quotations that were begun in some days, as they stand now. */
+export const quotationsBegunIn = ({ from, to }: DashboardSpan, state: string) =>
+  listPath('quotations', { begunFrom: from, begunUntil: to, state });
+
+/** What was paid in some days. */
+export const paymentsOf = ({ from, to }: DashboardSpan) =>
+  listPath('payments', { paidFrom: from, paidUntil: to });
+
 export const statisticsOf = ({ from, to }: DashboardSpan) =>
   `/statistics?${new URLSearchParams({ from, to })}`;

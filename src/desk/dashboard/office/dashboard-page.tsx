@@ -7,7 +7,14 @@ import type { Dashboard, DashboardSpan } from '../dashboard.ts';
 import { stateLabels } from '#sales/quotations/office/quotation-chip.tsx';
 import { SpanBar, useSpan } from '#desk/statistics/office/span-bar.tsx';
 import { formatDay } from '#desk/statistics/office/statistics-labels.ts';
-import { bookingsMadeIn, bookingsOf, leadsOf, statisticsOf } from './behind.ts';
+import {
+  bookingsMadeIn,
+  bookingsOf,
+  leadsOf,
+  paymentsOf,
+  quotationsBegunIn,
+  statisticsOf,
+} from './behind.ts';
 import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
 import { Explained } from './explained.tsx';
@@ -17,7 +24,7 @@ import { ForecastCards } from './forecast-cards.tsx';
 import { TargetsCard } from './targets-card.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { listPath, staffPath } from '#kit/screen-paths.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
 
@@ -126,10 +133,12 @@ function Figures({ now, before, span }: Compared & { span: DashboardSpan }) {
             title="Received by day"
             points={pair(paid.byDay, before.money?.byDay ?? [], (row) => row.receivedPaise)}
             say={money}
+            pathOf={(day) => paymentsOf({ from: day, to: day })}
             rule={
               <>
-                What orders and invoices brought, by the day of payment, GST included.{' '}
-                <Link to="/payments">Payments</Link>, <Link to="/receivables">Receivables</Link>.
+                What orders and invoices brought, by the day of payment, GST included. A day leads to its
+                payments; what banks brought for invoices stands in <Link to="/receivables">Receivables</Link>
+                .
               </>
             }
           />
@@ -149,10 +158,10 @@ function Figures({ now, before, span }: Compared & { span: DashboardSpan }) {
               name: stateLabels[state],
               now: n,
               before: before.quotations?.find((one) => one.state === state)?.count ?? 0,
-              path: listPath('quotations', { state }),
+              path: quotationsBegunIn(span, state),
             }))}
             say={count}
-            rule="Those begun in these days, as they stand now; of a revised one, the newest. A bar leads to all quotations in that state, those of other days too."
+            rule="Those begun in these days, as they stand now; of a revised one, the newest. A bar leads to its quotations."
           />
         )}
       </Box>
@@ -243,7 +252,7 @@ const steps = (
       ['Forms begun', 'formsBegun', statisticsOf(span)],
       ['Leads', 'leads', leads && leadsOf(span)],
       ['Bookings', 'bookings', bookings && bookingsMadeIn(span)],
-      ['Orders', 'orders', paid && '/payments'],
+      ['Orders', 'orders', paid && paymentsOf(span)],
     ] as const
   ).map(([name, key, path]) => ({
     name,

@@ -1,7 +1,7 @@
 import { formatInr } from '#kit/india/money.ts';
 import { numbers } from '#desk/statistics/office/statistics-labels.ts';
 import type { Dashboard, DashboardSpan } from '../dashboard.ts';
-import { bookingsOf, leadsOf } from './behind.ts';
+import { bookingsOf, leadsOf, paymentsOf } from './behind.ts';
 
 export const count = (n: number) => numbers.format(n);
 export const money = (paise: number) => formatInr(Math.round(paise / 100) * 100);
@@ -13,7 +13,7 @@ function waiting(minutes: number): string {
 
 type Links = { text: string; path: string }[];
 
-const payments = { text: 'Payments', path: '/payments' };
+const payments = (span: DashboardSpan) => ({ text: 'Payments', path: paymentsOf(span) });
 
 /** What each figure is: how it is said, by what rule it counts, and where the records behind it stand. */
 export const figures: {
@@ -50,14 +50,14 @@ export const figures: {
     say: count,
     of: (dashboard) => dashboard.money?.orders,
     rule: 'Orders that were paid in these days. What was refunded later still counts.',
-    links: () => [payments],
+    links: (span) => [payments(span)],
   },
   {
     name: 'Received',
     say: money,
     of: (dashboard) => dashboard.money?.receivedPaise,
     rule: 'What orders and invoices brought, by the day of payment, GST included. Refunds are not taken off.',
-    links: () => [payments, { text: 'Receivables', path: '/receivables' }],
+    links: (span) => [payments(span), { text: 'Receivables', path: '/receivables' }],
   },
   {
     name: 'GST',
@@ -71,7 +71,7 @@ export const figures: {
     say: money,
     of: (dashboard) => dashboard.money?.refundedPaise,
     rule: 'Refunds that the gateway paid out in these days, and advances that were sent back.',
-    links: () => [payments],
+    links: () => [{ text: 'Payments', path: '/payments' }],
   },
 ];
 

@@ -12,7 +12,7 @@ import { visitEvents } from '#content/visits/table.server.ts';
 import type { Dashboard } from '../dashboard.ts';
 import { bookingQuery } from '#sales/bookings/office/booking-labels.ts';
 import { leadQuery } from '#sales/leads/views/office/lead-views.ts';
-import { bookingsMadeIn, bookingsOf, leadsOf } from './behind.ts';
+import { bookingsMadeIn, bookingsOf, leadsOf, paymentsOf, quotationsBegunIn } from './behind.ts';
 import type { InvoiceContent } from '#money/invoices/invoice.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
@@ -147,6 +147,10 @@ test('figures of some days stand beside those of as many days before, each for w
   expect(await behindLeads(leadsOf(span, { source: 'Google Ads' }))).toBe(2);
   expect(await behindBookings(bookingsOf(span, 'held'))).toBe(1);
   expect(await behindBookings(bookingsMadeIn(span))).toBe(3);
+  const behind = (list: string, path: string) =>
+    counted(`/${list}?${new URLSearchParams(filterOf(path))}`);
+  expect(await behind('quotations', quotationsBegunIn(span, 'expired'))).toBe(1);
+  expect(await behind('payments', paymentsOf(span))).toBe(1);
 
   const csv = await owner<string>('GET', '/dashboard/export.csv?from=2026-11-10&to=2026-11-11');
   expect(csv.headers.get('Content-Disposition')).toContain('dashboard.csv');

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { BooleanInput, DateInput, FilterButton, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '../order-no.ts';
@@ -20,6 +20,8 @@ const filters = [
   <TextInput key="q" source="q" label="Name, phone, e-mail or number" alwaysOn />,
   <SelectInput key="status" source="status" label="State" alwaysOn choices={statusChoices} />,
   <SelectInput key="mode" source="mode" label="Mode" alwaysOn choices={modes} />,
+  <DateInput key="paidFrom" source="paidFrom" label="Paid from" parse={(day: string) => day} />,
+  <DateInput key="paidUntil" source="paidUntil" label="Paid until" parse={(day: string) => day} />,
   <BooleanInput key="attention" source="attention" label="To be looked at" alwaysOn />,
 ];
 
@@ -29,6 +31,7 @@ export const PaymentList = () => (
     filters={filters}
     actions={
       <TopToolbar>
+        <FilterButton />
         <ExportButton needs="payments:export" />
         <ExportButton needs="payments:export" file="orders" label="Export orders" />
         <Button component={Link} to="/reconciliations" size="small">

@@ -1,5 +1,5 @@
 import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { DataTable, DateInput, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationStates } from '../quotation.ts';
@@ -31,6 +31,8 @@ const filters = [
     emptyText="All"
     choices={quotationStates.map((id) => ({ id, name: stateLabels[id] }))}
   />,
+  <DateInput key="begunFrom" source="begunFrom" label="Begun from" parse={(day: string) => day} />,
+  <DateInput key="begunUntil" source="begunUntil" label="Begun until" parse={(day: string) => day} />,
 ];
 
 /** What was offered to whom, what it is worth, how old it is, and what became of it. */
@@ -42,6 +44,7 @@ export function QuotationList() {
       filters={filters}
       actions={
         <TopToolbar>
+          <FilterButton />
           <ExportButton needs="quotations:export" />
           {mayEdit && <AddButton to="/quotations/create" label="New quotation" />}
         </TopToolbar>
