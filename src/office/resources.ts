@@ -41,6 +41,7 @@ import { coupons } from '#money/coupons/office/resource.ts';
 import { buyers } from '#money/buyers/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
+import { recurringInvoices } from '#money/invoices/recurring/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
 import { bankTransactions } from '#money/receivables/bank-statements/office/resource.ts';
 import { paymentClaims } from '#money/receivables/claims/office/resource.ts';
@@ -115,6 +116,7 @@ export const resources: Resource[] = [
   reconciliations,
   invoices,
   invoiceDrafts,
+  recurringInvoices,
   receivables,
   paymentClaims,
   bankTransactions,

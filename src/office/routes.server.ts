@@ -15,6 +15,7 @@ import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
+import { staffRecurringRoutes } from '#money/invoices/recurring/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
 import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server.ts';
@@ -124,6 +125,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
     ...staffDraftRoutes(deps),
+    ...staffRecurringRoutes,
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
     ...staffClaimRoutes,

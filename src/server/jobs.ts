@@ -7,6 +7,7 @@ import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
+import { writeRecurringInvoices } from '#money/invoices/recurring/jobs/write-due.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { remindOfInvoices } from '#money/receivables/reminders/jobs/send-reminders.ts';
 import { compareTheBooks } from '#money/payments/reconciliation/jobs/compare-books.ts';
@@ -46,6 +47,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   sendRefunds,
   writeQuotationMail(readDue),
   writeInvoiceMail(pdfs),
+  writeRecurringInvoices,
   remindOfInvoices,
   writeRefundMail,
   recoverSales,

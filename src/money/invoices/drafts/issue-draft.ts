@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { invoiceDrafts } from './table.server.ts';
+import { recurringRuns } from '../recurring/table.server.ts';
 import { readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
 import { beginReceivable } from '#money/receivables/write-settlement.ts';
 import { lockAdvances, settleWithAdvances } from '#money/receivables/advances.ts';
@@ -34,6 +35,14 @@ export async function issueDraft(
   input: { draftId: string; byHand: boolean; useAdvances: boolean },
 ): Promise<{ id: string; number: string }> {
   allow(ctx.actor, 'invoices:edit');
+  return issueNow(ctx, input);
+}
+
+/** The same for what goes by itself. @throws as issueDraft */
+export function issueNow(
+  ctx: Ctx,
+  input: { draftId: string; byHand: boolean; useAdvances: boolean },
+): Promise<{ id: string; number: string }> {
   return inTransaction(ctx, async (ctx) => {
     const [draft] = await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId)).returning();
     if (!draft) throw new NotFound(/*staff*/ 'This draft');
@@ -63,6 +72,10 @@ export async function issueDraft(
     );
     await beginReceivable(ctx, { invoiceId: issued.id, buyerId: buyer.id, dueOn, totalPaise });
     await settleWithAdvances(ctx, { invoiceId: issued.id, buyerId: buyer.id, locked });
+    await ctx.db
+      .update(recurringRuns)
+      .set({ state: 'issued', invoiceId: issued.id, fault: '' })
+      .where(eq(recurringRuns.draftId, draft.id));
     await audit(ctx, {
       action: 'created',
       subjectType: 'invoice',

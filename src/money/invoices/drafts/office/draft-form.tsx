@@ -56,8 +56,13 @@ export function DraftCreate() {
 }
 
 const toInput = (typed: Partial<DraftRecord>) => ({
-  buyerId: typed.buyerId,
+  ...billInput(typed),
   correctsId: typed.correctsId ?? null,
+});
+
+/** What `BillFields` hold, as the server takes it. */
+export const billInput = (typed: Partial<Omit<DraftRecord, 'correctsId'>>) => ({
+  buyerId: typed.buyerId,
   supply: typed.supply,
   pricesInclude: typed.pricesInclude ?? false,
   lines: linesFrom(typed.lines),
@@ -81,11 +86,18 @@ function Corrects() {
   ) : null;
 }
 
-function DraftForm({ defaults }: { defaults?: object }) {
+const DraftForm = ({ defaults }: { defaults?: object }) => (
+  <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+    <Corrects />
+    <BillFields newBuyer="/buyers/create?then=invoice" />
+  </SteadyForm>
+);
+
+/** Whom it goes to, what it charges, and what it comes to. @param props.newBuyer where somebody nobody knows yet is added */
+export function BillFields({ newBuyer }: { newBuyer: string }) {
   const mayAdd = useMay('buyers:edit');
   return (
-    <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
-      <Corrects />
+    <>
       <ReferenceInput source="buyerId" reference="buyers">
         <AutocompleteInput
           label="Buyer"
@@ -97,7 +109,7 @@ function DraftForm({ defaults }: { defaults?: object }) {
         />
       </ReferenceInput>
       {mayAdd && (
-        <Button component={Link} to="/buyers/create?then=invoice" size="small" sx={{ mb: 2 }}>
+        <Button component={Link} to={newBuyer} size="small" sx={{ mb: 2 }}>
           New buyer
         </Button>
       )}
@@ -143,6 +155,6 @@ function DraftForm({ defaults }: { defaults?: object }) {
           validate={maxLength(1_000)}
         />
       </Pair>
-    </SteadyForm>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { states } from '#kit/india/states.ts';
 import type { BillLine } from '../../bill.ts';
 import type { TypedDraft } from '../draft-input.ts';
 import { linesFrom } from './draft-lines.tsx';
-import { draftCalls, type DraftRecord, type Sums } from './draft-record.ts';
+import { draftCalls, type Sums } from './draft-record.ts';
 
 /** So long nothing is typed before it is worked out anew. */
 const pauseMs = 350;
@@ -35,7 +35,7 @@ export function TypedSums() {
 }
 
 /** What a saved draft comes to. */
-export function SavedSums({ draft }: { draft: DraftRecord }) {
+export function SavedSums({ draft }: { draft: TypedDraft }) {
   const { buyerId, supply, pricesInclude, lines } = draft;
   return <DraftSumsView sums={usePriced(JSON.stringify({ buyerId, supply, pricesInclude, lines }))} />;
 }
