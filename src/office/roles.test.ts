@@ -109,6 +109,10 @@ const table = `
   x . x . x x  GET    /invoice-drafts/{id}/pdf
   x . . . x .  POST   /invoice-drafts/{id}/issue
   x . . . x .  POST   /invoice-drafts/{id}/proforma
+  x . x . x x  GET    /quotations/{id}/milestones
+  x . . . x .  POST   /quotations/{id}/milestones
+  x . . . x .  DELETE /quotations/{id}/milestones
+  x . . . x .  POST   /milestones/{id}/meet
   x . x . x x  GET    /recurring-invoices
   x . . . x .  POST   /recurring-invoices
   x . x . x x  GET    /recurring-invoices/{id}

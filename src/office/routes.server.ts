@@ -15,6 +15,7 @@ import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
+import { staffMilestoneRoutes } from '#money/milestones/office/routes.server.ts';
 import { staffRecurringRoutes } from '#money/invoices/recurring/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
@@ -126,6 +127,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffInvoiceRoutes(deps),
     ...staffDraftRoutes(deps),
     ...staffRecurringRoutes,
+    ...staffMilestoneRoutes,
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
     ...staffClaimRoutes,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { invoiceDrafts } from './table.server.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { recurringRuns } from '../recurring/table.server.ts';
 import { readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
 import { beginReceivable } from '#money/receivables/write-settlement.ts';
@@ -70,12 +71,16 @@ export function issueNow(
       },
       { byHand: input.byHand || !buyer.email },
     );
-    await beginReceivable(ctx, { invoiceId: issued.id, buyerId: buyer.id, dueOn, totalPaise });
-    await settleWithAdvances(ctx, { invoiceId: issued.id, buyerId: buyer.id, locked });
     await ctx.db
       .update(recurringRuns)
       .set({ state: 'issued', invoiceId: issued.id, fault: '' })
       .where(eq(recurringRuns.draftId, draft.id));
+    await ctx.db
+      .update(quotationMilestones)
+      .set({ invoiceId: issued.id })
+      .where(eq(quotationMilestones.draftId, draft.id));
+    await beginReceivable(ctx, { invoiceId: issued.id, buyerId: buyer.id, dueOn, totalPaise });
+    await settleWithAdvances(ctx, { invoiceId: issued.id, buyerId: buyer.id, locked });
     await audit(ctx, {
       action: 'created',
       subjectType: 'invoice',

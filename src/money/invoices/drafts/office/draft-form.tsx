@@ -1,4 +1,4 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -19,9 +19,11 @@ import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
+import type { BillLine } from '../../bill.ts';
 import { supplies, supplyNames } from '../../supply.ts';
 import { DraftLines, linesFrom } from './draft-lines.tsx';
 import type { DraftRecord } from './draft-record.ts';
+import { DraftLine } from './draft-show.tsx';
 import { TypedSums } from './draft-sums.tsx';
 
 const text = (typed: string | null) => typed ?? '';
@@ -71,6 +73,22 @@ export const billInput = (typed: Partial<Omit<DraftRecord, 'correctsId'>>) => ({
   note: typed.note ?? '',
 });
 
+/** The lines of a part of a quotation, which stay as they were accepted. */
+function QuotedLines() {
+  const lines = useWatch({ name: 'lines' }) as BillLine[];
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography sx={{ mb: 1 }}>
+        A part of a quotation: its lines and prices stay as they were accepted.
+      </Typography>
+      {lines.map((line, i) => (
+        // Lines have nothing else to tell them apart.
+        <DraftLine key={i} line={line} />
+      ))}
+    </Box>
+  );
+}
+
 /** Says that this becomes a debit note, and to which invoice. */
 function Corrects() {
   const correctsId = useWatch({ name: 'correctsId' }) as string | null | undefined;
@@ -96,6 +114,7 @@ const DraftForm = ({ defaults }: { defaults?: object }) => (
 /** Whom it goes to, what it charges, and what it comes to. @param props.newBuyer where somebody nobody knows yet is added */
 export function BillFields({ newBuyer }: { newBuyer: string }) {
   const mayAdd = useMay('buyers:edit');
+  const isPart = Boolean(useWatch({ name: 'part' }));
   return (
     <>
       <ReferenceInput source="buyerId" reference="buyers">
@@ -113,12 +132,18 @@ export function BillFields({ newBuyer }: { newBuyer: string }) {
           New buyer
         </Button>
       )}
-      <DraftLines />
-      <BooleanInput
-        source="pricesInclude"
-        label="Prices contain GST"
-        helperText="The total stays what you typed; the tax is taken out of it"
-      />
+      {isPart ? (
+        <QuotedLines />
+      ) : (
+        <>
+          <DraftLines />
+          <BooleanInput
+            source="pricesInclude"
+            label="Prices contain GST"
+            helperText="The total stays what you typed; the tax is taken out of it"
+          />
+        </>
+      )}
       <TypedSums />
       <Pair>
         <NumberInput
@@ -135,6 +160,7 @@ export function BillFields({ newBuyer }: { newBuyer: string }) {
           label="Kind of supply"
           helperText={false}
           choices={supplyChoices}
+          readOnly={isPart}
           validate={required()}
         />
       </Pair>

@@ -34,7 +34,7 @@ function Page({ record }: { record: DraftRecord }) {
               '',
               record.supply !== 'ordinary' && supplyNames[record.supply],
               record.dueDays === 0 ? 'due at once' : `due ${record.dueDays} days after it is issued`,
-              record.orderNumber && `order ${record.orderNumber}`,
+              record.orderNumber !== '' && `order ${record.orderNumber}`,
             ]
               .filter((one) => one !== false)
               .join(' · ')}
