@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { readMilestones } from './milestones.ts';
 import { quotationMilestones } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { moveOrder } from '#money/quotation-payments/book-payment.ts';
-import { receivables } from '#money/receivables/table.server.ts';
 import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
@@ -15,11 +15,7 @@ export async function followSettled(ctx: Ctx, input: { invoiceId: string }): Pro
     .where(eq(quotationMilestones.invoiceId, input.invoiceId));
   if (!its) return;
   const { quotationId, title } = its;
-  const all = await ctx.db
-    .select({ openPaise: receivables.openPaise })
-    .from(quotationMilestones)
-    .leftJoin(receivables, eq(receivables.invoiceId, quotationMilestones.invoiceId))
-    .where(eq(quotationMilestones.quotationId, quotationId));
+  const all = await readMilestones(ctx, quotationId);
   const isPaid = all.every(({ openPaise }) => openPaise === 0);
   await moveOrder(ctx, quotationId, isPaid ? 'paid' : null, `Milestone “${title}” is settled of`);
   const quotation = await readQuotationRow(ctx, { quotationId });

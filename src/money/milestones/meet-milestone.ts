@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { subjectOf } from './milestones.ts';
+import { readMilestones, subjectOf } from './milestones.ts';
 import { quotationMilestones } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -65,7 +65,7 @@ export async function meetMilestone(
       .values({ ...draft, id: draftId, buyerId: buyer.id, totalPaise: totals.totalPaise, isSample });
     await ctx.db
       .update(quotationMilestones)
-      .set({ metAt: ctx.now(), draftId, buyerId: buyer.id })
+      .set({ metAt: ctx.now(), draftId, invoiceId: null, buyerId: buyer.id })
       .where(eq(quotationMilestones.id, milestone.id));
     await moveOrder(ctx, quotationId, 'converted', `Milestone “${milestone.title}” is met of`);
     await audit(ctx, {
@@ -95,18 +95,12 @@ async function refuseBilled(
 ): Promise<void> {
   if (!quotationMay('pay', quotation.state))
     throw new Conflict(/*staff*/ 'Only a quotation that was accepted is billed in parts.');
-  const { draftId, invoiceId } = milestone;
-  const waits = draftId ? await ctx.db.$count(invoiceDrafts, eq(invoiceDrafts.id, draftId)) : 0;
-  if (invoiceId || waits > 0) throw new Conflict(/*staff*/ 'It is billed already. Look at it again.');
-  const [first] = await ctx.db
-    .select()
-    .from(quotationMilestones)
-    .where(eq(quotationMilestones.quotationId, quotation.id))
-    .orderBy(quotationMilestones.fromPercent)
-    .limit(1);
+  const all = await readMilestones(ctx, quotation.id);
+  if (all.find(({ id }) => id === milestone.id)?.metAt)
+    throw new Conflict(/*staff*/ 'It is billed already. Look at it again.');
   // Somebody was at the gateway while the milestones were planned.
   const { paidPaise } = await sumsPaid(ctx, quotation.id);
-  if (paidPaise !== share(quotation.totalPaise, first?.fromPercent ?? 0, 100))
+  if (paidPaise !== share(quotation.totalPaise, all[0]?.fromPercent ?? 0, 100))
     throw new Conflict(
       /*staff*/ 'A payment came for more than the parts before. Look at its payments first.',
     );

@@ -6,6 +6,7 @@ import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { recordPayment } from '#money/quotation-payments/record-payment.ts';
+import { issueNote } from '#money/receivables/issue-note.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';
@@ -190,4 +191,28 @@ test('after an advance the rest is planned; parts that do not add up, a plan twi
   });
   expect((await partsOf(unnamed))[0]).toMatchObject({ metAt: null });
   expect(await stateOf(unnamed)).toBe('accepted');
+});
+
+test('an invoice that is cancelled leaves its part to be billed anew, and only that one makes the quotation paid', async () => {
+  const quotationId = await accepted({ name: 'Cancelled Sample' });
+  await plan(quotationId, [60, 40]);
+  const [first, second] = await partsOf(quotationId);
+  const wrong = (await meet(first?.id)).invoice?.id ?? '';
+  const rest = (await meet(second?.id)).invoice?.id ?? '';
+  const amountPaise = first?.totalPaise ?? 0;
+  await issueNote(office, { invoiceId: wrong, amountPaise, reason: 'cancelled', explanation: '' });
+  expect((await partsOf(quotationId))[0]).toMatchObject({ metAt: null, invoiceId: null });
+  const pay = async (invoiceId: string, paise: number) => {
+    const [found] = await ledger.db.select().from(invoices).where(eq(invoices.id, invoiceId));
+    const receipt = receivedReceipt(found?.buyerId ?? '', 'bank', ledger.reference(), paise, [
+      [invoiceId, paise],
+    ]);
+    await recordReceipt(ledger.ctx, receipt);
+  };
+  await pay(rest, second?.totalPaise ?? 0);
+  expect(await stateOf(quotationId)).toBe('converted');
+  const right = (await meet(first?.id)).invoice?.id ?? '';
+  expect((await totalsOf(right))?.totalPaise).toBe(amountPaise);
+  await pay(right, amountPaise);
+  expect(await stateOf(quotationId)).toBe('paid');
 });

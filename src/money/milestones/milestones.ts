@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { quotationMilestones } from './table.server.ts';
@@ -42,10 +43,18 @@ export const subjectOf = (quotationId: string) => ({
   subjectId: quotationId,
 });
 
-/** The milestones of a quotation with what became of each, and how much of it was paid before them. @throws NotFound */
-export async function listMilestones(ctx: Ctx, input: { quotationId: string }) {
-  allow(ctx.actor, 'invoices:read');
-  const quotation = await readQuotationRow(ctx, input);
+/** The milestones of a quotation with what became of each. An invoice that notes took back as a whole counts for nothing. */
+export async function readMilestones(ctx: Pick<Ctx, 'db'>, quotationId: string) {
+  const notes = alias(invoices, 'notes');
+  const credited = ctx.db
+    .select({ paise: sql`coalesce(sum(${notes.totalPaise}), 0)` })
+    .from(notes)
+    .where(
+      and(
+        eq(notes.correctsId, quotationMilestones.invoiceId),
+        inArray(notes.kind, ['credit-note', 'commercial-note']),
+      ),
+    );
   const rows = await ctx.db
     .select({
       id: quotationMilestones.id,
@@ -60,20 +69,27 @@ export async function listMilestones(ctx: Ctx, input: { quotationId: string }) {
     })
     .from(quotationMilestones)
     .leftJoin(invoiceDrafts, eq(invoiceDrafts.id, quotationMilestones.draftId))
-    .leftJoin(invoices, eq(invoices.id, quotationMilestones.invoiceId))
-    .leftJoin(receivables, eq(receivables.invoiceId, quotationMilestones.invoiceId))
-    .where(eq(quotationMilestones.quotationId, quotation.id))
+    .leftJoin(
+      invoices,
+      and(eq(invoices.id, quotationMilestones.invoiceId), gt(invoices.totalPaise, sql`(${credited})`)),
+    )
+    .leftJoin(receivables, eq(receivables.invoiceId, invoices.id))
+    .where(eq(quotationMilestones.quotationId, quotationId))
     .orderBy(asc(quotationMilestones.fromPercent));
+  return rows.map(({ metAt, ...row }) => ({ ...row, metAt: row.draftId || row.invoiceId ? metAt : null }));
+}
+
+/** The milestones as staff see them, and how much can be planned. @throws NotFound */
+export async function listMilestones(ctx: Ctx, input: { quotationId: string }) {
+  allow(ctx.actor, 'invoices:read');
+  const quotation = await readQuotationRow(ctx, input);
+  const rows = await readMilestones(ctx, quotation.id);
   const mayPlan = rows.length === 0 && quotationMay('pay', quotation.state);
   const due = mayPlan ? dueOf(quotation, (await sumsPaid(ctx, quotation.id)).paidPaise) : null;
   return {
     /** What is left to plan, in percent of the whole; null where nothing can be planned. */
     leftPercent: due && 100 - due.fromPercent,
-    milestones: rows.map(({ metAt, ...row }) => ({
-      ...row,
-      metAt: row.draftId || row.invoiceId ? metAt : null,
-      totalPaise: partOf(quotation.totalPaise, row),
-    })),
+    milestones: rows.map((row) => ({ ...row, totalPaise: partOf(quotation.totalPaise, row) })),
   };
 }
 
@@ -132,7 +148,7 @@ export async function removeMilestones(ctx: Ctx, input: { quotationId: string })
   allow(ctx.actor, 'invoices:edit');
   await inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, subjectOf(input.quotationId));
-    const { milestones } = await listMilestones(ctx, input);
+    const milestones = await readMilestones(ctx, input.quotationId);
     if (milestones.some(({ metAt }) => metAt !== null))
       throw new Conflict(/*staff*/ 'One of them is billed already, so they stay.');
     await ctx.db.delete(quotationMilestones).where(eq(quotationMilestones.quotationId, input.quotationId));

@@ -16,7 +16,7 @@ export const quotationMilestones = pgTable(
     fromPercent: integer().notNull(),
     toPercent: integer().notNull(),
     metAt: timestamp({ withTimezone: true }),
-    /** Of its invoice; gone once that is issued. Where the draft was deleted, it is as if it were not met. */
+    /** Of its invoice; gone once that is issued. Where the draft was deleted, or the invoice taken back as a whole, it is as if it were not met. */
     draftId: uuid().unique(),
     invoiceId: uuid().references(() => invoices.id),
     /** Whom its invoice goes to: the same one for all of them. */
