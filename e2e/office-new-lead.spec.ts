@@ -2,19 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { happened, openLead } from './leads.ts';
 import { freshAddress } from './quotations.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
-
-/** Counts the clicks of a story: typing is no click. */
-function countedClicks() {
-  let clicks = 0;
-  return {
-    click: async (at: Locator) => {
-      clicks += 1;
-      await at.click();
-    },
-    count: () => clicks,
-  };
-}
+import { countedClicks, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 const typeCaller = async (page: Page, phone: string, name: string) => {
   await page.keyboard.type(phone);

@@ -37,6 +37,8 @@ const screens = [
   ['books', 'Tally and Zoho'],
   ['invoice-drafts', 'Drafts of invoices'],
   ['invoice-drafts/create', 'New invoice'],
+  ['recurring-invoices', 'Recurring invoices'],
+  ['recurring-invoices/create', 'New recurring invoice'],
   ['receivables', 'Who owes what'],
   ['kept-back', 'Tax kept back (TDS)'],
   ['reminders', 'Reminders of invoices'],

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { nextEmail } from './customers.ts';
 import { payByUpi } from './payments.ts';
-import { expect, expectFits, expectWellMade, signIn, test } from './support.ts';
+import { countedClicks, expect, expectFits, expectWellMade, signIn, test } from './support.ts';
 
 /** A buyer with an owed invoice of ₹59,000. */
 async function owed(page: Page, email: string, company: string) {
@@ -31,11 +31,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   const company = `Asked Prints ${Date.now()}`;
   const invoice = await owed(page, email, company);
   await signIn(page, '/admin/receivables');
-  let clicks = 0;
-  const click = async (at: Locator) => {
-    clicks += 1;
-    await at.click();
-  };
+  const { click, count } = countedClicks();
   await click(page.getByRole('link', { name: new RegExp(company) }));
   await click(page.getByRole('button', { name: 'Payment link' }));
   const dialog = page.getByRole('dialog');
@@ -44,7 +40,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await click(dialog.getByRole('button', { name: 'Send' }));
   const link = dialog.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/\/pay\/[\w-]{54}$/);
-  expect(clicks).toBeLessThanOrEqual(3);
+  expect(count()).toBeLessThanOrEqual(3);
   const url = await link.inputValue();
   await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
     'href',

@@ -132,6 +132,18 @@ export const signIn = (page: Page, place = '/admin') =>
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
   });
 
+/** Counts the clicks of a story: typing is no click. */
+export function countedClicks() {
+  let clicks = 0;
+  return {
+    click: async (at: Locator) => {
+      clicks += 1;
+      await at.click();
+    },
+    count: () => clicks,
+  };
+}
+
 /** Leads to another place of the office as a link of its own would, without loading the office again. */
 export const goWithin = (page: Page, place: string) =>
   page.evaluate((to) => {

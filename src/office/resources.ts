@@ -44,6 +44,7 @@ import { books } from '#money/invoices/books/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { gstReturns } from '#money/invoices/gst-return/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
+import { recurringInvoices } from '#money/invoices/recurring/office/resource.ts';
 import { paymentNews } from '#money/payments/office/news.tsx';
 import { paymentLinks } from '#money/payment-links/office/resource.ts';
 import { bankTransactions } from '#money/receivables/bank-statements/office/resource.ts';
@@ -121,6 +122,7 @@ export const resources: Resource[] = [
   gstReturns,
   books,
   invoiceDrafts,
+  recurringInvoices,
   receivables,
   paymentLinks,
   paymentClaims,

@@ -120,6 +120,17 @@ const table = `
   x . x . x x  GET    /invoice-drafts/{id}/pdf
   x . . . x .  POST   /invoice-drafts/{id}/issue
   x . . . x .  POST   /invoice-drafts/{id}/proforma
+  x . x . x x  GET    /quotations/{id}/milestones
+  x . . . x .  POST   /quotations/{id}/milestones
+  x . . . x .  DELETE /quotations/{id}/milestones
+  x . . . x .  POST   /milestones/{id}/meet
+  x . x . x x  GET    /recurring-invoices
+  x . . . x .  POST   /recurring-invoices
+  x . x . x x  GET    /recurring-invoices/{id}
+  x . . . x .  PUT    /recurring-invoices/{id}
+  x . . . x .  POST   /recurring-invoices/{id}/pause
+  x . . . x .  POST   /recurring-invoices/{id}/resume
+  x . . . x .  POST   /recurring-invoices/{id}/stop
   x x x . x x  GET    /buyers
   x x . . x .  POST   /buyers
   x x x . x x  GET    /buyers/{id}

@@ -16,6 +16,8 @@ import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffBooksRoutes } from '#money/invoices/books/office/routes.server.ts';
+import { staffMilestoneRoutes } from '#money/milestones/office/routes.server.ts';
+import { staffRecurringRoutes } from '#money/invoices/recurring/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
 import { staffLinkRoutes } from '#money/payment-links/office/routes.server.ts';
@@ -134,6 +136,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffEInvoiceRoutes,
     ...staffBooksRoutes,
     ...staffDraftRoutes(deps),
+    ...staffRecurringRoutes,
+    ...staffMilestoneRoutes,
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),
     ...staffClaimRoutes,

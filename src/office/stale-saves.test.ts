@@ -151,6 +151,16 @@ const cases: Record<string, Case> = {
       return asha('POST', '/invoice-drafts', { buyerId: body.id, lines: [], dueDays: 15 });
     },
   },
+  'PUT /recurring-invoices/{id}': {
+    read: '/recurring-invoices',
+    field: 'note',
+    make: async () => {
+      const { body } = await asha<Thing>('POST', '/buyers', { name: 'Kabir' });
+      const line = { title: 'Retainer', quantity: 1, unitPaise: 100_000, gstPercent: 18 };
+      const when = { every: 'month', startsOn: '2099-01-31' };
+      return asha('POST', '/recurring-invoices', { buyerId: body.id, lines: [line], dueDays: 15, ...when });
+    },
+  },
   'PUT /reminders': { read: '/reminders', field: 'fromTime', words: ['09:00', '11:00'] },
   'PUT /quotation-templates/{id}': {
     read: '/quotation-templates',

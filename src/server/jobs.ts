@@ -7,6 +7,7 @@ import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
+import { writeRecurringInvoices } from '#money/invoices/recurring/jobs/write-due.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { closeHostedPage } from '#money/payments/jobs/close-hosted.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
@@ -53,6 +54,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   writeQuotationMail(readDue),
   remindOfExpiry(isQuietNow),
   writeInvoiceMail(pdfs),
+  writeRecurringInvoices,
   remindOfInvoices,
   sendLink,
   confirmReceipt,

@@ -8,7 +8,9 @@ import { comments } from '#content/comments/table.server.ts';
 import { coupons, couponUses } from '#money/coupons/table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
+import { recurringInvoices } from '#money/invoices/recurring/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { galleries } from '#content/galleries/table.server.ts';
@@ -47,7 +49,10 @@ export const groupsOf = (ctx: Pick<Ctx, 'db'>): Group[] => {
       table: quotations,
       label: quotations.title,
       sample: eq(quotations.isSample, true),
-      free: uses(paymentTransactions, paidFor(quotations.id)),
+      free: and(
+        uses(paymentTransactions, paidFor(quotations.id)),
+        uses(quotationMilestones, sql`${quotationMilestones.quotationId} = ${quotations.id}`),
+      ),
     },
     {
       name: 'Quotation templates',
@@ -71,6 +76,7 @@ export const groupsOf = (ctx: Pick<Ctx, 'db'>): Group[] => {
       free: and(
         uses(invoices, sql`${invoices.buyerId} = ${buyers.id}`),
         uses(invoiceDrafts, sql`${invoiceDrafts.buyerId} = ${buyers.id}`),
+        uses(recurringInvoices, sql`${recurringInvoices.buyerId} = ${buyers.id}`),
         uses(receipts, sql`${receipts.buyerId} = ${buyers.id}`),
       ),
     },

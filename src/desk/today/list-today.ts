@@ -1,6 +1,7 @@
 import { allow, type Ctx } from '#kit/context.ts';
 import { roleMay, type Permission } from '#kit/permissions.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
+import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
@@ -31,6 +32,13 @@ const sources: Source[] = [
   { needs: 'leads:read', read: dueFollowUps, label: 'Follow-ups', path: leadsWhere({ view: 'due' }) },
   { needs: 'bookings:read', read: ownBookings, label: 'Consultations', path: '/bookings' },
   { needs: 'quotations:read', read: waitingQuotations, label: 'Quotations', path: '/quotations' },
+  {
+    needs: 'invoices:read',
+    read: waitingInvoices,
+    label: 'Drafts of invoices',
+    path: '/invoice-drafts',
+  },
+  { needs: 'invoices:read', read: unsentInvoices, label: 'Invoices', path: '/invoices' },
   { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
   { needs: 'receivables:read', read: claimedPayments, label: 'Claimed payments', path: '/payment-claims' },
   { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },

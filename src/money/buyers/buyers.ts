@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { buyers } from './table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
+import { recurringInvoices } from '#money/invoices/recurring/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -104,7 +105,7 @@ export async function deleteBuyer(ctx: Ctx, input: { buyerId: string }): Promise
   allow(ctx.actor, 'buyers:edit');
   await inTransaction(ctx, async (ctx) => {
     const { id, name, company } = await readBuyer(ctx, input);
-    for (const table of [invoices, invoiceDrafts, receipts])
+    for (const table of [invoices, invoiceDrafts, recurringInvoices, receipts])
       if ((await ctx.db.$count(table, eq(table.buyerId, id))) > 0)
         throw new Conflict(/*staff*/ 'There are documents or money of this buyer, so it stays.');
     await ctx.db.delete(buyers).where(eq(buyers.id, id));

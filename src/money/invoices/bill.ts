@@ -33,4 +33,18 @@ export type Bill = {
   /** Whether prices contain GST. */
   pricesInclude: boolean;
   lines: BillLine[];
+  /** What the lines are cut from; null or left out: they are the whole. */
+  part?: BillPart | null;
+};
+
+/**
+ * Two percentages of a whole that was sold before. Every number of the whole is cut between them, so that all parts add up
+ * to it; the lines are cut already.
+ */
+export type BillPart = {
+  fromPercent: number;
+  toPercent: number;
+  /** Of the whole, with GST, and what of it is taxed at which rate. */
+  totalPaise: Paise;
+  rates: { percent: number; taxablePaise: Paise }[];
 };

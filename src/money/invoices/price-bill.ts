@@ -1,10 +1,10 @@
 import { gstOn, gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { share, spread } from '#kit/india/spread.ts';
-import type { Bill, BillLine } from './bill.ts';
+import type { Bill, BillLine, BillPart } from './bill.ts';
 import type { InvoiceContent, InvoiceLine } from './invoice.ts';
 import { isCharged, isExport, isZone, needsLut } from './supply.ts';
-import { addedUp, noTax, sumOf } from './tax-parts.ts';
+import { addedUp, byPart, noTax, sumOf } from './tax-parts.ts';
 
 type Priced = Pick<InvoiceContent, 'lines' | 'rates' | 'totals'> & {
   passedOn: NonNullable<InvoiceContent['passedOn']>;
@@ -46,11 +46,29 @@ export function priceBill(bill: Bill, { home, place, sac }: Where): Priced {
       .map((line) => ({ ...line, sac: line.sac || sac })),
     rates,
     totals: { ...totals, roundOffPaise: soldPaise - sumOf(totals), totalPaise: soldPaise + passedPaise },
+    ...(bill.part && home !== null && cutPart(bill.part, split)),
     passedOn,
     recipientTaxPaise:
       bill.supply === 'reverse-charge'
         ? byRate.reduce((sum, one) => sum + gstOn(one.taxablePaise, one.percent), 0)
         : 0,
+  };
+}
+
+/** What a part comes to: the taxes and the total of the whole, cut between its percentages column by column. */
+function cutPart(
+  { fromPercent, toPercent, totalPaise, rates }: BillPart,
+  split: (rate: BillPart['rates'][number]) => Partial<typeof noTax>,
+): Pick<Priced, 'rates' | 'totals'> {
+  const cut = (paise: Paise) => share(paise, toPercent, 100) - share(paise, fromPercent, 100);
+  const parts = rates.map((rate) => {
+    const whole = { taxablePaise: rate.taxablePaise, ...noTax, ...split(rate) };
+    return { percent: rate.percent, ...byPart((name) => cut(whole[name])) };
+  });
+  const totals = addedUp(parts);
+  return {
+    rates: parts,
+    totals: { ...totals, roundOffPaise: cut(totalPaise) - sumOf(totals), totalPaise: cut(totalPaise) },
   };
 }
 

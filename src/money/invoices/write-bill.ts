@@ -43,6 +43,7 @@ export function billContent(bill: Written, settings: SiteSettings, language: Lan
     ...(recipientTaxPaise > 0 && { recipientTaxPaise }),
     couponCode: null,
     paymentId: null,
+    ...(bill.part && { isPart: true }),
     dueOn,
     payTo: payToOf(settings),
     ...(needsLut(supply) && { lut: settings.lut }),

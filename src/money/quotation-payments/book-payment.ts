@@ -17,7 +17,7 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
   const quotation = await readQuotationRow(ctx, { quotationId: subjectId });
   const { paidPaise } = await sumsPaid(ctx, subjectId);
   const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
-  await move(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
+  await moveOrder(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
   if (quotation.leadId)
     await followRule(ctx, {
       leadId: quotation.leadId,
@@ -40,10 +40,11 @@ export async function bookRefund(
 ): Promise<void> {
   const { paidPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
   const status = refundedPaise >= paidPaise ? 'refunded' : null;
-  await move(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
+  await moveOrder(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
 }
 
-async function move(ctx: Ctx, quotationId: string, status: QuotationStatus | null, what: string) {
+/** Writes down on the lead what happened, and the state that it leads to; null leaves that as it is. */
+export async function moveOrder(ctx: Ctx, quotationId: string, status: QuotationStatus | null, what: string) {
   const [quotation] = await ctx.db
     .update(quotations)
     .set({ ...(status && { status }), updatedAt: ctx.now() })

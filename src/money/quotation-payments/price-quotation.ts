@@ -53,5 +53,6 @@ export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
   };
 }
 
-const wholeRates = (lines: QuotationLine[]) =>
+/** What of the whole is taxed at which rate. */
+export const wholeRates = (lines: QuotationLine[]) =>
   totalOf(lines).rates.map(({ percent, netPaise }) => ({ percent, taxablePaise: netPaise }));

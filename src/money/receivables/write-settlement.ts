@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { receivables, settlements } from './table.server.ts';
+import { followSettled } from '#money/milestones/follow-settled.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -45,10 +46,14 @@ export async function writeSettlement(ctx: Ctx, row: Omit<Row, 'id' | 'at' | 'st
   const id = v7();
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
   await ctx.db.insert(settlements).values({ ...row, id, at: ctx.now(), staffId });
-  if (row.invoiceId)
-    await ctx.db
+  if (row.invoiceId) {
+    const [left] = await ctx.db
       .update(receivables)
       .set({ openPaise: sql`${receivables.openPaise} - ${row.amountPaise}` })
-      .where(eq(receivables.invoiceId, row.invoiceId));
+      .where(eq(receivables.invoiceId, row.invoiceId))
+      .returning();
+    // What a note closes was not paid.
+    if (left?.openPaise === 0 && row.kind !== 'note') await followSettled(ctx, { invoiceId: row.invoiceId });
+  }
   return id;
 }

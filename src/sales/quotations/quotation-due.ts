@@ -55,7 +55,7 @@ export function dueOf(
 }
 
 /** What of each line lies between two percentages of its rate. */
-function linesBetween(lines: QuotationLine[], from: number, to: number): Due['lines'] {
+export function linesBetween(lines: QuotationLine[], from: number, to: number): Due['lines'] {
   const cut = new Map<QuotationLine, Paise>();
   for (const of of Map.groupBy(lines, ({ gstPercent }) => gstPercent).values()) {
     const nets = of.map(netOf);

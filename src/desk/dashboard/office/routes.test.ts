@@ -147,8 +147,7 @@ test('figures of some days stand beside those of as many days before, each for w
   expect(await behindLeads(leadsOf(span, { source: 'Google Ads' }))).toBe(2);
   expect(await behindBookings(bookingsOf(span, 'held'))).toBe(1);
   expect(await behindBookings(bookingsMadeIn(span))).toBe(3);
-  const behind = (list: string, path: string) =>
-    counted(`/${list}?${new URLSearchParams(filterOf(path))}`);
+  const behind = (list: string, path: string) => counted(`/${list}?${new URLSearchParams(filterOf(path))}`);
   expect(await behind('quotations', quotationsBegunIn(span, 'expired'))).toBe(1);
   expect(await behind('payments', paymentsOf(span))).toBe(1);
 

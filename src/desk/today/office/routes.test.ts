@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#content/blog/table.server.ts';
@@ -11,6 +11,8 @@ import { leads } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { writeDueInvoices } from '#money/invoices/recurring/write-due.ts';
+import { invoices } from '#money/invoices/table.server.ts';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -337,4 +339,41 @@ test('money, customers, comments and mails that need somebody show up for whoeve
   const kinds = (items: TodayItem[]) => [...new Set(items.map(({ kind }) => kind))];
   expect(kinds(await read(await office.as('content', 'Sita')))).toEqual(['comment']);
   expect(kinds(await read(await office.as('accounts', 'Tara')))).not.toContain('comment');
+});
+
+test('a recurring invoice that waits stands here, and one that was not mailed for whoever reads no mailbox', async () => {
+  const accounts = await office.as('accounts', 'Uma');
+  const buyer = await accounts<{ id: string }>('POST', '/buyers', {
+    name: 'Kabir', company: 'Waiting Travels', email: 'kabir@example.com', stateCode: '27',
+  }); // prettier-ignore
+  const setUp = (over: object) =>
+    accounts('POST', '/recurring-invoices', {
+      buyerId: buyer.body.id, every: 'month', startsOn: dateInIndia(new Date()), dueDays: 15,
+      lines: [{ title: 'Retainer', quantity: 1, unitPaise: 1_000_000, gstPercent: 18 }], ...over,
+    }); // prettier-ignore
+  expect([(await setUp({})).status, (await setUp({ sends: true })).status]).toEqual([201, 201]);
+  await writeDueInvoices(office.ctx);
+  const [waiting, ...more] = (await read(accounts)).filter(({ who }) => who === 'Waiting Travels');
+  expect(more).toEqual([]);
+  expect(waiting).toMatchObject({ kind: 'invoice', urgency: 'today', valuePaise: 1_180_000 });
+  expect(waiting?.reason).toMatch(/^The invoice for .* waits to be issued$/);
+  await accounts('POST', `${/\/invoice-drafts\/[\w-]+/.exec(waiting?.path ?? '')?.[0]}/issue`, {
+    byHand: true,
+  });
+  expect(about(await read(accounts), 'Waiting Travels')).toEqual([]);
+
+  const [mailed] = await office.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.buyerName, 'Waiting Travels'))
+    .orderBy(invoices.id);
+  await office.db.insert(messages).values({
+    id: v7(), dedupeKey: `invoice:${mailed?.id}`, channel: 'email', recipient: 'kabir@example.com',
+    subject: 'Your invoice', text: 'x', status: 'failed',
+  }); // prettier-ignore
+  expect(about(await read(accounts), 'Waiting Travels')).toEqual([
+    ['invoice', 'late', `${mailed?.number} could not be mailed to kabir@example.com`],
+  ]);
+  const owner = await office.as('owner', 'Vani');
+  expect(about(await read(owner), 'Waiting Travels')).toEqual([]);
 });

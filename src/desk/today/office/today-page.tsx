@@ -22,6 +22,7 @@ const headings: Record<TodayKind, string> = {
   'follow-up': 'Follow-ups',
   booking: 'Consultations',
   quotation: 'Quotations',
+  invoice: 'Recurring invoices',
   payment: 'Payments',
   refund: 'Refunds',
   help: 'Help requests',

@@ -19,15 +19,16 @@ export const BuyerEdit = () => (
   </RecordEdit>
 );
 
+/** What may be begun with a new buyer, by what `?then=` says. */
+const followers: Record<string, string> = { invoice: 'invoice-drafts', recurring: 'recurring-invoices' };
+
 /** A new buyer; `?then=invoice` goes on with an invoice for it. */
 export function BuyerCreate() {
   const [query] = useSearchParams();
-  const goesOn = query.get('then') === 'invoice';
+  const follower = followers[query.get('then') ?? ''];
   return (
     <Create
-      redirect={
-        goesOn ? (_resource, id) => createPath('invoice-drafts', { buyer: String(id) }).slice(1) : 'show'
-      }
+      redirect={follower ? (_resource, id) => createPath(follower, { buyer: String(id) }).slice(1) : 'show'}
       title="New buyer"
     >
       <BuyerForm defaults={{ language: 'en', isZone: false, getsReminders: true }} />

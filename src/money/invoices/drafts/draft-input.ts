@@ -74,8 +74,18 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.infer<typeof DraftInput>;
 
+const percent = z.number().int().min(0).max(100);
+/** What the lines of a draft are cut from, where they are a part. */
+export const BillPart = z.strictObject({
+  fromPercent: percent,
+  toPercent: percent,
+  totalPaise: paise,
+  rates: z.array(z.strictObject({ percent: z.number().min(0).max(40), taxablePaise: paise })).max(60),
+});
+
 /** What is typed so far, to be worked out; nobody may have been chosen yet. */
 export const TypedDraft = DraftInput.pick({ supply: true, pricesInclude: true, lines: true }).extend({
   buyerId: z.uuid().nullable(),
+  part: BillPart.nullable().default(null),
 });
-export type TypedDraft = z.infer<typeof TypedDraft>;
+export type TypedDraft = z.input<typeof TypedDraft>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
@@ -9,9 +10,10 @@ import { audit } from '#agency/audit/record.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
+import type { BillPart } from '../bill.ts';
 import { isExport } from '../supply.ts';
 import type { InvoiceContent, IssuedInvoice } from '../invoice.ts';
 import { billContent } from '../write-bill.ts';
@@ -86,13 +88,15 @@ export async function createDraft(ctx: Ctx, input: DraftInput): Promise<{ id: st
   });
 }
 
-/** @throws NotFound for the draft or the buyer */
+/** @throws NotFound for the draft or the buyer · Invalid where another sale is made of a part of a quotation */
 export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: string }): Promise<DraftRow> {
   allow(ctx.actor, 'invoices:edit');
   const { draftId, ...typed } = input;
   return inTransaction(ctx, async (ctx) => {
     const before = await readDraft(ctx, { draftId });
-    const after = { ...typed, totalPaise: await totalNow(ctx, typed) };
+    if (before.part && !isDeepStrictEqual(soldOf(before), soldOf(typed)))
+      throw new Invalid({ lines: /*staff*/ 'They are a part of what was quoted, so they stay as they are' });
+    const after = { ...typed, totalPaise: await totalNow(ctx, { ...typed, part: before.part }) };
     const [updated] = await ctx.db
       .update(invoiceDrafts)
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
@@ -108,6 +112,16 @@ export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: strin
     return updated;
   });
 }
+
+const soldOf = ({
+  supply,
+  pricesInclude,
+  lines,
+}: Pick<DraftInput, 'supply' | 'pricesInclude' | 'lines'>) => ({
+  supply,
+  pricesInclude,
+  lines,
+});
 
 /** @throws NotFound */
 export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise<void> {
@@ -125,7 +139,7 @@ export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise
 }
 
 /** What is typed so far comes to, with its taxes by the buyer's state; in the seller's own while nobody is chosen. */
-export async function priceDraft(ctx: Ctx, input: TypedDraft) {
+export async function priceDraft(ctx: Ctx, input: z.output<typeof TypedDraft>) {
   allow(ctx.actor, 'invoices:read');
   const buyer = input.buyerId === null ? null : await readBuyer(ctx, { buyerId: input.buyerId });
   const typed = { ...input, correctsId: null, dueDays: 0, orderNumber: '', note: '' };
@@ -152,16 +166,17 @@ export async function previewDraft(ctx: Ctx, input: { draftId: string }): Promis
 /** All that the document of a draft says if it is issued now. */
 export async function contentOf(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  draft: Omit<DraftInput, 'buyerId'>,
+  draft: Omit<DraftInput, 'buyerId'> & { part?: BillPart | null },
   buyer: BuyerRow | null,
 ): Promise<InvoiceContent> {
   const settings = await readSettings(ctx);
-  const { supply, pricesInclude, lines, orderNumber, note, dueDays } = draft;
+  const { supply, pricesInclude, lines, part, orderNumber, note, dueDays } = draft;
   return billContent(
     {
       supply,
       pricesInclude,
       lines,
+      ...(part && { part }),
       orderNumber,
       note,
       dueOn: addDays(dateInIndia(ctx.now()), dueDays),
@@ -172,7 +187,10 @@ export async function contentOf(
   );
 }
 
-async function totalNow(ctx: Pick<Ctx, 'db' | 'now'>, input: DraftInput): Promise<number> {
+async function totalNow(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  input: DraftInput & { part?: BillPart | null },
+): Promise<number> {
   return (await contentOf(ctx, input, await readBuyer(ctx, input))).totals.totalPaise;
 }
 

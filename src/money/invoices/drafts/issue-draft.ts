@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { invoiceDrafts } from './table.server.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { recurringRuns } from '../recurring/table.server.ts';
 import { readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
 import { beginReceivable } from '#money/receivables/write-settlement.ts';
 import { lockAdvances, settleWithAdvances } from '#money/receivables/advances.ts';
@@ -36,6 +38,14 @@ export async function issueDraft(
   input: { draftId: string; byHand: boolean; useAdvances: boolean },
 ): Promise<{ id: string; number: string }> {
   allow(ctx.actor, 'invoices:edit');
+  return issueNow(ctx, input);
+}
+
+/** The same for what goes by itself. @throws as issueDraft */
+export function issueNow(
+  ctx: Ctx,
+  input: { draftId: string; byHand: boolean; useAdvances: boolean },
+): Promise<{ id: string; number: string }> {
   return inTransaction(ctx, async (ctx) => {
     const [draft] = await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId)).returning();
     if (!draft) throw new NotFound(/*staff*/ 'This draft');
@@ -64,6 +74,14 @@ export async function issueDraft(
       },
       { byHand: input.byHand || !buyer.email },
     );
+    await ctx.db
+      .update(recurringRuns)
+      .set({ state: 'issued', invoiceId: issued.id, fault: '' })
+      .where(eq(recurringRuns.draftId, draft.id));
+    await ctx.db
+      .update(quotationMilestones)
+      .set({ invoiceId: issued.id })
+      .where(eq(quotationMilestones.draftId, draft.id));
     await beginReceivable(ctx, { invoiceId: issued.id, buyerId: buyer.id, dueOn, totalPaise });
     await settleWithAdvances(ctx, { invoiceId: issued.id, buyerId: buyer.id, locked });
     await audit(ctx, {

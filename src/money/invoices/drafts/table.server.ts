@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
-import type { BillLine } from '../bill.ts';
+import type { BillLine, BillPart } from '../bill.ts';
 import { invoices } from '../table.server.ts';
 import type { Supply } from '../supply.ts';
 
@@ -19,6 +19,8 @@ export const invoiceDrafts = pgTable(
     supply: text().$type<Supply>().notNull(),
     pricesInclude: boolean().notNull(),
     lines: jsonb().$type<BillLine[]>().notNull(),
+    /** Of a quotation that is billed in parts: what the lines are cut from. Then they stay as they are. */
+    part: jsonb().$type<BillPart>(),
     /** So many days after it is issued it is due. */
     dueDays: integer().notNull(),
     /** What the buyer calls the order. */

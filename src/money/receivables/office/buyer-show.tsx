@@ -47,6 +47,15 @@ function Page({ record }: { record: BuyerRecord }) {
             Write an invoice
           </Button>
         )}
+        {mayBill && (
+          <Button
+            variant="outlined"
+            component={Link}
+            to={createPath('recurring-invoices', { buyer: record.id })}
+          >
+            Recurring invoice
+          </Button>
+        )}
         {mayRecord && account && (
           <Button variant="outlined" onClick={() => setPaying(true)}>
             Record money

@@ -124,9 +124,11 @@ export function order({ quotation, due, settings, publicUrl, translator }: ToCus
       </Fact>
       {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
       <Text style={line}>
-        {translate(
-          /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',
-        )}
+        {due
+          ? translate(
+              /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',
+            )
+          : translate(/*i18n*/ 'Each part of it comes as an invoice of its own, which says how to pay it.')}
       </Text>
       <Press href={pageOf(quotation, publicUrl, translator)}>{translate(/*i18n*/ 'Open the order')}</Press>
     </Letter>,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { etag, When } from '#kit/answers.ts';
-import { DraftInput } from '../draft-input.ts';
+import { BillPart, DraftInput } from '../draft-input.ts';
 
 const Paise = z.number().int();
 
@@ -21,6 +21,7 @@ export const Draft = DraftInput.extend({
   etag,
   updatedAt: When,
   totalPaise: Paise,
+  part: BillPart.nullable().openapi({ description: 'What its lines are cut from, where they are a part' }),
   isSample: z.boolean(),
 }).openapi('StaffInvoiceDraft');
 

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -19,9 +19,11 @@ import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
+import type { BillLine } from '../../bill.ts';
 import { supplies, supplyNames } from '../../supply.ts';
 import { DraftLines, linesFrom } from './draft-lines.tsx';
 import type { DraftRecord } from './draft-record.ts';
+import { DraftLine } from './draft-show.tsx';
 import { TypedSums } from './draft-sums.tsx';
 
 const text = (typed: string | null) => typed ?? '';
@@ -56,8 +58,13 @@ export function DraftCreate() {
 }
 
 const toInput = (typed: Partial<DraftRecord>) => ({
-  buyerId: typed.buyerId,
+  ...billInput(typed),
   correctsId: typed.correctsId ?? null,
+});
+
+/** What `BillFields` hold, as the server takes it. */
+export const billInput = (typed: Partial<Omit<DraftRecord, 'correctsId'>>) => ({
+  buyerId: typed.buyerId,
   supply: typed.supply,
   pricesInclude: typed.pricesInclude ?? false,
   lines: linesFrom(typed.lines),
@@ -65,6 +72,22 @@ const toInput = (typed: Partial<DraftRecord>) => ({
   orderNumber: typed.orderNumber ?? '',
   note: typed.note ?? '',
 });
+
+/** The lines of a part of a quotation, which stay as they were accepted. */
+function QuotedLines() {
+  const lines = useWatch({ name: 'lines' }) as BillLine[];
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography sx={{ mb: 1 }}>
+        A part of a quotation: its lines and prices stay as they were accepted.
+      </Typography>
+      {lines.map((line, i) => (
+        // Lines have nothing else to tell them apart.
+        <DraftLine key={i} line={line} />
+      ))}
+    </Box>
+  );
+}
 
 /** Says that this becomes a debit note, and to which invoice. */
 function Corrects() {
@@ -81,11 +104,19 @@ function Corrects() {
   ) : null;
 }
 
-function DraftForm({ defaults }: { defaults?: object }) {
+const DraftForm = ({ defaults }: { defaults?: object }) => (
+  <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+    <Corrects />
+    <BillFields newBuyer="/buyers/create?then=invoice" />
+  </SteadyForm>
+);
+
+/** Whom it goes to, what it charges, and what it comes to. @param props.newBuyer where somebody nobody knows yet is added */
+export function BillFields({ newBuyer }: { newBuyer: string }) {
   const mayAdd = useMay('buyers:edit');
+  const isPart = Boolean(useWatch({ name: 'part' }));
   return (
-    <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
-      <Corrects />
+    <>
       <ReferenceInput source="buyerId" reference="buyers">
         <AutocompleteInput
           label="Buyer"
@@ -97,16 +128,22 @@ function DraftForm({ defaults }: { defaults?: object }) {
         />
       </ReferenceInput>
       {mayAdd && (
-        <Button component={Link} to="/buyers/create?then=invoice" size="small" sx={{ mb: 2 }}>
+        <Button component={Link} to={newBuyer} size="small" sx={{ mb: 2 }}>
           New buyer
         </Button>
       )}
-      <DraftLines />
-      <BooleanInput
-        source="pricesInclude"
-        label="Prices contain GST"
-        helperText="The total stays what you typed; the tax is taken out of it"
-      />
+      {isPart ? (
+        <QuotedLines />
+      ) : (
+        <>
+          <DraftLines />
+          <BooleanInput
+            source="pricesInclude"
+            label="Prices contain GST"
+            helperText="The total stays what you typed; the tax is taken out of it"
+          />
+        </>
+      )}
       <TypedSums />
       <Pair>
         <NumberInput
@@ -123,6 +160,7 @@ function DraftForm({ defaults }: { defaults?: object }) {
           label="Kind of supply"
           helperText={false}
           choices={supplyChoices}
+          readOnly={isPart}
           validate={required()}
         />
       </Pair>
@@ -143,6 +181,6 @@ function DraftForm({ defaults }: { defaults?: object }) {
           validate={maxLength(1_000)}
         />
       </Pair>
-    </SteadyForm>
+    </>
   );
 }

@@ -34,7 +34,7 @@ function Page({ record }: { record: DraftRecord }) {
               '',
               record.supply !== 'ordinary' && supplyNames[record.supply],
               record.dueDays === 0 ? 'due at once' : `due ${record.dueDays} days after it is issued`,
-              record.orderNumber && `order ${record.orderNumber}`,
+              record.orderNumber !== '' && `order ${record.orderNumber}`,
             ]
               .filter((one) => one !== false)
               .join(' · ')}
@@ -42,7 +42,7 @@ function Page({ record }: { record: DraftRecord }) {
         )}
         {record.lines?.map((line, i) => (
           // Lines of a draft have nothing else to tell them apart.
-          <Line key={i} line={line} />
+          <DraftLine key={i} line={line} />
         ))}
         {record.lines && <SavedSums draft={record} />}
         {record.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.note}</Typography>}
@@ -51,7 +51,8 @@ function Page({ record }: { record: DraftRecord }) {
   );
 }
 
-const Line = ({ line }: { line: BillLine }) => (
+/** A line as it was typed. */
+export const DraftLine = ({ line }: { line: BillLine }) => (
   <Box sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
     {line.title}
     <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>

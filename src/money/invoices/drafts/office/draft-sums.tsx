@@ -6,16 +6,16 @@ import { states } from '#kit/india/states.ts';
 import type { BillLine } from '../../bill.ts';
 import type { TypedDraft } from '../draft-input.ts';
 import { linesFrom } from './draft-lines.tsx';
-import { draftCalls, type DraftRecord, type Sums } from './draft-record.ts';
+import { draftCalls, type Sums } from './draft-record.ts';
 
 /** So long nothing is typed before it is worked out anew. */
 const pauseMs = 350;
 
 /** What is typed so far comes to, as the server works it out; lines that are not whole yet do not count. */
 export function TypedSums() {
-  const [lines, supply, pricesInclude, buyerId] = useWatch({
-    name: ['lines', 'supply', 'pricesInclude', 'buyerId'],
-  }) as [Partial<BillLine>[]?, TypedDraft['supply']?, boolean?, string?];
+  const [lines, supply, pricesInclude, buyerId, part] = useWatch({
+    name: ['lines', 'supply', 'pricesInclude', 'buyerId', 'part'],
+  }) as [Partial<BillLine>[]?, TypedDraft['supply']?, boolean?, string?, TypedDraft['part']?];
   const whole = linesFrom(lines).filter(
     (line): line is BillLine =>
       typeof line.quantity === 'number' &&
@@ -29,15 +29,16 @@ export function TypedSums() {
     supply: supply ?? 'ordinary',
     pricesInclude: pricesInclude ?? false,
     lines: named,
+    part: part ?? null,
   } satisfies TypedDraft);
   const sums = usePriced(typed);
   return <DraftSumsView sums={named.length > 0 ? sums : null} />;
 }
 
 /** What a saved draft comes to. */
-export function SavedSums({ draft }: { draft: DraftRecord }) {
-  const { buyerId, supply, pricesInclude, lines } = draft;
-  return <DraftSumsView sums={usePriced(JSON.stringify({ buyerId, supply, pricesInclude, lines }))} />;
+export function SavedSums({ draft }: { draft: TypedDraft }) {
+  const { buyerId, supply, pricesInclude, lines, part = null } = draft;
+  return <DraftSumsView sums={usePriced(JSON.stringify({ buyerId, supply, pricesInclude, lines, part }))} />;
 }
 
 /** @param typed as JSON, so that the same is asked once; the last sums stay while new ones come */

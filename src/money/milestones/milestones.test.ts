@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#kit/context.ts';
+import { deleteDraft, getDraft, previewDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
+import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { recordPayment } from '#money/quotation-payments/record-payment.ts';
+import { issueNote } from '#money/receivables/issue-note.ts';
+import { recordReceipt } from '#money/receivables/record-receipt.ts';
+import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
+import { createQuotation } from '#sales/quotations/edit-quotation.ts';
+import { QuotationInput } from '#sales/quotations/quotation-input.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { meetMilestone } from './meet-milestone.ts';
+import { listMilestones, planMilestones, removeMilestones } from './milestones.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+let office: Ctx;
+beforeAll(async () => {
+  ledger = await openLedger();
+  const { actor } = ledger.ctx;
+  if (actor.kind !== 'staff') throw new Error('Nobody keeps the books');
+  office = { ...ledger.ctx, actor: { ...actor, role: 'owner' } };
+  ledger.on('2026-12-10');
+});
+afterAll(() => ledger.close());
+
+/** ₹60,000.33 and ₹999.99, before 18 and 5 % of GST. */
+const lines = [
+  { title: 'Website', sac: '998314', quantity: 1, unitPricePaise: 6_000_033, gstPercent: 18 },
+  { title: 'Printed guide', sac: '998912', quantity: 1, unitPricePaise: 99_999, gstPercent: 5 },
+];
+async function accepted(over: object = {}) {
+  const content = QuotationInput.parse({
+    title: 'A website', name: 'Asha Patil', email: 'asha@example.com', address: '4 Lake Road, Pune', stateCode: '27',
+    validUntil: '2999-12-31', lines: lines.slice(0, 1), ...over,
+  }); // prettier-ignore
+  const { id: quotationId } = await createQuotation(office, { ...content, leadId: null });
+  await ledger.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, quotationId));
+  return quotationId;
+}
+const plan = (quotationId: string, percents: number[]) =>
+  planMilestones(office, {
+    quotationId,
+    milestones: percents.map((percent, i) => ({ title: `Step ${i + 1}`, percent })),
+  });
+const partsOf = async (quotationId: string) => (await listMilestones(office, { quotationId })).milestones;
+const meet = (milestoneId = '', issues = true) => meetMilestone(office, { milestoneId, issues });
+const stateOf = async (quotationId: string) => (await getQuotation(office, { quotationId })).state;
+async function totalsOf(invoiceId = '') {
+  const [found] = await ledger.db.select().from(invoices).where(eq(invoices.id, invoiceId));
+  return found?.content.totals;
+}
+
+test('40, 30 and 30 % add up to the quotation in every column, whichever is met first; all settled, it is paid', async () => {
+  const quotationId = await accepted();
+  await plan(quotationId, [40, 30, 30]);
+  expect((await getQuotation(office, { quotationId })).due).toBeNull();
+  const [first, second, third] = await partsOf(quotationId);
+  const met = [];
+  for (const part of [third, first, second]) met.push(await meet(part?.id));
+  expect(await stateOf(quotationId)).toBe('converted');
+  const [last, begin, middle] = await Promise.all(met.map(({ invoice }) => totalsOf(invoice?.id)));
+  expect([begin, middle, last]).toMatchObject([
+    {
+      taxablePaise: 2_400_013,
+      cgstPaise: 216_001,
+      sgstPaise: 216_001,
+      roundOffPaise: 1,
+      totalPaise: 2_832_016,
+    },
+    {
+      taxablePaise: 1_800_010,
+      cgstPaise: 162_001,
+      sgstPaise: 162_001,
+      roundOffPaise: -1,
+      totalPaise: 2_124_011,
+    },
+    {
+      taxablePaise: 1_800_010,
+      cgstPaise: 162_001,
+      sgstPaise: 162_001,
+      roundOffPaise: 0,
+      totalPaise: 2_124_012,
+    },
+  ]);
+  const billed = await ledger.db.select().from(invoices).where(eq(invoices.buyerName, 'Asha Patil'));
+  expect(new Set(billed.map(({ buyerId }) => buyerId)).size).toBe(1);
+  expect(billed[0]).toMatchObject({
+    kind: 'tax-invoice', buyerEmail: 'asha@example.com', dueOn: '2026-12-25',
+    content: { isPart: true, lines: [{ title: 'Website', description: 'Step 3 (30%)', taxablePaise: 1_800_010 }] },
+  }); // prettier-ignore
+
+  const buyerId = billed[0]?.buyerId ?? '';
+  const receive = (all: typeof billed) => {
+    const sum = all.reduce((paise, { totalPaise }) => paise + totalPaise, 0);
+    const parts = all.map(({ id, totalPaise }): [string, number] => [id, totalPaise]);
+    return recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'bank', ledger.reference(), sum, parts));
+  };
+  await receive(billed.slice(0, 2));
+  expect(await stateOf(quotationId)).toBe('converted');
+  await receive(billed.slice(2));
+  expect(await stateOf(quotationId)).toBe('paid');
+  expect((await partsOf(quotationId)).map(({ openPaise }) => openPaise)).toEqual([0, 0, 0]);
+});
+
+test('two rates in 33, 33 and 34 %, across a border: lines, taxes and totals of the parts are those of the whole', async () => {
+  const quotationId = await accepted({ lines, stateCode: '29', name: 'Lakshmi Sample' });
+  await plan(quotationId, [33, 33, 34]);
+  const sums = { taxablePaise: 0, igstPaise: 0, totalPaise: 0, lines: [0, 0] };
+  for (const { id, totalPaise } of await partsOf(quotationId)) {
+    const { draftId } = await meet(id, false);
+    const { content } = await previewDraft(office, { draftId });
+    expect(content.totals.totalPaise).toBe(totalPaise);
+    expect(content.lines.reduce((sum, line) => sum + line.taxablePaise, 0)).toBe(content.totals.taxablePaise);
+    expect(Math.abs(content.totals.roundOffPaise)).toBeLessThanOrEqual(2);
+    for (const name of ['taxablePaise', 'igstPaise', 'totalPaise'] as const)
+      sums[name] += content.totals[name];
+    sums.lines = sums.lines.map((sum, i) => sum + (content.lines[i]?.taxablePaise ?? 0));
+  }
+  const { totalPaise } = await getQuotation(office, { quotationId });
+  expect(sums).toEqual({
+    taxablePaise: 6_100_032, igstPaise: 1_080_006 + 5_000, totalPaise, lines: [6_000_033, 99_999],
+  }); // prettier-ignore
+});
+
+test('a draft of a part waits: its lines stay, deleted it is not met, and of two people one bills it', async () => {
+  const quotationId = await accepted({ name: 'Meena Sample' });
+  await plan(quotationId, [50, 50]);
+  const [first, second] = await partsOf(quotationId);
+  const results = await Promise.allSettled([meet(first?.id, false), meet(first?.id, false)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const draftId = (await partsOf(quotationId))[0]?.draftId ?? '';
+  const { buyerId, supply, pricesInclude, lines: sold, dueDays } = await getDraft(office, { draftId });
+  const typed = {
+    buyerId,
+    supply,
+    pricesInclude,
+    correctsId: null,
+    lines: sold,
+    dueDays,
+    orderNumber: 'PO 7',
+    note: '',
+  };
+  const { totalPaise } = await updateDraft(office, { ...typed, draftId });
+  expect(totalPaise).toBe(first?.totalPaise);
+  const dearer = sold.map((line) => ({ ...line, unitPaise: line.unitPaise + 1 }));
+  await expect(updateDraft(office, { ...typed, lines: dearer, draftId })).rejects.toMatchObject({
+    errors: { lines: 'They are a part of what was quoted, so they stay as they are' },
+  });
+  await expect(removeMilestones(office, { quotationId })).rejects.toThrow('One of them is billed already');
+
+  await deleteDraft(office, { draftId });
+  expect((await partsOf(quotationId))[0]).toMatchObject({ metAt: null, draftId: null });
+  const again = await meet(first?.id, false);
+  const { number } = await issueDraft(office, { draftId: again.draftId, byHand: true, useAdvances: false });
+  expect((await partsOf(quotationId))[0]).toMatchObject({
+    number,
+    draftId: null,
+    openPaise: first?.totalPaise,
+  });
+  await expect(meet(first?.id)).rejects.toThrow('It is billed already');
+  expect((await partsOf(quotationId))[1]).toMatchObject({ id: second?.id, metAt: null });
+});
+
+test('after an advance the rest is planned; parts that do not add up, a plan twice and an invoice that lacks something are refused', async () => {
+  const quotationId = await accepted({ name: 'Nobody Sample', depositPercent: 40, address: '' });
+  expect(await listMilestones(office, { quotationId })).toMatchObject({ leftPercent: 100, milestones: [] });
+  await recordPayment(office, {
+    quotationId, method: 'bank', reference: 'UTR900000001',
+    billTo: { address: '4 Lake Road', stateCode: '27', pincode: '411001' },
+  }); // prettier-ignore
+  await expect(plan(quotationId, [40, 30, 30])).rejects.toMatchObject({
+    errors: { milestones: { values: { sum: 100, left: 60 } } },
+  });
+  await plan(quotationId, [30, 30]);
+  await expect(plan(quotationId, [30, 30])).rejects.toThrow('planned already');
+  expect((await partsOf(quotationId)).map(({ totalPaise }) => totalPaise)).toEqual([2_124_011, 2_124_012]);
+  await expect(
+    recordPayment(office, { quotationId, method: 'bank', reference: 'UTR900000002' }),
+  ).rejects.toThrow('nothing to pay');
+  await removeMilestones(office, { quotationId });
+  expect((await getQuotation(office, { quotationId })).due).toMatchObject({ part: 'rest', percent: 60 });
+
+  const unnamed = await accepted({ name: 'Unnamed Sample', address: '' });
+  await plan(unnamed, [100]);
+  const [whole] = await partsOf(unnamed);
+  await expect(meet(whole?.id)).rejects.toMatchObject({
+    errors: { address: expect.stringContaining('₹50,000') as string },
+  });
+  expect((await partsOf(unnamed))[0]).toMatchObject({ metAt: null });
+  expect(await stateOf(unnamed)).toBe('accepted');
+});
+
+test('an invoice that is cancelled leaves its part to be billed anew, and only that one makes the quotation paid', async () => {
+  const quotationId = await accepted({ name: 'Cancelled Sample' });
+  await plan(quotationId, [60, 40]);
+  const [first, second] = await partsOf(quotationId);
+  const wrong = (await meet(first?.id)).invoice?.id ?? '';
+  const rest = (await meet(second?.id)).invoice?.id ?? '';
+  const amountPaise = first?.totalPaise ?? 0;
+  await issueNote(office, { invoiceId: wrong, amountPaise, reason: 'cancelled', explanation: '' });
+  expect((await partsOf(quotationId))[0]).toMatchObject({ metAt: null, invoiceId: null });
+  const pay = async (invoiceId: string, paise: number) => {
+    const [found] = await ledger.db.select().from(invoices).where(eq(invoices.id, invoiceId));
+    const receipt = receivedReceipt(found?.buyerId ?? '', 'bank', ledger.reference(), paise, [
+      [invoiceId, paise],
+    ]);
+    await recordReceipt(ledger.ctx, receipt);
+  };
+  await pay(rest, second?.totalPaise ?? 0);
+  expect(await stateOf(quotationId)).toBe('converted');
+  const right = (await meet(first?.id)).invoice?.id ?? '';
+  expect((await totalsOf(right))?.totalPaise).toBe(amountPaise);
+  await pay(right, amountPaise);
+  expect(await stateOf(quotationId)).toBe('paid');
+});
