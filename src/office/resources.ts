@@ -68,6 +68,7 @@ import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
+import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
@@ -103,6 +104,7 @@ export const resources: Resource[] = [
   leadTasks,
   leadTemplates,
   leadTags,
+  leadFields,
   leadRules,
   bookings,
   bookingSettings,

@@ -1,0 +1,14 @@
+CREATE TABLE "lead_fields" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"choices" text[] DEFAULT '{}' NOT NULL,
+	"retired" boolean DEFAULT false NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "custom" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "lead_fields_name" ON "lead_fields" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "leads_custom" ON "leads" USING gin ("custom" jsonb_path_ops);
