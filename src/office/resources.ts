@@ -54,7 +54,7 @@ import { renewals } from '#money/renewals/office/resource.ts';
 import { customers } from '#people/customers/office/resource.ts';
 import { helpRequests } from '#people/help/office/resource.ts';
 import { calendarFeed } from '#sales/bookings/calendar/office/resource.ts';
-import { bookings } from '#sales/bookings/office/resource.ts';
+import { bookingDays, bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
@@ -107,6 +107,7 @@ export const resources: Resource[] = [
   leadFields,
   leadRules,
   bookings,
+  bookingDays,
   bookingSettings,
   calendarFeed,
   { ...quotations, screens: { ...quotations.screens, show: quotationShow } },

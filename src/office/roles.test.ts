@@ -150,6 +150,8 @@ const table = `
   x x x . x x  GET    /bookings
   x x . . . .  GET    /bookings/export.csv
   x x x . x x  GET    /bookings/{id}
+  x x x . x x  GET    /booking-day
+  x x x . . .  POST   /bookings
   x x x . x x  GET    /booking-settings
   x x x . x x  GET    /calendar-feed
   x x x . x x  PUT    /calendar-feed
