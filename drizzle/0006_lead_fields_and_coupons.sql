@@ -9,6 +9,10 @@ CREATE TABLE "lead_fields" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "coupon_uses" ALTER COLUMN "plan_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "coupons" ADD COLUMN "places" text[] DEFAULT '{"plan"}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "coupons" ADD COLUMN "min_spend_paise" integer;--> statement-breakpoint
+ALTER TABLE "coupons" ADD COLUMN "first_purchase_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "custom" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "lead_fields_name" ON "lead_fields" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "leads_custom" ON "leads" USING gin ("custom" jsonb_path_ops);
