@@ -32,7 +32,7 @@ export const createOrder = (
       phone: customer.phone,
       gstin: customer.gst,
       duration: order.duration,
-      couponCode: order.couponCode,
+      ...(order.couponCode && { couponCode: order.couponCode }),
       ...(order.addressId && { addressId: order.addressId }),
     }),
   });
