@@ -63,6 +63,9 @@ test('the owner’s fields are filled in, filtered by, changed with their histor
   expect(await found({ [id('Landmark')]: { has: '0% NEAR' } })).toEqual(['Small']);
   expect(await found({ [id('Landmark')]: { has: '0_ near' } })).toEqual([]);
   expect((await sales.asha('GET', '/leads?custom={')).status).toBe(422);
+  const filter = { view: 'all', custom: { [id('Branch')]: { is: 'North' } } };
+  await sales.asha('POST', '/lead-views', { name: 'North', shared: false, filter });
+  expect((await sales.asha('GET', '/lead-views')).body).toMatchObject([{ name: 'North', filter }]);
 
   const wrong = await sales.asha('POST', '/leads', {
     key: v7(),
