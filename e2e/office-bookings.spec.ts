@@ -1,4 +1,5 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
+import { enquire } from './enquiries.ts';
 import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
@@ -84,4 +85,41 @@ test('the office’s calendar: a consultation is dragged to another time and the
   await expectAccessible(page);
   await booked.click();
   await expect(page.getByText('15:00 – 15:30 IST')).toBeVisible();
+});
+
+test('staff book for a lead: a free time by its button on the lead’s page, and another by drawing over empty time', async ({
+  page,
+  request,
+}) => {
+  const date = await freeDay(request, 15);
+  const mobile = nextPhone();
+  const name = `Booked Sample ${mobile}`;
+  await enquire(request, { name, mobile });
+  await signIn(page, `/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: mobile }))}`);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Book for them' }).click();
+  const booking = page.getByRole('dialog', { name: `Book a consultation for ${name}` });
+  await booking.getByLabel('When (IST)').fill(`${date}T08:05`);
+  await expect(booking.getByText('Outside the times that are on offer.')).toBeVisible();
+  await booking.getByRole('group', { name: 'Free times' }).getByRole('button', { name: '11:30' }).click();
+  await expect(booking.getByText('Outside the times')).toBeHidden();
+  await expectAccessible(page);
+  await booking.getByRole('button', { name: 'Book', exact: true }).click();
+  const consultations = page.getByRole('region', { name: 'Consultations' });
+  await expect(consultations.getByRole('link', { name: /11:30/ })).toBeVisible();
+
+  await page.goto(`/admin/booking-calendar?view=timeGridDay&day=${date}`);
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('11:30');
+  const column = await boxOf(page.locator(`.fc-timegrid-col[data-date="${date}"]`));
+  const three = await boxOf(page.locator('[data-time="15:00:00"]').last());
+  await page.mouse.move(column.x + column.width / 2, three.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(column.x + column.width / 2, three.y + 50, { steps: 6 });
+  await page.mouse.up();
+  const drawn = page.getByRole('dialog', { name: 'Book a consultation' });
+  await expect(drawn.getByLabel('When (IST)')).toHaveValue(`${date}T15:00`);
+  await drawn.getByLabel('For whom').fill(mobile);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await drawn.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(2);
 });

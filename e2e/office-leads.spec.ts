@@ -112,6 +112,8 @@ for (const [place, heading] of [
   ['lead-rules', 'Lead rules'],
   ['lead-tasks', 'Tasks'],
   ['lead-templates', 'Lead templates'],
+  ['lead-fields', 'Lead fields'],
+  ['lead-fields/create', 'Add a field'],
   ['leads/import', 'Import leads'],
 ] as const)
   test(`the screen “${heading}” is accessible and fits`, async ({ page }) => {

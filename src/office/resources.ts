@@ -59,7 +59,7 @@ import { renewals } from '#money/renewals/office/resource.ts';
 import { customers } from '#people/customers/office/resource.ts';
 import { helpRequests } from '#people/help/office/resource.ts';
 import { calendarFeed } from '#sales/bookings/calendar/office/resource.ts';
-import { bookings } from '#sales/bookings/office/resource.ts';
+import { bookingDays, bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
@@ -73,6 +73,7 @@ import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
+import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
@@ -108,8 +109,10 @@ export const resources: Resource[] = [
   leadTasks,
   leadTemplates,
   leadTags,
+  leadFields,
   leadRules,
   bookings,
+  bookingDays,
   bookingSettings,
   calendarFeed,
   { ...quotations, screens: { ...quotations.screens, show: quotationShow } },

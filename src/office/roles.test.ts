@@ -64,6 +64,11 @@ const table = `
   x x . . . .  PUT    /lead-tags/{id}
   x x . . . .  DELETE /lead-tags/{id}
   x x . . . .  POST   /lead-tags/{id}/merge
+  x x x . x x  GET    /lead-fields
+  x . . . . .  POST   /lead-fields
+  x . . . . .  PUT    /lead-fields/order
+  x . . . . .  PUT    /lead-fields/{id}
+  x . . . . .  DELETE /lead-fields/{id}
   x x . . . .  POST   /leads
   x x . . . .  PUT    /leads/{id}
   x x . . . .  POST   /leads/{id}/touches
@@ -172,6 +177,8 @@ const table = `
   x x x . x x  GET    /bookings
   x x . . . .  GET    /bookings/export.csv
   x x x . x x  GET    /bookings/{id}
+  x x x . x x  GET    /booking-day
+  x x x . . .  POST   /bookings
   x x x . x x  GET    /booking-settings
   x x x . x x  GET    /calendar-feed
   x x x . x x  PUT    /calendar-feed

@@ -31,6 +31,7 @@ import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
 import { staffLeadByHandRoutes } from '#sales/leads/by-hand/office/routes.server.ts';
+import { staffLeadFieldRoutes } from '#sales/leads/fields/office/routes.server.ts';
 import { staffLeadTagRoutes } from '#sales/leads/tags/office/routes.server.ts';
 import { staffLeadDeskRoutes } from '#desk/lead-desk/office/routes.server.ts';
 import { staffLeadTrashRoutes } from '#sales/leads/trash/office/routes.server.ts';
@@ -119,6 +120,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadTrashRoutes,
     ...staffLeadDeskRoutes,
     ...staffLeadTagRoutes,
+    ...staffLeadFieldRoutes,
     ...staffLeadByHandRoutes,
     ...staffLeadMergeRoutes,
     ...staffLeadTaskRoutes,

@@ -62,6 +62,7 @@ const unmarked: Record<string, string> = {
   'PUT /gst-rates/order': order,
   'PUT /galleries/order': order,
   'PUT /lead-rules/order': order,
+  'PUT /lead-fields/order': order,
   'PUT /real-estate-features/order': order,
 };
 
@@ -125,6 +126,11 @@ const cases: Record<string, Case> = {
     read: '/lead-tags',
     field: 'name',
     make: made('/lead-tags', () => ({ name: 'Warm' })),
+  },
+  'PUT /lead-fields/{id}': {
+    read: '/lead-fields',
+    field: 'name',
+    make: made('/lead-fields', () => ({ name: 'Branch', kind: 'text' })),
   },
   'PUT /lead-templates/{id}': { read: '/lead-templates', field: 'text' },
   'PUT /lead-rules/{id}': {

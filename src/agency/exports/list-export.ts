@@ -10,13 +10,17 @@ export const batchSize = 500;
 /** The rows after `last`, in the order of the file, at most `batchSize`; null for the first ones. */
 type ReadBatch<Row> = (last: Row | null) => Promise<Row[]>;
 
+type Columns<Line> = Record<string, (line: Line) => string>;
+
 type Definition<Filter extends z.ZodObject, Row, Line> = {
   permission: Permission;
   subject: string;
   /** What the list is narrowed by; the file holds what the list shows. */
   filter: Filter;
   /** Each column with what stands in it. */
-  columns: Record<string, (line: Line) => string>;
+  columns: Columns<Line>;
+  /** Columns that the owner has made, behind the others. */
+  ownColumns?: (ctx: Ctx) => Promise<Columns<Line>>;
   /** What a row of the database says, line by line. */
   linesOf: (row: Row) => Line[];
   begin: (ctx: Ctx, filter: z.infer<Filter>) => Promise<ReadBatch<Row>>;
@@ -34,7 +38,7 @@ export type ListExport = {
  * of its own: a slow download holds nothing open in the database.
  */
 export const listExport = <Filter extends z.ZodObject, Row, Line>({
-  permission, subject, filter, columns, linesOf, begin,
+  permission, subject, filter, columns, ownColumns, linesOf, begin,
 }: Definition<Filter, Row, Line>) => ({
   permission,
   filter,
@@ -42,22 +46,22 @@ export const listExport = <Filter extends z.ZodObject, Row, Line>({
     allow(ctx.actor, permission);
     const read = await begin(ctx, wanted);
     await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after: wanted });
-    return pieces(columns, linesOf, read);
+    const all = [...Object.entries(columns), ...Object.entries((await ownColumns?.(ctx)) ?? {})];
+    return pieces(all, linesOf, read);
   },
 }); // prettier-ignore
 
 async function* pieces<Row, Line>(
-  columns: Record<string, (line: Line) => string>,
+  columns: [name: string, cell: (line: Line) => string][],
   linesOf: (row: Row) => Line[],
   read: ReadBatch<Row>,
 ): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only when it says so.
-  yield '\uFEFF' + csvLines([Object.keys(columns)]);
-  const cells = Object.values(columns);
+  yield '\uFEFF' + csvLines([columns.map(([name]) => name)]);
   for (let last: Row | null = null, more = true; more;) {
     const rows: Row[] = await read(last);
     const lines = rows.flatMap(linesOf);
-    if (lines.length > 0) yield csvLines(lines.map((line) => cells.map((cell) => cell(line))));
+    if (lines.length > 0) yield csvLines(lines.map((line) => columns.map(([, cell]) => cell(line))));
     last = rows.at(-1) ?? null;
     more = rows.length === batchSize;
   }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
+import { leadFields } from '#sales/leads/fields/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
@@ -26,6 +27,11 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         service: leads.service,
         plan: leads.plan,
         message: leads.message,
+        fields: sql<Record<
+          string,
+          unknown
+        > | null>`(select jsonb_object_agg(${leadFields.name}, ${leads.custom} -> ${leadFields.id}::text)
+          from ${leadFields} where jsonb_exists(${leads.custom}, ${leadFields.id}::text))`,
         source: leads.source,
         page: leads.pageUrl,
         cameFrom: leads.attribution,

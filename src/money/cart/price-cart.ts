@@ -14,6 +14,8 @@ export type PricedLine<Item> = Item & {
 export type PricedCart<Item> = {
   lines: PricedLine<Item>[];
   subtotalPaise: Paise;
+  /** What a coupon takes off it, before GST. */
+  discountPaise: Paise;
   gstPercent: number;
   gstPaise: Paise;
   totalPaise: Paise;
@@ -29,12 +31,13 @@ const forDuration = (monthPaise: Paise, duration: Duration): Paise =>
 
 /**
  * What a cart costs: the one calculation behind every screen and every order. Lines in whole rupees, GST to the paisa on
- * their sum.
+ * their sum less the coupon.
  */
 export function priceCart<Item extends Priceable>(
   items: Item[],
   duration: Duration,
   gstPercent: number,
+  discountPaise: Paise = 0,
 ): PricedCart<Item> {
   const lines = items.map((item) => {
     const amountPaise = forDuration(item.pricePaise, duration);
@@ -43,7 +46,9 @@ export function priceCart<Item extends Priceable>(
     return { ...item, amountPaise, insteadOfPaise, percentOff: off };
   });
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
-  const gstPaise = gstOn(subtotalPaise, gstPercent);
+  const taxablePaise = subtotalPaise - discountPaise;
+  const gstPaise = gstOn(taxablePaise, gstPercent);
   const savedPaise = sum(lines.map((line) => (line.insteadOfPaise ?? line.amountPaise) - line.amountPaise));
-  return { lines, subtotalPaise, gstPercent, gstPaise, totalPaise: subtotalPaise + gstPaise, savedPaise };
+  const totalPaise = taxablePaise + gstPaise;
+  return { lines, subtotalPaise, discountPaise, gstPercent, gstPaise, totalPaise, savedPaise };
 }

@@ -1,3 +1,4 @@
+import { redeemCoupon, releaseCoupon } from '#money/coupons/redeem-coupon.ts';
 import { payerOf } from '#money/payments/one-transaction.ts';
 import { definePurpose } from '#money/payments/purpose.ts';
 import { beginBenefits, endBenefits } from '#money/renewals/begin-benefits.ts';
@@ -7,7 +8,11 @@ export const cartPurpose = definePurpose({
   name: 'cart',
   async afterPaid(ctx, paid) {
     await beginBenefits(ctx, paid);
+    await redeemCoupon(ctx, { customerId: payerOf(paid), order: paid.order });
     await clearPaidCart(ctx, { customerId: payerOf(paid) });
   },
-  afterRefunded: endBenefits,
+  async afterRefunded(ctx, refunded, out) {
+    await endBenefits(ctx, refunded, out);
+    if (out.full) await releaseCoupon(ctx, { customerId: payerOf(refunded), order: refunded.order });
+  },
 });

@@ -9,6 +9,7 @@ import { readProfile } from '#people/customers/read-profile.ts';
 import { Invalid } from '#kit/errors.ts';
 import { readGstPercent } from '#catalogue/gst/list-gst-rates.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { reserveCoupon } from '#money/coupons/reserve-coupon.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 
@@ -19,6 +20,8 @@ export const OrderInput = z.object({
   gstin: Gst.default(''),
   /** Of one's own addresses; the default one where it is left out. */
   addressId: z.uuid().optional(),
+  /** Empty without one. */
+  couponCode: z.string().trim().max(40).default(''),
   /** The id that the browser made up. */
   clientReference: z
     .string()
@@ -36,18 +39,27 @@ export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<StartedPa
   return startPayment(ctx, await priceOrder(ctx, input));
 }
 
-async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
+/**
+ * What the cart of whoever asks costs now, less its coupon, of which a use is kept from now on for half an hour.
+ * @throws Invalid for an empty cart · Conflict with the reason why the coupon does not hold
+ */
+export async function priceOwnCart(ctx: Ctx, input: Pick<OrderInput, 'duration' | 'couponCode'>) {
   const { id: account } = signedIn(ctx.actor);
-  const [profile, items, percent, billing] = await Promise.all([
-    readProfile(ctx),
-    listCart(ctx, { account }),
-    readGstPercent(ctx),
-    listAddresses(ctx, { account }),
-  ]);
+  const [items, percent] = await Promise.all([listCart(ctx, { account }), readGstPercent(ctx)]);
   const offered = items.filter(({ available }) => available);
   if (offered.length === 0)
     throw new Invalid({ item: /*i18n*/ 'Your cart is empty.' }, /*i18n*/ 'Your cart is empty.');
-  const priced = priceCart(offered, input.duration, percent);
+  const { subtotalPaise: sellPaise } = priceCart(offered, input.duration, percent);
+  const coupon = input.couponCode
+    ? await reserveCoupon(ctx, { code: input.couponCode, cart: { sellPaise } })
+    : null;
+  return { priced: priceCart(offered, input.duration, percent, coupon?.discountPaise), coupon };
+}
+
+async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
+  const { id: account } = signedIn(ctx.actor);
+  const [profile, billing] = await Promise.all([readProfile(ctx), listAddresses(ctx, { account })]);
+  const { priced, coupon } = await priceOwnCart(ctx, input);
   const address = input.addressId ? billing.find(({ id }) => id === input.addressId) : billing[0];
   if (!address)
     throw new Invalid({
@@ -67,12 +79,12 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
       months,
       amountPaise,
     })),
-    couponCode: null,
-    discountPaise: 0,
+    couponCode: coupon?.code ?? null,
+    discountPaise: priced.discountPaise,
     gst: {
       mode: 'exclusive',
-      percent,
-      taxablePaise: priced.subtotalPaise,
+      percent: priced.gstPercent,
+      taxablePaise: priced.subtotalPaise - priced.discountPaise,
       gstPaise: priced.gstPaise,
     },
     totalPaise: priced.totalPaise,

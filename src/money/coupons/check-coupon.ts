@@ -1,9 +1,11 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { paidStatuses } from '#money/payments/transaction.ts';
 import { normalCode } from './coupon.ts';
 
 // A shared address holds many honest customers; a guesser needs thousands.
@@ -43,9 +45,20 @@ export async function couponError(
     );
   if (coupon.mostUsesEach !== null && (counted?.mine ?? 0) >= coupon.mostUsesEach)
     return /*i18n*/ 'You have used this coupon already.';
+  if (coupon.firstPurchaseOnly && (await hasBought(ctx, me)))
+    return /*i18n*/ 'This coupon is for a first purchase only.';
   if (coupon.mostUses !== null && (counted?.all ?? 0) >= coupon.mostUses)
     return /*i18n*/ 'This coupon has been used up.';
   return null;
+}
+
+/** Whether money of theirs has come, also where it went back since. */
+async function hasBought({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<boolean> {
+  const bought = and(
+    eq(paymentTransactions.customerId, customerId),
+    inArray(paymentTransactions.status, [...paidStatuses, 'refunded']),
+  );
+  return (await db.$count(paymentTransactions, bought)) > 0;
 }
 
 /** Whether a coupon lowers the price of this plan. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activeStatuses } from '#catalogue/pricing-plans/pricing-plan.ts';
-import { normalCode } from './coupon.ts';
+import { couponPlaces, normalCode } from './coupon.ts';
 
 const count = z.number().int().min(1, 'At least one').max(1_000_000).nullable();
 const moment = z.coerce.date().nullable();
@@ -24,6 +24,9 @@ export const CouponInput = z
     validUntil: moment,
     mostUses: count,
     mostUsesEach: count,
+    places: z.array(z.enum(couponPlaces)).min(1, 'Choose where it can be used').default(['plan']),
+    minSpendPaise: z.number().int().min(100, 'At least ₹1').max(1_000_000_000).nullable().default(null),
+    firstPurchaseOnly: z.boolean().default(false),
     planIds: z.array(z.uuid()).max(200),
     status: z.enum(activeStatuses),
   })

@@ -5,6 +5,10 @@ export type CouponUseState = 'reserved' | 'used' | 'released';
 
 export const heldMinutes = 30;
 
+/** What a coupon can lower: the price of a plan, or what is in the cart. */
+export const couponPlaces = ['plan', 'cart'] as const;
+export type CouponPlace = (typeof couponPlaces)[number];
+
 /** What the payment provider takes at least. */
 const leastPaise = 100;
 

@@ -35,7 +35,7 @@ export async function redeemCoupon(
     id: v7(),
     couponId: coupon.id,
     customerId,
-    planId: order.lines[0]?.refId ?? '',
+    planId: order.purpose === 'admission' ? (order.lines[0]?.refId ?? null) : null,
     discountPaise: order.discountPaise,
     state: 'used',
     heldUntil: usedAt,

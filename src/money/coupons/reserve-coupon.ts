@@ -4,10 +4,16 @@ import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict } from '#kit/errors.ts';
-import type { Paise } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { couponError, coversPlan } from './check-coupon.ts';
 import { discountOn, heldMinutes, normalCode } from './coupon.ts';
+
+export const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
+
+/** What is to be bought, with its price before the discount: of a cart before GST. */
+type Wish = { plan: { id: string; sellPaise: Paise } } | { cart: { sellPaise: Paise } };
 
 /**
  * Keeps a use of a coupon for half an hour for whoever asks; asking again begins anew. The coupon's row is held while
@@ -16,7 +22,7 @@ import { discountOn, heldMinutes, normalCode } from './coupon.ts';
  */
 export async function reserveCoupon(
   ctx: Ctx,
-  input: { code: string; plan: { id: string; sellPaise: Paise } },
+  input: { code: string } & Wish,
 ): Promise<{ code: string; discountPaise: Paise }> {
   const { id: customerId } = signedIn(ctx.actor);
   return inTransaction(ctx, async (ctx) => {
@@ -28,11 +34,10 @@ export async function reserveCoupon(
     if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
     const error = await couponError(ctx, coupon);
     if (error) throw new Conflict(error);
-    if (!coversPlan(coupon, input.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
     const held = {
       couponId: coupon.id,
-      planId: input.plan.id,
-      discountPaise: discountOn(input.plan.sellPaise, coupon),
+      planId: 'plan' in input ? input.plan.id : null,
+      discountPaise: discountFor(coupon, input),
       heldUntil: sql`now() + ${`${heldMinutes} minutes`}::interval`,
     };
     // Whoever holds another coupon lets go of it.
@@ -46,4 +51,23 @@ export async function reserveCoupon(
       });
     return { code: coupon.code, discountPaise: held.discountPaise };
   });
+}
+
+/** What a coupon takes off this. @throws Conflict where it is not for that, or for more than that */
+function discountFor(coupon: typeof coupons.$inferSelect, wish: Wish): Paise {
+  const { places, minSpendPaise } = coupon;
+  const { sellPaise } = 'plan' in wish ? wish.plan : wish.cart;
+  if ('plan' in wish) {
+    if (!places.includes('plan')) throw new Conflict(/*i18n*/ 'This coupon is not for plans.');
+    if (!coversPlan(coupon, wish.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
+  } else if (!places.includes('cart')) throw new Conflict(/*i18n*/ 'This coupon is for plans only.');
+  if (minSpendPaise !== null && sellPaise < minSpendPaise)
+    throw new Conflict(/*i18n*/ 'This coupon is for purchases of {amount} or more.', {
+      amount: formatInr(minSpendPaise),
+    });
+  const discountPaise = discountOn(sellPaise, coupon);
+  // A plan without a price begins at once; what is in a cart begins with its payment.
+  if ('cart' in wish && discountPaise === sellPaise)
+    throw new Conflict(/*i18n*/ 'This coupon would leave nothing to pay. Please write to us instead.');
+  return discountPaise;
 }

@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CouponUseState } from './coupon.ts';
+import type { CouponPlace, CouponUseState } from './coupon.ts';
 import type { ActiveStatus } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { customers } from '#people/customers/table.server.ts';
 
-/** Codes that lower a plan's price. The percentage counts when there is one, else the fixed amount. */
+/** Codes that lower a price. The percentage counts when there is one, else the fixed amount. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -30,6 +30,12 @@ export const coupons = pgTable(
     /** How often it can be used by everybody together; null without an end. */
     mostUses: integer(),
     mostUsesEach: integer(),
+    /** Where it can be used. */
+    places: text().array().$type<CouponPlace[]>().notNull().default(['plan']),
+    /** What is bought must come to so much before the discount, in a cart before GST; null for any sum. */
+    minSpendPaise: integer(),
+    /** Only for who has paid for nothing yet. */
+    firstPurchaseOnly: boolean().notNull().default(false),
     /** Ids of pricing plans; empty for every plan. */
     planIds: jsonb().$type<string[]>().notNull(),
     status: text().$type<ActiveStatus>().notNull(),
@@ -51,9 +57,10 @@ export const couponUses = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    planId: uuid().notNull(),
+    /** Null where it lowered a cart. */
+    planId: uuid(),
     state: text().$type<CouponUseState>().notNull(),
-    /** What it took off the plan's price. */
+    /** What it took off. */
     discountPaise: integer().notNull(),
     /** Until when a reservation keeps others out. */
     heldUntil: timestamp({ withTimezone: true }).notNull(),

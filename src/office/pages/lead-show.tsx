@@ -14,7 +14,7 @@ function Page({ record }: { record: LeadDetail }) {
     <LeadView
       record={record}
       next={mayEdit && !record.deletedAt && <NextStepCard key={`next-${record.id}`} lead={record} />}
-      sold={<DeskCards leadId={record.id} />}
+      sold={<DeskCards lead={record} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { readLeadFields } from './fields/fields.ts';
 import { leadTags } from './tags/table.server.ts';
 import { leads } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -59,5 +60,12 @@ export const leadExport = listExport({
     'UTM medium': (lead) => lead.attribution.utmMedium ?? '',
     'UTM campaign': (lead) => lead.attribution.utmCampaign ?? '',
   },
+  ownColumns: async (ctx) =>
+    Object.fromEntries(
+      (await readLeadFields(ctx)).map(({ id, name }) => [
+        name,
+        ({ custom }: RowOf<typeof begin>) => String(custom[id] ?? ''),
+      ]),
+    ),
   begin,
 });

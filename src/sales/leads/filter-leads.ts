@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import { leadEvents, leads } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
+import { filterCustom } from './fields/filter-custom.ts';
 import { carries } from './tags/tags.ts';
 import { closedStatuses } from './lead.ts';
 import type { LeadFilter } from './lead-filter.ts';
@@ -41,6 +42,7 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.source ? eq(leads.source, filter.source) : undefined,
     filter.form && eq(leads.form, filter.form),
     filter.tag ? carries(filter.tag) : undefined,
+    filter.custom && filterCustom(filter.custom),
     filter.assignedTo === 'none'
       ? isNull(leads.assignedTo)
       : filter.assignedTo

@@ -36,7 +36,7 @@ export async function initializeLeads(ctx: Pick<Ctx, 'db' | 'now'>, fresh: NewLe
       return {
         ...lead,
         assignedTo: lead.assignedTo ?? assigned.get(lead.id)?.person.id ?? null,
-        valuePaise: prices.get(lead.plan ?? '') ?? null,
+        valuePaise: lead.valuePaise ?? prices.get(lead.plan ?? '') ?? null,
         dueAt,
         clockNextAt: dueAt,
       };

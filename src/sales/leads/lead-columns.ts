@@ -25,6 +25,7 @@ export const leadColumns = {
   status: leads.status,
   suspectedBecause: leads.suspectedBecause,
   tags: leads.tags,
+  custom: leads.custom,
   assignedTo: leads.assignedTo,
   assignedName: staff.name,
   valuePaise: leads.valuePaise,

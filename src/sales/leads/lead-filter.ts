@@ -1,5 +1,19 @@
 import { z } from 'zod';
+import { CustomFilter } from './fields/lead-field.ts';
 import { leadForms, leadStatuses } from './lead.ts';
+
+/** JSON in a text, as an address carries it. */
+const jsonText = z
+  .string()
+  .max(8_000)
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      addIssue('This is not JSON');
+      return z.NEVER;
+    }
+  });
 
 /** Which leads somebody wants to see. Fields left out do not narrow. */
 export const LeadFilter = z.object({
@@ -13,6 +27,8 @@ export const LeadFilter = z.object({
   form: z.enum(leadForms).optional(),
   assignedTo: z.union([z.literal('none'), z.uuid()]).optional(),
   tag: z.uuid().optional(),
+  /** The agency's own fields, as JSON: `{"<id>":{"is":"North"}}`. */
+  custom: jsonText.pipe(CustomFilter).optional(),
   /** What lies in the trash, instead of what does not. */
   trash: z.stringbool().optional(),
   /** Days in India, both included. */

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
 import type { LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
+import type { CustomValues } from './fields/lead-field.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
 import { staff } from '#agency/staff/table.server.ts';
 
@@ -48,6 +49,8 @@ export const leads = pgTable(
     suspectedBecause: text().array().notNull().default([]),
     /** Ids of `lead_tags`. */
     tags: uuid().array().notNull().default([]),
+    /** What it says in the agency's own fields, by the ids of `lead_fields`. */
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
     /** What it may bring, GST included; null while nobody can tell. */
     valuePaise: bigint({ mode: 'number' }),
@@ -98,6 +101,7 @@ export const leads = pgTable(
     index('leads_trash').on(t.id).where(isNotNull(t.deletedAt)),
     index('leads_merged_into').on(t.mergedInto).where(isNotNull(t.mergedInto)),
     index('leads_tags').using('gin', t.tags),
+    index('leads_custom').using('gin', t.custom.op('jsonb_path_ops')),
     index('leads_search').using('gin', t.search),
   ],
 );

@@ -57,7 +57,8 @@ export function PlanCard({
       <p className="mt-3 font-medium tabular-nums">{t`${monthly} a month`}</p>
       <p className="mt-1 mb-6 text-sm text-ink-soft">
         {months === 1 ? t`Billed once for 1 month.` : t`Billed once for ${months} months.`}{' '}
-        {isTaxed && (pricesIncludeGst ? t`GST is included.` : t`GST is added.`)}
+        {isTaxed && (pricesIncludeGst ? t`GST is included.` : t`GST is added.`)}{' '}
+        {t`Ends by itself. Renewing it costs ${formatInr(plan.pricePaise)} at today's prices.`}
         {plan.description && <span className="mt-2 block">{plan.description}</span>}
       </p>
       {ready ? (

@@ -10,23 +10,27 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { inIndia, inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { createPath, listPath, showPath } from '#kit/screen-paths.ts';
+import { BookDialog } from '#sales/bookings/office/book-dialog.tsx';
 import { BookingChip } from '#sales/bookings/office/booking-chip.tsx';
+import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import { QuotationChip } from '#sales/quotations/office/quotation-chip.tsx';
 import { kindNames } from '#money/invoices/invoice.ts';
 import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
 import { useLeadDesk } from './use-lead-desk.ts';
 
 /** What was sold to a lead, and is about to be: a card for each kind of which there is something. */
-export function DeskCards({ leadId }: { leadId: string }) {
-  const { data, error, isPending, refetch } = useLeadDesk(leadId);
+export function DeskCards({ lead }: { lead: LeadRecord }) {
+  const { data, error, isPending, refetch } = useLeadDesk(lead.id);
   const mayQuote = useMay('quotations:edit');
+  const mayBook = useMay('bookings:edit') && !lead.deletedAt;
+  const [booking, setBooking] = useState(false);
   if (isPending) return <Skeleton variant="rounded" height={96} role="status" aria-label="Loading" />;
   if (!data)
     return (
@@ -51,7 +55,7 @@ export function DeskCards({ leadId }: { leadId: string }) {
             mayQuote && (
               <Button
                 component={Link}
-                to={createPath('quotations', { lead: leadId })}
+                to={createPath('quotations', { lead: lead.id })}
                 variant="outlined"
                 size="small"
               >
@@ -77,8 +81,18 @@ export function DeskCards({ leadId }: { leadId: string }) {
           ))}
         </Kind>
       )}
-      {bookings && bookings.length > 0 && (
-        <Kind title="Consultations">
+      {bookings && (bookings.length > 0 || mayBook) && (
+        <Kind
+          title="Consultations"
+          nothing="None yet."
+          action={
+            mayBook && (
+              <Button variant="outlined" size="small" onClick={() => setBooking(true)}>
+                Book for them
+              </Button>
+            )
+          }
+        >
           {bookings.map(({ id, startsAt, status, how }) => (
             <Entry
               key={id}
@@ -91,6 +105,7 @@ export function DeskCards({ leadId }: { leadId: string }) {
           ))}
         </Kind>
       )}
+      {booking && <BookDialog lead={lead} onLeave={() => setBooking(false)} />}
       {admissions && admissions.length > 0 && (
         <Kind title="Plans">
           {admissions.map(({ id, planName, status, activeUntil }) => (

@@ -66,7 +66,8 @@ function PlanCard({
       <p className="text-sm text-ink-soft">
         {isTaxed
           ? t`${periodLabel(months, translatorOf(i18n))}, billed once. GST included.`
-          : t`${periodLabel(months, translatorOf(i18n))}, billed once.`}
+          : t`${periodLabel(months, translatorOf(i18n))}, billed once.`}{' '}
+        {t`Ends by itself. Renewing it costs ${formatInr(sellPaise)} at today's prices.`}
       </p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {benefits.map((line) => (

@@ -88,7 +88,7 @@ test('cart, checkout and receipt show the paise that are charged: any prices, du
         }
         const { lines } = there(await fetchCart(who.id));
         const shown = priceCart(lines, duration, there(await fetchGstPercent()).percent);
-        const order = { lines, totalPaise: shown.totalPaise, duration, addressId: null };
+        const order = { lines, totalPaise: shown.totalPaise, duration, addressId: null, couponCode: '' };
         const { transaction_id: id } = there(await createOrder(who, order));
 
         expect(await atGateway(id)).toBe(shown.totalPaise);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
-import { addBenefit, wantsSignIn } from './cart-actions.ts';
+import { addBenefit, showWanted, wantsSignIn } from './cart-actions.ts';
 import { useCart } from './cart-store.ts';
 import { BenefitCard } from '#catalogue/benefits/site/benefit-card.tsx';
 
@@ -21,6 +21,11 @@ export function BenefitLists({
   const { lines } = useCart();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<string[]>([]);
+  useEffect(() => {
+    // After the page has been scrolled to its top.
+    const frame = requestAnimationFrame(showWanted);
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   async function add(benefit: ShownBenefit) {
     if (wantsSignIn(benefit, wordsForVisitors)) return void navigate('/login');

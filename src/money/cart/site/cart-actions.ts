@@ -49,13 +49,26 @@ export function wantsSignIn(benefit: ShownBenefit, words: string): boolean {
   return true;
 }
 
-/** Adds what somebody wanted before they signed in, and brings it back into sight where the page offers it. */
+/** The benefit whose card is to be brought back into sight once a page shows it. */
+let unseen: { id: string } | null = null;
+
+/** Whoever was led away to sign in finds what they wanted in the middle of the screen. */
+export function showWanted(): void {
+  const card = unseen && document.getElementById(benefitCardId(unseen));
+  if (!card) return;
+  card.scrollIntoView({ block: 'center' });
+  unseen = null;
+}
+
+/** Adds what somebody wanted before they signed in. */
 export async function addWanted(i18n: I18n): Promise<void> {
   const kept = localStorage.getItem(storageKeys.wantedBenefit);
   if (!kept || !readLogin()) return;
   localStorage.removeItem(storageKeys.wantedBenefit);
   const wanted = JSON.parse(kept) as ShownBenefit;
-  document.getElementById(benefitCardId(wanted))?.scrollIntoView({ block: 'center' });
+  unseen = wanted;
+  // The page that offers it may still be on its way: then it asks itself.
+  showWanted();
   await addBenefit(wanted, i18n);
 }
 

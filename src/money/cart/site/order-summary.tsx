@@ -5,7 +5,15 @@ import type { PricedCart } from '../price-cart.ts';
 import { formatInr } from '#kit/india/money.ts';
 
 /** What is paid, from the lines' sum to the total, and what a month of it comes to. */
-export function OrderSummary({ priced, duration }: { priced: PricedCart<unknown>; duration: Duration }) {
+export function OrderSummary({
+  priced,
+  duration,
+  couponCode = '',
+}: {
+  priced: PricedCart<unknown>;
+  duration: Duration;
+  couponCode?: string;
+}) {
   const { t } = useLingui();
   const { months } = durationFacts[duration];
   const monthly = Math.round(priced.totalPaise / months / 100) * 100;
@@ -16,6 +24,12 @@ export function OrderSummary({ priced, duration }: { priced: PricedCart<unknown>
           {priced.lines.length === 1 ? t`Subtotal (1 item)` : t`Subtotal (${priced.lines.length} items)`}
         </dt>
         <dd className="pl-4 text-right">{formatInr(priced.subtotalPaise)}</dd>
+        {priced.discountPaise > 0 && (
+          <>
+            <dt>{t`Coupon ${couponCode}`}</dt>
+            <dd className="pl-4 text-right text-leaf">{formatInr(-priced.discountPaise)}</dd>
+          </>
+        )}
         {priced.gstPercent > 0 && (
           <>
             <dt>{t`GST (${priced.gstPercent}%)`}</dt>

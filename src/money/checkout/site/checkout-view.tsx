@@ -23,6 +23,7 @@ import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
+import { CartCouponField, type CartCoupon } from './cart-coupon.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
@@ -39,6 +40,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
+  const [coupon, setCoupon] = useState<CartCoupon | null>(null);
   useAbandonedPayment();
   useEffect(() => {
     void prepareToasts();
@@ -48,7 +50,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const lines = cart.lines.filter(({ available }) => available);
   const priced =
     gst.loaded.state === 'there' && cart.state === 'there'
-      ? priceCart(lines, duration, gst.loaded.found.percent)
+      ? priceCart(lines, duration, gst.loaded.found.percent, coupon?.discountPaise)
       : null;
   const addresses = billing.loaded.state === 'there' ? billing.loaded.found.addresses : [];
   const addressId = addresses.some((address) => address.id === chosen) ? chosen : (addresses[0]?.id ?? null);
@@ -67,7 +69,9 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     }
     setBusy(true);
     const { totalPaise } = priced;
-    const answer = await attempt(createOrder(customer, { lines, totalPaise, duration, addressId }));
+    const answer = await attempt(
+      createOrder(customer, { lines, totalPaise, duration, addressId, couponCode: coupon?.code ?? '' }),
+    );
     if (!answer.ok) {
       setBusy(false);
       setError(Object.values(answer.errors)[0] ?? explain(answer, i18n));
@@ -135,7 +139,8 @@ export function CheckoutView({ customer }: { customer: Customer }) {
                   </li>
                 ))}
               </ul>
-              <OrderSummary priced={priced} duration={duration} />
+              <CartCouponField duration={duration} applied={coupon} onApplied={setCoupon} />
+              <OrderSummary priced={priced} duration={duration} couponCode={coupon?.code ?? ''} />
             </>
           ) : (
             <LoadState

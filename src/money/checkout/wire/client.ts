@@ -17,6 +17,8 @@ export type PaidOrder = {
   status: TransactionStatus;
   purpose: Purpose;
   refundedPaise: Paise;
+  /** What a coupon took off. */
+  discountPaise: Paise;
   lastError: string | null;
   items: { title: string; months: number | null; amountPaise: Paise }[];
   gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amountPaise: Paise };

@@ -4,4 +4,5 @@ export const checkoutNames = names({
   gstin: 'gst',
   clientReference: 'transaction_id',
   addressId: 'address_id',
+  couponCode: 'coupon_code',
 });

@@ -4,9 +4,15 @@ import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { OrderWire, titlesIn, toWire } from '#money/payments/wire/schemas.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { listMyOrders } from '../list-my-orders.ts';
-import { OrderInput, placeOrder } from '../place-order.ts';
+import { OrderInput, placeOrder, priceOwnCart } from '../place-order.ts';
+import { formatInr, toRupees } from '#kit/india/money.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { durations } from '#money/cart/duration.ts';
+import { heldMinutes } from '#money/coupons/coupon.ts';
+import { couponApplyLimit } from '#money/coupons/reserve-coupon.ts';
 import { checkoutNames } from './names.ts';
 
 /** Of what a checkout sends only this is read; `address_id` is our own. */
@@ -19,6 +25,7 @@ const OrderPayload = z.object(
       .union([z.string(), z.number().transform(String)])
       .optional()
       .openapi({ description: "The browser's own reference, letters and digits" }),
+    couponCode: z.string().max(40).optional().openapi({ description: 'Lowers what is taxed' }),
     addressId: z.string().optional().openapi({ description: 'The default address where it is left out' }),
   }),
 );
@@ -48,6 +55,28 @@ const create = createRoute({
   },
 });
 
+const coupon = createRoute({
+  method: 'post',
+  path: '/cart/coupon',
+  tags: ['Checkout'],
+  summary: 'Keep a use of a coupon for the cart, for half an hour',
+  request: {
+    body: body(
+      z.object(checkoutNames.toWire({ couponCode: z.string().min(1).max(40), duration: z.enum(durations) })),
+    ),
+  },
+  responses: {
+    200: answer(
+      'Kept',
+      Done.extend({
+        discount: z.number().openapi({ description: 'Rupees, before GST' }),
+        total: z.number().openapi({ description: 'What is left to pay, rupees' }),
+      }),
+    ),
+    ...errorAnswers(400, 401, 409, 413, 415, 422, 429, 503),
+  },
+});
+
 const list = createRoute({
   method: 'get',
   path: '/payment-pay/orders/{userId}',
@@ -69,6 +98,19 @@ export function checkoutRoutes(deps: ApiDeps) {
       const rows = await listMyOrders(ctx, { account: c.req.valid('param').userId });
       const say = await titlesIn(ctx, ...rows);
       return c.json({ data: rows.map((row) => toWire(row, say)) }, 200);
+    })
+    .openapi({ ...coupon, middleware }, async (c) => {
+      const { ctx } = c.var;
+      await ctx.limit(couponApplyLimit, signedIn(ctx.actor).id);
+      const { priced } = await priceOwnCart(ctx, checkoutNames.fromWire(c.req.valid('json')));
+      const message = translatorIn(ctx.language).translate(
+        /*i18n*/ '{amount} off, kept for you for {minutes} minutes.',
+        { amount: formatInr(priced.discountPaise), minutes: heldMinutes },
+      );
+      return c.json(
+        { ...success(message), discount: toRupees(priced.discountPaise), total: toRupees(priced.totalPaise) },
+        200,
+      );
     })
     .openapi({ ...create, middleware }, async (c) => {
       const { ctx } = c.var;

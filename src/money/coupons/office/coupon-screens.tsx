@@ -1,4 +1,5 @@
 import {
+  BooleanInput,
   Create,
   DataTable,
   DateTimeInput,
@@ -16,11 +17,12 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { couponPlaces, type CouponPlace } from '../coupon.ts';
 import type { CouponRecord } from './coupon-record.ts';
 
 const Column = DataTable.Col<CouponRecord>;
 
-/** Codes that lower a plan's price, with how often they were used. */
+/** Codes that lower a price, with how often they were used. */
 export function CouponList() {
   const mayEdit = useMay('pricing:edit');
   return (
@@ -41,6 +43,7 @@ export function CouponList() {
         disableSort
         render={({ percent, offPaise }) => (percent ? `${percent}%` : formatInr(offPaise ?? 0))}
       />
+      <Column label="Conditions" disableSort render={(coupon) => conditionsOf(coupon)} />
       <Column
         label="Used"
         disableSort
@@ -59,6 +62,19 @@ export function CouponList() {
     </RecordTable>
   );
 }
+
+/** What must hold besides its days: `Cart · from ₹5,000 · first purchase`. */
+const conditionsOf = ({ places, minSpendPaise, mostUsesEach, firstPurchaseOnly }: CouponRecord) =>
+  [
+    places.map((place) => placeLabels[place]).join(', '),
+    minSpendPaise !== null && `from ${formatInr(minSpendPaise)}`,
+    mostUsesEach !== null && (mostUsesEach === 1 ? 'once each' : `${mostUsesEach} times each`),
+    firstPurchaseOnly && 'first purchase',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const placeLabels: Record<CouponPlace, string> = { plan: 'Plans', cart: 'Cart' };
 
 const whole = (data: Partial<CouponRecord>) => ({
   ...data,
@@ -86,6 +102,9 @@ const empty = {
   validUntil: null,
   mostUses: null,
   mostUsesEach: 1,
+  places: ['plan'],
+  minSpendPaise: null,
+  firstPurchaseOnly: false,
   planIds: [],
 };
 
@@ -99,11 +118,28 @@ const CouponForm = ({ canDelete }: { canDelete: boolean }) => (
     <DateTimeInput source="validUntil" label="Until" />
     <NumberInput source="mostUses" label="Uses in all" helperText="Empty for no end" />
     <NumberInput source="mostUsesEach" label="Uses of one person" helperText="Empty for no end" />
+    <RupeeInput
+      source="minSpendPaise"
+      label="From what sum (₹)"
+      helperText="Before the discount, in a cart before GST; empty for any sum"
+    />
+    <BooleanInput
+      source="firstPurchaseOnly"
+      label="Only for a first purchase"
+      helperText="Whoever has paid for anything before is refused"
+    />
+    <SelectArrayInput
+      source="places"
+      label="Where it can be used"
+      helperText={false}
+      choices={couponPlaces.map((id) => ({ id, name: placeLabels[id] }))}
+      validate={required()}
+    />
     <ReferenceArrayInput source="planIds" reference="pricing-plans">
       <SelectArrayInput
         label="Only for these plans"
         optionText="name"
-        helperText="None chosen: for every plan"
+        helperText="None chosen: for every plan. Says nothing about the cart"
       />
     </ReferenceArrayInput>
   </RecordForm>

@@ -5,16 +5,13 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, Done, errorAnswers } from '#kit/wire/envelope.ts';
 import { checkCoupon } from '../check-coupon.ts';
 import { heldMinutes } from '../coupon.ts';
-import { reserveCoupon } from '../reserve-coupon.ts';
+import { couponApplyLimit, reserveCoupon } from '../reserve-coupon.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Invalid } from '#kit/errors.ts';
-import { defineLimit } from '#kit/limit.ts';
 import { formatInr, toRupees } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { couponNames } from './names.ts';
-
-const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
 
 const CouponData = z
   .object({

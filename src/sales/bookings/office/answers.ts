@@ -2,6 +2,24 @@ import { z } from '@hono/zod-openapi';
 import { bookingStatuses, meetingPlaces, meetingTypes } from '../booking.ts';
 import { When } from '#kit/answers.ts';
 
+export const OfficeDay = z
+  .object({
+    date: z.string(),
+    closed: z.string().nullable().openapi({ description: 'Why nobody can come, or null' }),
+    lengthMinutes: z.number().int(),
+    slots: z.array(z.object({ time: z.string(), free: z.boolean() })),
+    bookings: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        startsAt: When,
+        endsAt: When,
+        hostName: z.string().nullable(),
+      }),
+    ),
+  })
+  .openapi('StaffBookingDay');
+
 export const Booking = z
   .object({
     id: z.uuid(),

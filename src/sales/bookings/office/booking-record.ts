@@ -1,4 +1,6 @@
 import type { z } from 'zod';
-import type { Booking } from './answers.ts';
+import type { Booking, OfficeDay } from './answers.ts';
 
 export type BookingRecord = z.infer<typeof Booking>;
+
+export type BookingDayRecord = z.infer<typeof OfficeDay> & { id: string };

@@ -36,7 +36,7 @@ export function CancelDialog({
             helperText="For us; the customer's mail does not show it"
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
-          <NotifyCheckbox booking={booking} checked={notify} onChange={setNotify} />
+          <NotifyCheckbox email={booking.email} checked={notify} onChange={setNotify} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>Keep it</Button>

@@ -6,15 +6,13 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  TextField,
 } from '@mui/material';
 import { useState } from 'react';
 import { toField } from '#kit/office/parts/moments.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { SlotChoice } from './slot-choice.tsx';
 
-const focus = (field: HTMLInputElement | null) => field?.focus();
-
-/** Another time for a consultation. Staff may choose any; the server refuses only what is taken. */
+/** Another time for a consultation: a free one, or any that staff choose; the server refuses only what is taken. */
 export function MoveDialog({
   booking,
   to,
@@ -40,16 +38,8 @@ export function MoveDialog({
       >
         <DialogTitle id="move-title">Move this consultation</DialogTitle>
         <DialogContent>
-          <TextField
-            label="New time (IST)"
-            type="datetime-local"
-            inputRef={focus}
-            required
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <NotifyCheckbox booking={booking} checked={notify} onChange={setNotify} />
+          <SlotChoice label="New time (IST)" at={at} except={booking.id} onChange={setAt} />
+          <NotifyCheckbox email={booking.email} checked={notify} onChange={setNotify} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Leave it</Button>
@@ -64,17 +54,17 @@ export function MoveDialog({
 
 /** Whether the customer hears of it by mail. */
 export const NotifyCheckbox = ({
-  booking,
+  email,
   checked,
   onChange,
 }: {
-  booking: BookingRecord;
+  email: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) => (
   <FormControlLabel
     control={<Checkbox checked={checked} onChange={(_event, now) => onChange(now)} />}
-    disabled={!booking.email}
-    label={booking.email ? `Notify customer (${booking.email})` : 'Notify customer: no e-mail was left'}
+    disabled={!email}
+    label={email ? `Notify customer (${email})` : 'Notify customer: no e-mail was left'}
   />
 );

@@ -1,4 +1,5 @@
 import BookingsIcon from '@mui/icons-material/EventOutlined';
+import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 import { bookingQuery } from './booking-labels.ts';
@@ -17,4 +18,11 @@ export const bookings = defineResource({
   recordRepresentation: 'name',
   place: { group: 'Sales', text: 'Bookings', icon: BookingsIcon, jump: 'b' },
   audit: { booking: 'show' },
+});
+
+/** The times of one day and who comes then; the id is the query: `date=2026-11-24`. */
+export const bookingDays = defineResource({
+  name: 'booking-days',
+  permission: 'bookings',
+  one: ({ id, signal }) => request<object>(`/booking-day?${id}`, { signal }),
 });

@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { BookingPage } from '../booking-filter.ts';
 import { SlotInput } from '../booking-input.ts';
+import { bookForLead } from '../book-for-lead.ts';
+import { StaffBooking } from '../staff-booking.ts';
 import { cancelByStaff } from '../cancel-booking.ts';
 import { hostBooking } from '../host-booking.ts';
 import { getBooking, listBookings } from '../list-bookings.ts';
 import { markBooking } from '../mark-booking.ts';
 import { moveByStaff } from '../move-booking.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
-import { Booking } from './answers.ts';
+import { OfficeDayQuery, readOfficeDay } from '../slots/office-day.ts';
+import { Booking, OfficeDay } from './answers.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { bookingExport } from '../export-bookings.ts';
 
@@ -27,6 +30,24 @@ export const staffBookingRoutes = [
     query: BookingPage,
     answer: ['A page', z.object({ data: z.array(Booking), total: z.number().int(), nextCursor: z.null() })],
     handle: (ctx, { query }) => listBookings(ctx, query),
+  }),
+  staffRoute('bookings:edit', {
+    method: 'post',
+    path: '/bookings',
+    summary: 'Book a consultation for a lead',
+    body: StaffBooking,
+    status: 201,
+    answer: ['Booked', z.object({ id: z.uuid() })],
+    errors: [404, 409],
+    handle: (ctx, { body }) => bookForLead(ctx, body),
+  }),
+  staffRoute('bookings:read', {
+    method: 'get',
+    path: '/booking-day',
+    summary: 'The times of one day, free or taken, and who comes then',
+    query: OfficeDayQuery,
+    answer: ['Times that are still to come', OfficeDay],
+    handle: (ctx, { query }) => readOfficeDay(ctx, query),
   }),
   staffRoute('bookings:read', {
     method: 'get',

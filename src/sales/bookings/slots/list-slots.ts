@@ -21,8 +21,16 @@ export async function listSlots(
   const { from, until } = openDays(settings, ctx.now());
   if (date < from) return { date, closed: tooSoon(settings), slots: [] };
   if (date > until) return { date, closed: tooFar(settings), slots: [] };
-  const taken = await busyBetween(ctx, date, date, input.exceptBookingId);
-  return { date, closed: closedBecause(settings, date), slots: slotsOf(settings, date, taken) };
+  return { date, closed: closedBecause(settings, date), slots: await slotsOfDay(ctx, settings, input) };
+}
+
+/** The times of one day, free or taken, whether or not visitors may still choose it. */
+export async function slotsOfDay(
+  ctx: Pick<Ctx, 'db'>,
+  settings: BookingSettings,
+  { date, exceptBookingId }: { date: string; exceptBookingId?: string },
+) {
+  return slotsOf(settings, date, await busyBetween(ctx, date, date, exceptBookingId));
 }
 
 export const tooSoon = (settings: BookingSettings) =>

@@ -6,6 +6,8 @@ import { checkAssignee } from '../decide-change.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
 import { prepareEnquiry } from '../enquiries/prepare-enquiry.ts';
 import { storePrepared } from '../enquiries/submit-enquiry.ts';
+import { readLeadFields } from '../fields/fields.ts';
+import { readCustomValues } from '../fields/read-values.ts';
 import { handSources, type HandSource, type NewLead } from './new-lead.ts';
 
 /**
@@ -15,7 +17,7 @@ import { handSources, type HandSource, type NewLead } from './new-lead.ts';
  */
 export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'leads:edit');
-  const { key, company, assignedTo, ...said } = input;
+  const { key, company, custom, assignedTo, ...said } = input;
   const prepared = prepareEnquiry(
     ctx,
     EnquiryInput.parse({
@@ -27,11 +29,12 @@ export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }>
   );
   return inTransaction(ctx, async (ctx) => {
     if (assignedTo) await checkAssignee(ctx, assignedTo);
+    const values = readCustomValues(await readLeadFields(ctx), custom);
     const { id, isNew } = await storePrepared(ctx, {
       ...prepared,
       // Two people of one company may call within minutes: only the key tells a repeat.
       fingerprints: [`key:office:${key}`],
-      lead: { ...prepared.lead, company, assignedTo },
+      lead: { ...prepared.lead, company, custom: values, assignedTo },
       touch: { ...prepared.touch, takenBy: by.name },
     });
     if (!isNew) return { id };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phoneDigits } from '#kit/india/phone.ts';
+import { CustomInput } from '../fields/lead-field.ts';
 import { EnquiryInput, text } from '../enquiries/enquiry-input.ts';
 
 /** How people reach us beside the website. `spoken`: what we say of whoever was spoken to already. */
@@ -27,6 +28,8 @@ export const NewLead = z.strictObject({
   service: text(120).default(''),
   message: text(4000).default(''),
   source,
+  /** The agency's own fields. */
+  custom: CustomInput.default({}),
   /** Whose it is; without it the rules say so. */
   assignedTo: z.uuid().nullable().default(null),
 });

@@ -1,7 +1,9 @@
 import type { LeadFacts } from './lead-facts.ts';
 
+export type FactKey = Exclude<keyof LeadFacts, 'custom'>;
+
 /** What is known of the person behind a lead, as staff read it. Without the schema, which the office's first script lacks. */
-export const factLabels: Record<keyof LeadFacts, string> = {
+export const factLabels: Record<FactKey, string> = {
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',
@@ -13,4 +15,4 @@ export const factLabels: Record<keyof LeadFacts, string> = {
   source: 'Source',
   language: 'Language',
 };
-export const factKeys = Object.keys(factLabels) as (keyof LeadFacts)[];
+export const factKeys = Object.keys(factLabels) as FactKey[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#kit/language/language.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
+import { CustomInput } from '../fields/lead-field.ts';
 import { EnquiryInput, text } from '../enquiries/enquiry-input.ts';
 
 /** What is known of the person behind a lead, as staff put it right. What was asked for stays as it was written. */
@@ -17,5 +18,7 @@ export const LeadFacts = z.strictObject({
   source: text(80),
   /** In which they are written to. */
   language: z.enum(languages),
+  /** The agency's own fields; what is left out stays. */
+  custom: CustomInput.default({}),
 });
 export type LeadFacts = z.infer<typeof LeadFacts>;

@@ -9,7 +9,10 @@ import { isWholePhone, phoneDigits } from '#kit/india/phone.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
-import { factKeys } from './fact-labels.ts';
+import { readCustomValues } from '../fields/read-values.ts';
+import { readLeadFields } from '../fields/fields.ts';
+import { factKeys, type FactKey } from './fact-labels.ts';
+import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /**
@@ -18,7 +21,7 @@ import type { LeadFacts } from './lead-facts.ts';
  */
 export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: string }): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
-  const { leadId, ...typed } = input;
+  const { leadId, custom, ...typed } = input;
   const phoneComplete = isWholePhone(typed.phone);
   const facts = { ...typed, phone: phoneComplete ? phoneDigits(typed.phone) : typed.phone };
   if (!facts.phone && !facts.email) throw new Invalid({ phone: 'Enter a phone number or an e-mail address' });
@@ -26,13 +29,23 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
     const [lead] = await lockLeads(ctx, [leadId]);
     if (!lead) throw new NotFound('This lead');
     const [before] = await ctx.db.select().from(leads).where(eq(leads.id, leadId));
-    const changed = factKeys.filter((key) => before?.[key] !== facts[key]);
-    if (!before || changed.length === 0) return;
+    if (!before) return;
+    const fields = await readLeadFields(ctx);
+    const values = readCustomValues(fields, custom, before.custom);
+    const changed = factKeys.filter((key) => before[key] !== facts[key]);
+    const answered = fields.filter(({ id }) => before.custom[id] !== values[id]);
+    if (changed.length + answered.length === 0) return;
     await ctx.db
       .update(leads)
-      .set({ ...facts, phoneComplete, updatedAt: ctx.now() })
+      .set({ ...facts, custom: values, phoneComplete, updatedAt: ctx.now() })
       .where(eq(leads.id, leadId));
-    const sides = { from: pick(before, changed), to: pick(facts, changed) };
+    // The fields under the names that they have now, as the timeline and the audit keep them.
+    const said = (of: CustomValues) =>
+      Object.fromEntries(answered.map(({ id, name }) => [`field: ${name}`, String(of[id] ?? '')]));
+    const sides = {
+      from: { ...pick(before, changed), ...said(before.custom) },
+      to: { ...pick(facts, changed), ...said(values) },
+    };
     await ctx.db.insert(leadEvents).values({
       id: v7(),
       leadId,
@@ -41,9 +54,9 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
       staffName: by.name,
       kind: 'facts',
       data: Object.fromEntries(
-        changed.flatMap((key) => [
+        Object.entries(sides.to).flatMap(([key, to]) => [
           [`from.${key}`, sides.from[key] ?? ''],
-          [`to.${key}`, sides.to[key] ?? ''],
+          [`to.${key}`, to ?? ''],
         ]),
       ),
     });
@@ -59,5 +72,5 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
   });
 }
 
-const pick = (of: LeadFacts, keys: (keyof LeadFacts)[]): Partial<Record<keyof LeadFacts, string>> =>
+const pick = (of: Record<FactKey, string>, keys: FactKey[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, of[key]]));

@@ -13,23 +13,30 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
 import { prepareEnquiry, type PreparedEnquiry } from '../enquiries/prepare-enquiry.ts';
 import { initializeLeads } from '../initialize-leads.ts';
+import { readLeadFields } from '../fields/fields.ts';
+import type { LeadField } from '../fields/lead-field.ts';
+import { namedTags } from '../tags/tags.ts';
 import type { ImportGroup, ImportOutcome, ImportResult, ImportRow } from './lead-import.ts';
+import { readRowFacts, type RowFacts } from './row-facts.ts';
 
-type Good = { row: ImportRow; prepared: PreparedEnquiry; key: string };
+type Checked = { prepared: PreparedEnquiry; facts: RowFacts };
+type Good = Checked & { row: ImportRow; key: string };
 type Decided = Good & { outcome: Exclude<ImportOutcome, 'refused'>; leadId: string };
 
 /**
  * Takes rows of a spreadsheet in, by the rules of every other way in: what a form would refuse is refused here, row by row.
+ * Value, tags and the agency's own fields are taken for new leads; what a known lead says stays.
  * Nobody is mailed, and no clock runs for what may be years old; assignment rules hold.
  */
 export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportResult[]> {
   allow(ctx.actor, 'leads:import');
+  const fields = await readLeadFields(ctx);
   const refused: ImportResult[] = [];
   const good: Good[] = [];
   for (const row of input.rows) {
-    const checked = check(ctx, input, row);
+    const checked = check(ctx, input, row, fields);
     if ('errors' in checked) refused.push({ line: row.line, outcome: 'refused', leadId: null, ...checked });
-    else good.push({ row, prepared: checked.prepared, key: `import:${input.importId}:${row.line}` });
+    else good.push({ row, ...checked, key: `import:${input.importId}:${row.line}` });
   }
   const decided = await inTransaction(ctx, async (ctx) => {
     return input.dryRun ? decide(ctx, input, good) : write(ctx, input, good);
@@ -47,27 +54,38 @@ function check(
   ctx: Ctx,
   { fileName }: ImportGroup,
   row: ImportRow,
-): { prepared: PreparedEnquiry } | { errors: Record<string, string> } {
-  const { line: _line, ...cells } = row;
-  const typed = Object.fromEntries(
-    // What our own export made harmless for spreadsheets is itself again.
-    Object.entries(cells).map(([key, value]) => [key, value.replace(/^'(?=[=+\-@\t\r])/, '')]),
-  );
+  fields: LeadField[],
+): Checked | { errors: Record<string, string> } {
+  const { line: _line, custom, value, tags, ...cells } = row;
+  const typed = plain(cells);
   const parsed = EnquiryInput.safeParse({
     ...typed,
     source: typed.source?.trim() || 'Import',
     form: 'import',
     pageUrl: `Import of ${fileName}`,
-    raw: row,
+    raw: asItArrived(row, fields),
   });
   if (!parsed.success) return { errors: translateMessages(english, fieldErrorsOf(parsed.error)) };
   try {
-    return { prepared: prepareEnquiry(ctx, parsed.data) };
+    const facts = readRowFacts(fields, { ...plain({ value, tags }), custom: plain(custom) });
+    return { prepared: prepareEnquiry(ctx, parsed.data), facts };
   } catch (error) {
     if (error instanceof Invalid) return { errors: translateMessages(english, error.errors) };
     throw error;
   }
 }
+
+/** What our own export made harmless for spreadsheets is itself again. */
+const plain = <K extends string>(cells: Record<K, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(cells).map(([key, cell]) => [key, cell.replace(/^'(?=[=+\-@\t\r])/, '')]),
+  ) as Record<K, string>;
+
+/** The row for the timeline, the agency's own fields by their names. */
+const asItArrived = ({ custom, ...row }: ImportRow, fields: LeadField[]) => ({
+  ...row,
+  ...Object.fromEntries(fields.flatMap(({ id, name }) => (custom[id] ? [[name, custom[id]]] : []))),
+});
 
 /** What becomes of each row: known by whole number or address, from before or from an earlier row. */
 async function decide(ctx: Ctx, { duplicates }: ImportGroup, good: Good[]): Promise<Decided[]> {
@@ -126,9 +144,19 @@ async function write(ctx: Ctx, input: ImportGroup, good: Good[]): Promise<Decide
   );
   const made = decided.filter(({ outcome }) => outcome === 'made');
   const touched = decided.filter(({ outcome }) => outcome !== 'skipped');
+  const tags = await namedTags(
+    ctx,
+    made.flatMap(({ facts }) => facts.tags),
+  );
   const { rows, note } = await initializeLeads(
     ctx,
-    made.map(({ prepared }) => prepared.lead),
+    made.map(({ prepared, facts: { valuePaise, custom, tags: names } }) => ({
+      ...prepared.lead,
+      custom,
+      valuePaise,
+      valueKept: valuePaise !== null,
+      tags: names.flatMap((name) => tags.get(name.toLowerCase()) ?? []),
+    })),
   );
   await insertMany(ctx.db, leads, rows);
   await note();

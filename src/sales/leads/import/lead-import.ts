@@ -3,7 +3,16 @@ import { z } from 'zod';
 /** So many rows go in one call. */
 export const maxGroupRows = 200;
 
-export const importFields = ['name', 'phone', 'email', 'service', 'message', 'source'] as const;
+export const importFields = [
+  'name',
+  'phone',
+  'email',
+  'service',
+  'message',
+  'source',
+  'value',
+  'tags',
+] as const;
 export type ImportField = (typeof importFields)[number];
 
 const cell = z.string().max(5_000).default('');
@@ -27,6 +36,11 @@ export const ImportGroup = z.strictObject({
         service: cell,
         message: cell,
         source: cell,
+        /** What it may bring, in rupees. */
+        value: cell,
+        /** Names of tags, with commas between them; new ones are made. */
+        tags: cell,
+        custom: z.record(z.uuid(), cell).default({}),
       }),
     )
     .min(1)

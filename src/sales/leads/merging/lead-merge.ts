@@ -1,3 +1,4 @@
+import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadStatus } from '../lead.ts';
 
 /** What hangs on a lead and moves with a merge. */
@@ -23,6 +24,7 @@ export type LeadFacts = {
   stateCode: string;
   service: string;
   tags: string[];
+  custom: CustomValues;
   assignedTo: string | null;
   status: LeadStatus;
   expectedCloseOn: string | null;

@@ -107,6 +107,7 @@ export const factsOf = ({
   stateCode,
   service,
   tags,
+  custom,
   assignedTo,
   status,
   ...deal
@@ -121,6 +122,7 @@ export const factsOf = ({
   stateCode,
   service,
   tags,
+  custom,
   assignedTo,
   status,
   ...dealOf(deal),
@@ -139,6 +141,7 @@ function factsFor(into: Lead, from: Lead) {
     stateCode: into.stateCode || from.stateCode,
     service: into.service || from.service,
     tags: [...new Set([...into.tags, ...from.tags])],
+    custom: { ...from.custom, ...into.custom },
     assignedTo: into.assignedTo ?? from.assignedTo,
     status: isFurther(from.status, into.status) ? from.status : into.status,
     ...dealOf(into.valueKept ? into : from),

@@ -28,6 +28,9 @@ export const LeadRow = z
     status: z.enum(leadStatuses),
     suspectedBecause: z.array(z.string()),
     tags: z.array(z.uuid()),
+    custom: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .openapi({ description: 'What it says in the agency’s own fields, by their ids' }),
     assignedTo: z.uuid().nullable(),
     assignedName: z.string().nullable(),
     valuePaise: z.number().int().nullable(),

@@ -8,6 +8,7 @@ import { states } from '#kit/india/states.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
+import { FieldFacts } from '../fields/office/field-facts.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
 
@@ -45,6 +46,7 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
               {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
             </Fact>
             <Fact term="Company">{lead.company}</Fact>
+            <FieldFacts custom={lead.custom} />
             <Fact term="Address">
               {[lead.address, lead.pincode, states[lead.stateCode]].filter(Boolean).join(', ')}
             </Fact>

@@ -19,6 +19,7 @@ import { useMay } from '#kit/office/session.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
+import { useFieldFilters } from '../fields/office/field-filters.tsx';
 import { useStaffChoices } from './assignees.ts';
 import { LeadBoard } from '../board/office/lead-board.tsx';
 import { LeadCards } from './lead-cards.tsx';
@@ -32,12 +33,15 @@ import { LayoutSwitch } from './layout-switch.tsx';
 /** Everybody who asked for something; new ones appear by themselves. */
 export function LeadList() {
   const people = useStaffChoices();
+  const fieldFilters = useFieldFilters();
   return (
     <List<LeadRecord>
+      // A filter that comes later than the form would stand in it empty.
+      key={fieldFilters.map(({ key }) => key).join()}
       perPage={25}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filterDefaultValues={{ view: 'new' }}
-      filters={filters(people)}
+      filters={[...filters(people), ...fieldFilters]}
       actions={<Actions />}
       pagination={<Pages />}
       empty={false}

@@ -18,7 +18,7 @@ export const leads = defineResource({
   },
   pages: { '/leads/import': screen(() => import('../import/office/import-page.tsx'), 'ImportPage') },
   writes: 'whole',
-  fields: factKeys,
+  fields: [...factKeys, 'custom'],
   recordRepresentation: 'name',
   place: { group: 'Sales', text: 'Leads', icon: LeadsIcon, jump: 'l' },
   actions: [{ text: 'New lead', to: '/leads/create', needs: 'leads:edit' }],

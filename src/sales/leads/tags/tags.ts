@@ -34,6 +34,26 @@ export async function createLeadTag(ctx: Ctx, input: LeadTagInput): Promise<{ id
   );
 }
 
+/**
+ * The tags of these names, whatever their capitals; those that there are not are made.
+ * @returns ids by the names in small letters
+ */
+export async function namedTags(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
+  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]));
+  if (wanted.size === 0) return new Map();
+  const made = await ctx.db
+    .insert(leadTags)
+    .values([...wanted.values()].map((name) => ({ id: v7(), name })))
+    .onConflictDoNothing()
+    .returning(shown);
+  for (const { id, name } of made) await audit(ctx, { ...subject(id), action: 'created', after: { name } });
+  const found = await ctx.db
+    .select(shown)
+    .from(leadTags)
+    .where(inArray(sql`lower(${leadTags.name})`, [...wanted.keys()]));
+  return new Map(found.map(({ id, name }) => [name.toLowerCase(), id]));
+}
+
 /** Another name, on every lead that carries it. @throws NotFound · Invalid when there is one of this name */
 export async function renameLeadTag(ctx: Ctx, { id, name }: LeadTagInput & { id: string }): Promise<void> {
   allow(ctx.actor, 'leads:edit');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadForms, leadStatuses } from '../lead.ts';
+import { CustomFilter } from '../fields/lead-field.ts';
 import { LeadFilter } from '../lead-filter.ts';
 
 const {
@@ -26,6 +27,7 @@ export const SavedFilter = z.strictObject({
   form: z.enum(leadForms).optional(),
   source,
   tag,
+  custom: CustomFilter.optional(),
   assignedTo,
   from,
   to,

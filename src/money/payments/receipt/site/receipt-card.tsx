@@ -41,6 +41,12 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>{formatInr(item.amountPaise)}</span>
           </li>
         ))}
+        {order.discountPaise > 0 && (
+          <li className="flex justify-between gap-4 text-leaf">
+            <span>{t`Discount`}</span>
+            <span>{formatInr(-order.discountPaise)}</span>
+          </li>
+        )}
         {order.gst.amountPaise > 0 && (
           <li className="flex justify-between gap-4 text-ink-soft">
             <span>{gstLabel(order.gst, translatorOf(i18n))}</span>

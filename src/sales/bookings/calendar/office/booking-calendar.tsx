@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import type { DatesSetArg, EventContentArg, EventDropArg } from '@fullcalendar/core';
 import enGb from '@fullcalendar/core/locales/en-gb.js';
 import dayGrid from '@fullcalendar/daygrid';
@@ -7,6 +8,7 @@ import timeGrid from '@fullcalendar/timegrid';
 import {
   Alert,
   Box,
+  Button,
   Card,
   LinearProgress,
   MenuItem,
@@ -27,6 +29,7 @@ import { colors } from '#kit/office/theme.ts';
 import { bookingCalls } from '../../office/booking-calls.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { asIfUtc, closureOf, eventOf, hoursOf } from './calendar-events.ts';
+import { BookDialog } from '../../office/book-dialog.tsx';
 import { BookingViews } from '../../office/booking-views.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveDialog } from '../../office/move-dialog.tsx';
@@ -35,7 +38,10 @@ import { officePath } from '#kit/screen-paths.ts';
 
 const most = 200;
 
-/** Consultations by day, week or month. Those to come are dragged to another time; their own screens move them too. */
+/**
+ * Consultations by day, week or month. Those to come are dragged to another time; their own screens move them too. Drawn
+ * over empty time a new one is booked, as the button above does.
+ */
 export function BookingCalendar() {
   const [search, setSearch] = useSearchParams();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -49,6 +55,8 @@ export function BookingCalendar() {
   const [days, setDays] = useState({ from: '', until: '' });
   const calendar = useRef<FullCalendar>(null);
   const [shown, setShown] = useState({ title: '', type: view });
+  /** Where a new one is to begin, as a field has it; empty: at the next hour. */
+  const [booking, setBooking] = useState<string | null>(null);
   const [moving, setMoving] = useState<{ drop: EventDropArg; booking: BookingRecord } | null>(null);
   const { data: settings } = useGetOne<BookingSettings & { id: string }>('booking-settings', {
     id: 'bookings',
@@ -77,6 +85,17 @@ export function BookingCalendar() {
     <Box sx={{ py: 2 }}>
       <Title title="Bookings calendar" />
       <BookingViews />
+      {mayEdit && (
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<AddIcon />}
+          onClick={() => setBooking('')}
+          sx={{ mb: 2, mr: 2 }}
+        >
+          Book a consultation
+        </Button>
+      )}
       <TextField
         select
         fullWidth={false}
@@ -131,6 +150,14 @@ export function BookingCalendar() {
           ]}
           // A day's name is all that stands in it, not its date alone.
           dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
+          selectable={mayEdit}
+          selectMirror
+          selectMinDistance={5}
+          selectAllow={({ end }) => end.getTime() > Date.parse(asIfUtc(new Date().toISOString()))}
+          select={({ startStr, allDay, view: { calendar: drawn } }) => {
+            drawn.unselect();
+            setBooking(allDay ? `${startStr.slice(0, 10)}T11:00` : startStr.slice(0, 16));
+          }}
           eventDurationEditable={false}
           snapDuration="00:15:00"
           datesSet={opened}
@@ -145,6 +172,7 @@ export function BookingCalendar() {
         />
       </Card>
       <FeedPanel />
+      {booking !== null && <BookDialog {...(booking && { at: booking })} onLeave={() => setBooking(null)} />}
       {moving && (
         <MoveDialog
           booking={moving.booking}

@@ -16,6 +16,8 @@ import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
+import { FieldInput } from '../../fields/office/field-input.tsx';
+import { useActiveFields } from '../../fields/office/use-fields.ts';
 import { useStaffChoices } from '../../office/assignees.ts';
 import { handSources, type HandSource } from '../new-lead.ts';
 import { handCalls } from './hand-calls.ts';
@@ -27,6 +29,8 @@ type Field = keyof typeof nothing;
 /** Somebody is on the phone, or at the door: the number first, which shows whether we know them. */
 export function NewLeadPage() {
   const [typed, setTyped] = useState(nothing);
+  const fields = useActiveFields();
+  const [custom, setCustom] = useState<Record<string, string | null>>({});
   const [source, setSource] = useState<HandSource>('Call');
   const [chosen, setChosen] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -54,7 +58,7 @@ export function NewLeadPage() {
   }
   const save = () =>
     run(
-      async () => (await handCalls.add({ ...typed, key, source, assignedTo: assignedTo || null })).id,
+      async () => (await handCalls.add({ ...typed, key, source, custom, assignedTo: assignedTo || null })).id,
       'The lead is filed.',
     );
   const addTo = (id: string) =>
@@ -139,6 +143,22 @@ export function NewLeadPage() {
               slotProps: { htmlInput: { maxLength: 120 } },
             })}
           </Pair>
+          {fields.length > 0 && (
+            <Pair>
+              {fields.map((one) => (
+                <FieldInput
+                  key={one.id}
+                  field={one}
+                  value={custom[one.id]}
+                  error={errors[`custom.${one.id}`]}
+                  onChange={(value) => {
+                    setCustom({ ...custom, [one.id]: value });
+                    setErrors(({ [`custom.${one.id}`]: _mended, form: _form, ...others }) => others);
+                  }}
+                />
+              ))}
+            </Pair>
+          )}
           <TextField
             select
             label="Assigned to"

@@ -8,6 +8,7 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import { handSources } from '../../by-hand/new-lead.ts';
+import { FieldInputs } from '../../fields/office/field-input.tsx';
 import { factLabels } from '../fact-labels.ts';
 
 const text = (typed: string | null) => typed ?? '';
@@ -23,6 +24,9 @@ export const LeadEdit = () => (
         <Words source="email" type="email" />
         <Service />
         <Source />
+      </Pair>
+      <Pair>
+        <FieldInputs />
       </Pair>
       <Words source="address" multiline />
       <Pair>

@@ -5,6 +5,7 @@ import { maxGroupRows, type ImportResult } from '../lead-import.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/http.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
+import { useActiveFields } from '../../fields/office/use-fields.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';
 import { groupRows, readSheet, type Sheet } from '#kit/office/read-sheet.ts';
@@ -18,6 +19,7 @@ type Step =
 /** A spreadsheet becomes leads: choose the file, say which column is what, look at what would happen, take it in. */
 export function ImportPage() {
   const [step, setStep] = useState<Step>({ at: 'file' });
+  const fields = useActiveFields();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -87,7 +89,8 @@ export function ImportPage() {
             <MappingForm
               key={step.sheet.fileName + step.sheet.rows.length}
               sheet={step.sheet}
-              begin={{ mapping: guessMapping(step.sheet.columns), duplicates: 'skip' }}
+              fields={fields}
+              begin={{ mapping: guessMapping(step.sheet.columns, fields), duplicates: 'skip' }}
               busy={progress !== null}
               onCheck={(choice) => void send(step.sheet, choice, crypto.randomUUID(), true)}
             />

@@ -2,8 +2,12 @@ import Papa from 'papaparse';
 import type { Sheet } from '#kit/office/read-sheet.ts';
 import { importFields, type ImportField, type ImportRow } from '../lead-import.ts';
 
+/** One of the agency's own fields, by its id. */
+type OwnField = `custom.${string}`;
+type OwnFields = { id: string; name: string }[];
+
 /** Which column each of our fields is read from. */
-export type Mapping = Partial<Record<ImportField, number>>;
+export type Mapping = Partial<Record<ImportField | OwnField, number>>;
 
 /** How columns are called elsewhere. */
 const names: Record<ImportField, RegExp> = {
@@ -13,12 +17,22 @@ const names: Record<ImportField, RegExp> = {
   service: /service|product|interest|requirement|course/i,
   message: /message|remark|note|comment|description|detail/i,
   source: /source|channel|campaign|from$/i,
+  value: /value|amount|budget|deal size/i,
+  tags: /^tags?$|^labels?$/i,
 };
 
-/** The columns as their names suggest; each column serves once. */
-export function guessMapping(columns: string[]): Mapping {
+/** The columns as their names suggest; each column serves once. Fields of the agency's own go by their very name. */
+export function guessMapping(columns: string[], own: OwnFields = []): Mapping {
   const taken = new Set<number>();
   const guessed: Mapping = {};
+  for (const { id, name } of own) {
+    const at = columns.findIndex(
+      (column, i) => !taken.has(i) && column.trim().toLowerCase() === name.toLowerCase(),
+    );
+    if (at < 0) continue;
+    taken.add(at);
+    guessed[`custom.${id}`] = at;
+  }
   for (const field of importFields) {
     const at = columns.findIndex((name, i) => !taken.has(i) && names[field].test(name));
     if (at < 0) continue;
@@ -31,7 +45,7 @@ export function guessMapping(columns: string[]): Mapping {
 /** Rows as the server takes them. The first line of a sheet holds its columns. */
 export const mapRows = ({ rows }: Sheet, mapping: Mapping): ImportRow[] =>
   rows.map((cells, i) => {
-    const of = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').slice(0, 5_000);
+    const of = (field: keyof Mapping) => (cells[mapping[field] ?? -1] ?? '').slice(0, 5_000);
     return {
       line: i + 2,
       name: of('name'),
@@ -40,8 +54,17 @@ export const mapRows = ({ rows }: Sheet, mapping: Mapping): ImportRow[] =>
       service: of('service'),
       message: of('message'),
       source: of('source'),
+      value: of('value'),
+      tags: of('tags'),
+      custom: Object.fromEntries(
+        Object.keys(mapping)
+          .filter(isOwn)
+          .map((field) => [field.slice('custom.'.length), of(field)]),
+      ),
     };
   });
+
+const isOwn = (field: string): field is OwnField => field.startsWith('custom.');
 
 /** The rows that were refused, with the reason beside them, as a file that is safe to open in a spreadsheet. */
 export function refusedCsv(

@@ -13,16 +13,21 @@ const labels: Record<ImportField, string> = {
   service: 'Service',
   message: 'Message',
   source: 'Source',
+  value: 'Value (₹)',
+  tags: 'Tags',
 };
 
 /** Which column is what, with an example of each, and what becomes of people we know. */
 export function MappingForm({
   sheet,
+  fields,
   begin,
   busy,
   onCheck,
 }: {
   sheet: Sheet;
+  /** The agency's own fields. */
+  fields: { id: string; name: string }[];
   begin: Choice;
   busy: boolean;
   onCheck: (choice: Choice) => void;
@@ -31,6 +36,10 @@ export function MappingForm({
   const [duplicates, setDuplicates] = useState(begin.duplicates);
   const example = (at: number | undefined) =>
     at === undefined ? ' ' : sheet.rows.find((row) => row[at]?.trim())?.[at]?.slice(0, 60) || 'always empty';
+  const targets: { field: keyof Mapping; label: string }[] = [
+    ...importFields.map((field) => ({ field, label: labels[field] })),
+    ...fields.map(({ id, name }) => ({ field: `custom.${id}` as const, label: name })),
+  ];
   return (
     <form
       onSubmit={(event) => {
@@ -42,11 +51,11 @@ export function MappingForm({
         Which column is what
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-        {importFields.map((field) => (
+        {targets.map(({ field, label }) => (
           <TextField
             key={field}
             select
-            label={labels[field]}
+            label={label}
             value={mapping[field] ?? ''}
             onChange={({ target: { value } }) => {
               const { [field]: _before, ...others } = mapping;

@@ -1,4 +1,5 @@
 import { currentMe } from '#kit/office/session.ts';
+import type { CustomFilter } from '../../fields/lead-field.ts';
 import { leadStatuses } from '../../lead.ts';
 import type { LeadCounts } from '../../office/lead-record.ts';
 
@@ -35,6 +36,7 @@ export type LeadListFilter = {
   status?: string[];
   source?: string;
   tag?: string;
+  custom?: CustomFilter;
   form?: string;
   assignedTo?: string;
   from?: string;
@@ -50,7 +52,7 @@ export type LeadListFilter = {
 
 /** The query of a list as the server takes it; what was chosen by hand wins over the tab. */
 export function leadQuery(
-  { view = 'all', layout: _layout, status, ...filter }: LeadListFilter,
+  { view = 'all', layout: _layout, status, custom, ...filter }: LeadListFilter,
   myId: string,
 ): URLSearchParams {
   const fromView: Record<LeadView, Record<string, string>> = {
@@ -63,8 +65,19 @@ export function leadQuery(
   };
   const query = new URLSearchParams(fromView[view]);
   if (status?.length) query.set('status', status.join());
+  const fields = typedOnly(custom);
+  if (fields) query.set('custom', JSON.stringify(fields));
   for (const [key, value] of Object.entries(filter)) if (value) query.set(key, value);
   return query;
+}
+
+/** The filters of the agency's own fields that hold something; undefined where none does. */
+export function typedOnly(custom: CustomFilter = {}): CustomFilter | undefined {
+  const typed = Object.entries(custom).flatMap(([id, one]) => {
+    const held = Object.entries(one).filter(([, value]) => value !== '' && value !== null);
+    return held.length > 0 ? [[id, Object.fromEntries(held)]] : [];
+  });
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
 }
 
 /** As above, for whoever is signed in. */

@@ -22,6 +22,7 @@ import { useGetList, useListContext } from 'react-admin';
 import type { SavedFilter } from '../lead-view.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
+import { typedOnly } from './lead-views.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 
 type View = {
@@ -118,9 +119,12 @@ function SaveDialog({ onLeave }: { onLeave: () => void }) {
   const [shared, setShared] = useState(false);
   const change = usePlainChange();
   async function save() {
-    const filter = Object.fromEntries(
-      Object.entries(filterValues as SavedFilter).filter(([, value]) => value !== '' && value !== null),
-    );
+    const { custom, ...typed } = filterValues as SavedFilter;
+    const fields = typedOnly(custom);
+    const filter = {
+      ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '' && value !== null)),
+      ...(fields && { custom: fields }),
+    };
     if (await change(leadCalls.saveView({ name, shared, filter }), `Saved as “${name.trim()}”.`)) onLeave();
   }
   return (

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benefits } from '#catalogue/benefits/table.server.ts';
+import { couponUses, coupons } from '#money/coupons/table.server.ts';
+import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
+
+type Shop = Awaited<ReturnType<typeof openAdmissions>>;
+type Said = { message: string; discount: number; total: number; transaction_id: string };
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openAdmissions();
+});
+afterAll(() => shop.close());
+
+const aCoupon = async (code: string, values: Partial<typeof coupons.$inferInsert> = {}) => {
+  const id = v7();
+  await shop.db
+    .insert(coupons)
+    .values({ id, code, note: '', percent: 10, planIds: [], status: 'Active', places: ['cart'], ...values });
+  return id;
+};
+
+/** Somebody with “Daily backup” in the cart: ₹49 a month, ₹1,235 for three years. */
+async function customer(email: string) {
+  const who = await shop.customer(email);
+  const [backup] = await shop.db.select().from(benefits).where(eq(benefits.title, 'Daily backup'));
+  const fill = () => who('POST', '/cart', { item_id: backup?.id });
+  await fill();
+  const home = { location_user: 'Home', new_address: '1 Road', city: 'Mumbai', pincode: '400001' };
+  await who('POST', '/user-address', home);
+  return Object.assign(who, {
+    fill,
+    apply: (code: string) => who<Said>('POST', '/cart/coupon', { coupon_code: code, duration: '3y' }),
+    order: (code: string) =>
+      who<Said>('POST', '/payment-pay/create-order', {
+        phone: '9000000041',
+        gst: '',
+        duration: '3y',
+        coupon_code: code,
+      }),
+  });
+}
+const pay = async (transactionId: string) => {
+  const { gatewayOrderId } = await shop.read(transactionId);
+  const receipt = await shop.pay(gatewayOrderId ?? '');
+  return { ...(await shop.until(transactionId, 'paid')), gatewayPaymentId: receipt.razorpay_payment_id };
+};
+const uses = (couponId: string) =>
+  shop.db
+    .select({ state: couponUses.state, planId: couponUses.planId, off: couponUses.discountPaise })
+    .from(couponUses)
+    .where(eq(couponUses.couponId, couponId));
+
+test('a coupon lowers what is taxed; it is kept for half an hour, used up when the money comes, free again when all goes back', async () => {
+  const couponId = await aCoupon('CART10');
+  const asha = await customer('asha-coupon@example.com');
+  expect(await asha.apply('cart10')).toMatchObject({
+    status: 200,
+    body: { message: '₹123.50 off, kept for you for 30 minutes.', discount: 123.5, total: 1311.57 },
+  });
+  expect(await uses(couponId)).toEqual([{ state: 'reserved', planId: null, off: 12_350 }]);
+  const { body } = await asha.order('CART10');
+  const { order } = await shop.read(body.transaction_id);
+  expect(order).toMatchObject({
+    couponCode: 'CART10',
+    discountPaise: 12_350,
+    gst: { mode: 'exclusive', percent: 18, taxablePaise: 111_150, gstPaise: 20_007 },
+    totalPaise: 131_157,
+  });
+  const paid = await pay(body.transaction_id);
+  expect(await uses(couponId)).toEqual([{ state: 'used', planId: null, off: 12_350 }]);
+  await requestRefund(shop.ctx, paid, {
+    staffName: null,
+    gatewayPaymentId: paid.gatewayPaymentId,
+    amountPaise: paid.totalPaise,
+    reason: 'Bought by mistake',
+    idempotencyKey: 'asha-coupon',
+  });
+  await shop.until(paid.id, 'refunded');
+  expect(await uses(couponId)).toEqual([{ state: 'released', planId: null, off: 12_350 }]);
+});
+
+test('what cannot be applied says why, also at the order itself', async () => {
+  await aCoupon('PLANS', { places: ['plan'] });
+  await aCoupon('RICH', { minSpendPaise: 500_000 });
+  await aCoupon('ALLOFIT', { percent: 100 });
+  await aCoupon('FIRST', { firstPurchaseOnly: true });
+  const ravi = await customer('ravi-coupon@example.com');
+  const said = async (code: string) => {
+    const { status, body } = await ravi.apply(code);
+    return [status, body.message];
+  };
+  expect(await said('NOBODY')).toEqual([409, 'Invalid coupon']);
+  expect(await said('PLANS')).toEqual([409, 'This coupon is for plans only.']);
+  expect(await said('RICH')).toEqual([409, 'This coupon is for purchases of ₹5,000 or more.']);
+  expect(await said('ALLOFIT')).toEqual([
+    409,
+    'This coupon would leave nothing to pay. Please write to us instead.',
+  ]);
+  expect((await ravi.order('RICH')).status).toBe(409);
+  const { body } = await ravi.order('FIRST');
+  await pay(body.transaction_id);
+  await ravi.fill();
+  expect(await said('FIRST')).toEqual([409, 'This coupon is for a first purchase only.']);
+});

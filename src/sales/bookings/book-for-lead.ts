@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { followPerson } from '#sales/leads/deal/follow-person.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
+import { meetingLabel } from './booking.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
+import { nextFreeSlots } from './slots/list-slots.ts';
+import { SlotTaken } from './slots/slot-taken.ts';
+import { spanOf } from './slots/slot-times.ts';
+import type { StaffBooking } from './staff-booking.ts';
+import { bookings } from './table.server.ts';
+
+/**
+ * Books a consultation for a lead. Staff may choose any time to come; only a seat that is taken stops them. The same key
+ * again answers with the first booking.
+ * @throws NotFound · Invalid · Conflict · SlotTaken with the next free times
+ */
+export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: string }> {
+  const by = allow(ctx.actor, 'bookings:edit');
+  const idempotencyKey = `office:${input.key}`;
+  const [earlier] = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, idempotencyKey));
+  if (earlier) return earlier;
+  const [lead, settings] = await Promise.all([readLead(ctx, input), readBookingSettings(ctx)]);
+  const span = spanOf(settings, input);
+  if (span.startsAt <= ctx.now()) throw new Invalid({ date: 'Choose a time that is still to come' });
+  const person = personOf(lead);
+  await refuseTwice(ctx, person.phone, span.startsAt);
+  const where = placeOf(input, person.address);
+  return inTransaction(ctx, async (ctx) => {
+    for (let seat = 0; seat < settings.capacity; seat++) {
+      const { name, phone, email, language } = person;
+      const [won] = await ctx.db
+        .insert(bookings)
+        .values({
+          name,
+          phone,
+          email,
+          language,
+          ...where,
+          ...span,
+          id: v7(),
+          leadId: person.id,
+          seat,
+          origin: 'Office',
+          idempotencyKey,
+          bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (!won) continue;
+      const when = formatDateTime(won.startsAt);
+      await logOnLead(
+        ctx,
+        won.leadId,
+        `${by.name} booked a consultation for ${when}: ${meetingLabel(won, 'staff')}.`,
+      );
+      await followPerson(
+        ctx,
+        { phone },
+        { happened: 'booked', because: `a consultation was booked for ${when}`, from: 'Booking' },
+      );
+      await queueBookingMails(ctx, won, { what: 'booked', notify: input.notify });
+      await audit(ctx, {
+        action: 'created',
+        subjectType: 'booking',
+        subjectId: won.id,
+        after: { name, startsAt: won.startsAt, notify: input.notify },
+      });
+      return { id: won.id };
+    }
+    throw new SlotTaken(await nextFreeSlots(ctx, { after: span.startsAt, count: 3, from: input.date }));
+  });
+}
+
+/** Whom it is for. @throws NotFound · Conflict · Invalid */
+function personOf(lead: LeadRow | null): LeadRow {
+  if (!lead) throw new NotFound('This lead');
+  if (lead.mergedInto) throw new Conflict('This lead is part of another one. Book there.');
+  if (lead.deletedAt) throw new Conflict('This lead lies in the trash. Take it out first.');
+  if (!lead.phoneComplete)
+    throw new Invalid({ leadId: 'A consultation needs a whole phone number. Add it to the lead first' });
+  return lead;
+}
+
+async function refuseTwice({ db }: Ctx, phone: string, startsAt: Date) {
+  const there = and(
+    eq(bookings.phone, phone),
+    eq(bookings.startsAt, startsAt),
+    ne(bookings.status, 'cancelled'),
+  );
+  if ((await db.$count(bookings, there)) > 0)
+    throw new Conflict('This phone number already has an appointment at that time.');
+}
+
+/** A call happens nowhere, and our own office needs no address of theirs. @throws Invalid */
+function placeOf({ meetingType, place, clientAddress }: StaffBooking, home: string) {
+  if (meetingType === 'call') return { meetingType, place: null, clientAddress: '' };
+  if (!place) throw new Invalid({ place: 'Choose where you meet' });
+  const address = place === 'client' ? clientAddress || home : '';
+  if (place === 'client' && !address) throw new Invalid({ clientAddress: 'Enter the address' });
+  return { meetingType, place, clientAddress: address };
+}
