@@ -49,18 +49,19 @@ export function docsPage(document: ReturnType<OpenAPIHono['getOpenAPI31Document'
 const call = ({ path, method, operation }: { path: string; method: string; operation: Operation }) => {
   const answers = Object.entries(operation.responses ?? {});
   const refusals = answers.filter(([status]) => Number(status) >= 400);
+  const { summary, description, parameters, requestBody } = operation;
+  // Side by side, not indented: for hundreds of calls the spaces alone weigh 20 kB.
   return html`<details>
-    <summary>
-      <strong>${method.toUpperCase()} ${path}</strong>
-      <span>${operation.summary}</span>
-    </summary>
-    ${operation.description ? html`<pre>${operation.description}</pre>` : ''}
-    ${operation.parameters?.length ? code('parameters', parametersOf(operation.parameters)) : ''}
-    ${operation.requestBody ? code('body', contentOf(operation.requestBody)) : ''}
-    ${answers
-      .filter((answer) => !refusals.includes(answer))
-      .map(([status, answer]) => code(`${status} ${answer.description ?? ''}`, contentOf(answer)))}
-    ${refusals.length > 0 ? code('Refused with', refusals.map(([status]) => status).join(', ')) : ''}
+    ${[
+      html`<summary><strong>${method.toUpperCase()} ${path}</strong> <span>${summary}</span></summary>`,
+      description ? html`<pre>${description}</pre>` : '',
+      parameters?.length ? code('parameters', parametersOf(parameters)) : '',
+      requestBody ? code('body', contentOf(requestBody)) : '',
+      ...answers
+        .filter((answer) => !refusals.includes(answer))
+        .map(([status, answer]) => code(`${status} ${answer.description ?? ''}`, contentOf(answer))),
+      refusals.length > 0 ? code('Refused with', refusals.map(([status]) => status).join(', ')) : '',
+    ]}
   </details>`;
 };
 
