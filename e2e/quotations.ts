@@ -63,6 +63,7 @@ export async function respond(
     action: string;
     description: string;
     counter_total?: number;
+    lines?: { id: string; keep: boolean; quantity?: number; price?: number }[];
   },
 ) {
   const who = { quotationId, email, mobile: '' };

@@ -1,0 +1,173 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { freeDay, nextPhone } from './bookings.ts';
+import { column, happened, openBoard } from './leads.ts';
+import { freshAddress, respond } from './quotations.ts';
+import { payByUpi } from './payments.ts';
+import { expect, signIn, test } from './support.ts';
+
+type Bill = { id: string; number: string; totalPaise: number };
+type Filed = {
+  filed: { b2b: { gstin: string; number: string; valuePaise: number; rates: { taxablePaise: number }[] }[] };
+};
+
+/** Like `24/11/2026`. */
+const dayInIndia = () =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format();
+
+test('one deal from the call to the last rupee: the lead, the forecast, what is owed, the return and the books say the same', async ({
+  page: office,
+  browser,
+  site,
+  mailbox,
+}) => {
+  test.slow();
+  const mobile = nextPhone();
+  const email = freshAddress();
+  const name = `Onedeal ${mobile}`;
+  const company = `Onedeal Mills ${mobile}`;
+  const gstin = '27BBBBB0000B1ZT';
+  const asked = async <T>(path: string) => (await (await office.request.get(`/staff${path}`)).json()) as T;
+  const hoped = async () => (await asked<{ all: { valuePaise: number } }>('/deal-forecast')).all.valuePaise;
+  const owed = async () => (await asked<{ totalPaise: number }>('/receivables/sums')).totalPaise;
+
+  // Somebody calls: a lead by hand, and a consultation.
+  await signIn(office, '/admin/leads');
+  const before = { hoped: await hoped(), owed: await owed() };
+  const item = { title: `Web shop ${mobile}`, description: '', sac: '998314', unit: 'piece', gstPercent: 18, pricePaise: 5_000_000, status: 'Active' }; // prettier-ignore
+  expect((await office.request.post('/staff/price-items', { data: item })).status()).toBe(201);
+  await office.getByRole('link', { name: 'New lead' }).click();
+  await expect(office.getByLabel('Phone')).toBeFocused();
+  await office.keyboard.type(mobile);
+  await office.getByLabel('Name', { exact: true }).fill(name);
+  await office.getByRole('button', { name: 'Save the lead' }).click();
+  await expect(office.getByRole('heading', { name })).toBeVisible();
+  const lead = new URL(office.url()).pathname;
+  await office.getByRole('button', { name: 'Book for them' }).click();
+  const booking = office.getByRole('dialog', { name: `Book a consultation for ${name}` });
+  await booking.getByLabel('When (IST)').fill(`${await freeDay(office.request, 17)}T11:30`);
+  await booking.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(happened(office, 'New → Contacted')).toBeVisible();
+
+  // A quotation from the price list, countered by line, accepted as it stands.
+  await office.getByRole('link', { name: 'New quotation' }).click();
+  await office.getByLabel('What for').fill('A shop on the web');
+  await office.getByLabel('Company').fill(company);
+  await office.getByLabel('E-mail').fill(email);
+  await office.getByLabel('GST number').fill(gstin);
+  await office.getByLabel('Billing address').fill('4 Mill Road, Mumbai');
+  await office.getByRole('combobox', { name: 'Service' }).fill(item.title);
+  await office.getByRole('option', { name: item.title }).click();
+  await expect(office.getByText('Total ₹59,000')).toBeVisible();
+  await office.getByRole('button', { name: 'Save' }).click();
+  await office.getByRole('button', { name: 'Send', exact: true }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(office.getByText('Sent.', { exact: true })).toBeVisible();
+  const publicId = async () =>
+    (await mailbox(email)).map(({ text }) => /\/quotation\/([0-9a-f]{32})/.exec(text)?.[1]).find(Boolean) ??
+    '';
+  await expect.poll(publicId).not.toBe('');
+  expect(await hoped()).toBe(before.hoped + 5_900_000);
+  const offered = await asked<{ lines: { id: string }[] }>(
+    `/quotations/${/quotations\/([\w-]+)\/show/.exec(office.url())?.[1]}`,
+  );
+  await respond(office.request, mailbox, {
+    publicId: await publicId(),
+    email,
+    action: 'counter',
+    description: 'Nine tenths of it.',
+    lines: offered.lines.map(({ id }) => ({ id, keep: true, price: 45_000 })),
+  });
+  await office.getByRole('button', { name: 'Accept the counter-offer' }).click();
+  await office.getByRole('button', { name: 'Accept it' }).click();
+  await expect(office.getByText(/-R2 · ₹53,100$/)).toBeVisible();
+
+  // Two parts: forty and sixty per cent of ₹53,100.
+  const milestones = office.getByRole('region', { name: 'Milestones' });
+  await milestones.getByRole('button', { name: 'Bill it in milestones' }).click();
+  const plan = office.getByRole('dialog', { name: 'Bill it in milestones' });
+  await plan.getByRole('button', { name: 'Remove part 3' }).click();
+  await plan.getByLabel('Percent').first().fill('40');
+  await plan.getByLabel('Percent').last().fill('60');
+  await plan.getByRole('button', { name: 'Plan' }).click();
+  const issue = async (nth: number) => {
+    await milestones
+      .getByRole('button', { name: /^Met, issue/ })
+      .first()
+      .click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
+    await expect(milestones.getByRole('link', { name: /^NIR/ })).toHaveCount(nth);
+  };
+  await issue(1);
+  await issue(2);
+  const { data: bills } = await asked<{ data: Bill[] }>(`/invoices?q=${encodeURIComponent(company)}`);
+  const [first, second] = bills.toSorted((a, b) => a.totalPaise - b.totalPaise);
+  expect([first?.totalPaise, second?.totalPaise]).toEqual([2_124_000, 3_186_000]);
+
+  expect(await owed()).toBe(before.owed + 5_310_000);
+
+  // The first by the code on its page, less income tax: the line of the bank books it.
+  const mailed = async () =>
+    (await mailbox(email))
+      .filter(({ text }) => text.includes(first?.number ?? ''))
+      .map(({ text }) => /\S+(\/invoice\/[\w-]+)/.exec(text)?.[1])
+      .find(Boolean) ?? '';
+  await expect.poll(mailed).not.toBe('');
+  const payer = await (await browser.newContext({ baseURL: site, serviceWorkers: 'block' })).newPage();
+  await payer.goto(await mailed());
+  await expect(payer.getByRole('img', { name: 'Code to pay ₹21,240 by UPI' })).toBeVisible();
+  const utr = String(Date.now()).slice(-12);
+  const statement = `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n${dayInIndia()},UPI-${company.toUpperCase()},${utr},,"19,440.00"\n`;
+  await office.goto('/admin/bank-transactions');
+  await office.getByRole('link', { name: 'Import a statement' }).click();
+  await office.getByLabel('CSV file').setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }); // prettier-ignore
+  await office.getByRole('button', { name: 'Check 1 line' }).click();
+  await office.getByRole('button', { name: 'Import 1 line' }).click();
+  await office.getByRole('link', { name: 'Match them' }).click();
+  const line = office.getByRole('listitem').filter({ hasText: utr });
+  await expect(line).toContainText('₹1,800 kept back as 10% TDS');
+  await line.getByRole('button', { name: `Book it on ${first?.number}` }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
+  await expect(line).toBeHidden();
+
+  // The second by a payment link.
+  await office.goto(`/admin/invoices/${second?.id}/show`);
+  await office.getByRole('button', { name: 'Payment link' }).click();
+  const asking = office.getByRole('dialog');
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await payer.goto(await asking.getByLabel('Link', { exact: true }).inputValue());
+  await payer.getByRole('button', { name: 'Pay ₹31,860 online' }).click();
+  await payByUpi(payer, 'success@razorpay');
+  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await payer.context().close();
+
+  // Won, with this value, and out of the forecast; nothing is owed.
+  await openBoard(office, mobile);
+  await expect(column(office, 'Won').getByRole('group')).toContainText('₹53,100');
+  await office.goto(lead);
+  await expect(happened(office, /→ Won/)).toBeVisible();
+  expect({ hoped: await hoped(), owed: await owed() }).toEqual(before);
+
+  // The return and the books name the same two documents and sums.
+  const month = dayInIndia().split('/').toReversed().slice(0, 2).join('-');
+  const { filed } = await asked<Filed>(`/gst-returns/${month}`);
+  const rows = filed.b2b.filter(({ number }) => bills.some((bill) => bill.number === number));
+  expect(rows.map(({ gstin: of, valuePaise, rates }) => [of, valuePaise, rates[0]?.taxablePaise])).toEqual(
+    expect.arrayContaining([
+      [gstin, 2_124_000, 1_800_000],
+      [gstin, 3_186_000, 2_700_000],
+    ]),
+  );
+  const tally = unzipSync(
+    new Uint8Array(await (await office.request.get(`/staff/books/${month}/tally.zip`)).body()),
+  );
+  const vouchers = strFromU8(tally[`2-vouchers-${month}.xml`] ?? new Uint8Array()).split('</VOUCHER>');
+  for (const bill of bills)
+    expect(vouchers.find((voucher) => voucher.includes(bill.number))).toContain(
+      (bill.totalPaise / 100).toFixed(2),
+    );
+});
