@@ -7,6 +7,10 @@ export async function connect(url: string): Promise<Client> {
   return client;
 }
 
+/** A tag of one lead in fifty, and a field that one in twenty has filled in: one in four thousand with Thane. */
+export const benchTag = '00000000-0000-7000-8000-00000000f001';
+export const benchField = '00000000-0000-7000-8000-00000000f002';
+
 const buyers = 200_000;
 const names = `(array['Meera','Arjun','Farah','Joseph','Kavita','Imran','Sunita','Rohan','Lata','Dev','Anjali'])[1 + n % 11]
   || ' ' || (array['Kale','Nair','Shaikh','Dsouza','Rao','Patil','Iyer','Joshi','Gill','Bose','Menon','Das'])[1 + n % 12]
@@ -59,7 +63,7 @@ export async function fill(client: Client, orders: number): Promise<void> {
     client,
     'leads',
     `insert into leads (id, created_at, updated_at, name, phone, phone_complete, email, service,
-      message, source, form, page_url, attribution, status, next_follow_up_at)
+      message, source, form, page_url, attribution, status, next_follow_up_at, value_paise, expected_close_on, tags, custom)
     select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7' || substr(md5(n::text), 1, 3)
       || '8' || substr(md5(n::text), 4, 15))::uuid, ${at('90 seconds')}, ${at('90 seconds')}, ${names},
       '90000' || lpad((n % 100000)::text, 5, '0'), true, 'visitor' || n || '@example.com',
@@ -69,11 +73,62 @@ export async function fill(client: Client, orders: number): Promise<void> {
       case when n % 1000 = 0 then 'picker' else (array['contact','enquiry','chatbot','offer'])[1 + n % 4] end,
       'http://localhost:3000/contact-us', '{"referrer":"https://www.example.com/search","landingPage":"/"}',
       case when n < 500 then 'new' when n % 400 = 0 then 'suspected' else (array['contacted','qualified','won','lost'])[1 + n % 4] end,
-      case when n % 300 = 0 then now() + (n % 3000 - 1500) * interval '1 hour' end
+      case when n % 300 = 0 then now() + (n % 3000 - 1500) * interval '1 hour' end,
+      case when n % 3 = 0 then 100000 * (1 + n % 400) end, case when n % 10 = 0 then current_date + n % 300 - 60 end,
+      case when n % 50 = 0 then array['${benchTag}'::uuid] else '{}' end,
+      case when n % 20 = 0 then jsonb_build_object('${benchField}', case when n % 4000 = 0 then 'Thane' else 'Pune' end) else '{}' end
     from generate_series(1, ${orders}) n`,
   );
+  await client.query(`insert into lead_events (id, lead_id, at, staff_name, kind, data)
+    select gen_random_uuid(), id, created_at + interval '10 days', 'Owner', 'status', '{"from":"proposal","to":"won"}'
+    from leads where status = 'won'`);
+  await client.query(`insert into lead_tags (id, name) values ('${benchTag}', 'Exporter')`);
+  await client.query(`insert into lead_fields (id, name, kind, choices, position)
+    values ('${benchField}', 'District', 'choice', array['Thane', 'Pune'], 0)`);
   await fillInvoices(client, orders);
+  await fillSales(client);
   await client.query('vacuum analyze');
+}
+
+/** Quotations of the newest leads, links and claims about what is owed, lines of the bank, what comes every month, a price list. */
+async function fillSales(client: Client): Promise<void> {
+  const time = (n: string) => `now() - ${n} * interval '90 seconds'`;
+  const id = (
+    what: string,
+  ) => `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7'
+    || substr(md5('${what}' || n), 1, 3) || '8' || substr(md5('${what}' || n), 4, 15))::uuid`;
+  await client.query(`insert into quotations (id, public_id, status, created_at, updated_at, lead_id, title, name, company, gstin,
+      mobile, email, intro, terms, valid_until, lines, net_paise, gst_paise, total_paise, sent_at)
+    select ${id('quotation')}, md5('quotation' || n), (array['draft','sent','viewed','accepted','rejected'])[1 + n % 5], created_at,
+      created_at, l.id, 'A shop on the web', l.name, '', '', l.phone, l.email, '', '', created_at::date + 30,
+      jsonb_build_array(jsonb_build_object('id', 'a', 'title', 'Shop', 'description', '', 'quantity', 1, 'unitPaise', 100000,
+        'discountPaise', 0, 'gstPercent', 18, 'sac', '998314')), 100000, 18000, 118000, created_at
+    from (select row_number() over (order by id desc) as n, * from leads order by id desc limit 200000) l`);
+  await withoutIndexes(
+    client,
+    'payment_links',
+    `insert into payment_links (id, created_at, invoice_id, amount_paise, in_parts, expires_at, mailed_at, mailed_to)
+    select gen_random_uuid(), now(), invoice_id, open_paise, n % 2 = 0, now() + (n % 200 - 100) * interval '1 day', now(), 'owes@example.com'
+    from (select row_number() over () as n, * from receivables where open_paise > 0) r`,
+  );
+  await client.query(`insert into payment_claims (id, created_at, invoice_id, reference, paid_on, status)
+    select gen_random_uuid(), now(), invoice_id, lpad(n::text, 12, '6'), current_date, case when n % 50 = 0 then 'open' else 'dismissed' end
+    from (select row_number() over () as n, * from receivables where open_paise > 0 limit 50000) r`);
+  await withoutIndexes(
+    client,
+    'bank_transactions',
+    `insert into bank_transactions (id, created_at, booked_on, description, reference, credit_paise, fingerprint, status)
+    select ${id('bank')}, ${time('n')}, (${time('n')})::date, 'NEFT COMPANY ' || n % 50000, lpad(n::text, 12, '4'), 118000,
+      'f' || n, case when n % 200 = 0 then 'open' when n % 50 = 1 then 'set-aside' else 'booked' end
+    from generate_series(1, 1000000) n`,
+  );
+  await client.query(`insert into recurring_invoices (id, status, buyer_id, every, starts_on, sends, supply, prices_include, lines,
+      due_days, order_number, note, total_paise, next_on)
+    select ${id('recurring')}, case when n % 10 = 0 then 'paused' else 'active' end, md5('owes' || n)::uuid, 'month',
+      current_date - 300, true, 'domestic', false, '[]', 15, '', '', 118000, current_date + n % 30 + 1
+    from generate_series(1, 50000) n`);
+  await client.query(`insert into price_items (id, title, description, sac, unit, price_paise, gst_percent, status)
+    select gen_random_uuid(), 'Item ' || n, '', '998314', 'piece', 100000, 18, 'Active' from generate_series(1, 500) n`);
 }
 
 /** As many invoices of 50,000 buyers over three years: a tenth is open, of half of the others tax was kept back. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { owner, startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
-import { connect, fill } from './fill.ts';
+import { benchField, benchTag, connect, fill } from './fill.ts';
 import { writePlans } from './plans.ts';
 import { median, type Table } from './report.ts';
 
@@ -38,6 +38,30 @@ const asked = (customerId: string): Asked[] => [
   { what: 'drafts of invoices', who: 'staff', path: '/staff/invoice-drafts' },
   { what: 'buyers, first page', who: 'staff', path: '/staff/buyers' },
   { what: 'tax kept back, of a quarter', who: 'staff', path: '/staff/kept-back?quarter=2026-27+Q2' },
+  { what: 'payment links', who: 'staff', path: '/staff/payment-links' },
+  { what: 'payments claimed, open', who: 'staff', path: '/staff/payment-claims?status=open' },
+  {
+    what: 'lines of the bank, open, with proposals',
+    who: 'staff',
+    path: '/staff/bank-transactions?status=open',
+  },
+  { what: 'lines of the bank, page 400', who: 'staff', path: '/staff/bank-transactions?offset=10000' },
+  { what: 'recurring invoices', who: 'staff', path: '/staff/recurring-invoices' },
+  { what: 'quotations, first page', who: 'staff', path: '/staff/quotations' },
+  { what: 'quotations, a name', who: 'staff', path: '/staff/quotations?q=meera' },
+  { what: 'price list', who: 'staff', path: '/staff/price-items' },
+  { what: 'what waits today', who: 'staff', path: '/staff/today' },
+  { what: 'the forecast', who: 'staff', path: '/staff/deal-forecast' },
+  { what: 'sums on the board', who: 'staff', path: '/staff/leads/sums' },
+  { what: 'progress towards targets', who: 'staff', path: '/staff/target-progress' },
+  { what: 'leads, the highest value', who: 'staff', path: '/staff/leads?sort=valuePaise&order=desc' },
+  { what: 'leads, of a tag', who: 'staff', path: `/staff/leads?tag=${benchTag}` },
+  {
+    what: 'leads, by an own field',
+    who: 'staff',
+    path: `/staff/leads?custom=${encodeURIComponent(JSON.stringify({ [benchField]: { is: 'Thane' } }))}`,
+  },
+  { what: 'leads in the trash', who: 'staff', path: '/staff/leads?trash=true' },
   { what: 'leads, first page', who: 'staff', path: '/staff/leads' },
   { what: 'leads, page 400', who: 'staff', path: '/staff/leads?offset=10000' },
   { what: 'leads, by name', who: 'staff', path: '/staff/leads?sort=name&order=asc' },

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
-import { leadEvents, leads } from './table.server.ts';
+import { leadEvents, leads, stepToWon } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { filterCustom } from './fields/filter-custom.ts';
 import { carries } from './tags/tags.ts';
@@ -26,7 +26,13 @@ function firstIdAt(moment: Date): string {
 
 /** When a lead that is won was won: at its last step there, its own or that of another that it took over; else as it came. */
 const wonAt = sql`coalesce((select max(${leadEvents.at}) from ${leadEvents} where ${leadEvents.leadId} = ${leads.id}
-  and ${leadEvents.kind} in ('status', 'merged') and ${leadEvents.data} ->> 'to' = 'won'), ${leads.createdAt})`;
+  and ${stepToWon}), ${leads.createdAt})`;
+
+/** Won since a moment: those that took a step there since, or came since, are few, and indexes know them. */
+const wonSince = (from: Date) => sql`(${leads.id} in (
+  select ${leadEvents.leadId} from ${leadEvents} where ${stepToWon} and ${leadEvents.at} >= ${from.toISOString()}
+  union all select id from ${leads} as came where status = 'won' and id >= ${firstIdAt(from)}::uuid)
+  and ${wonAt} >= ${from.toISOString()})`;
 
 /** The WHERE of a filtered list. */
 export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
@@ -55,7 +61,7 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.expectedClose &&
       (filter.expectedClose === 'none' ? isNull(leads.expectedCloseOn) : isNotNull(leads.expectedCloseOn)),
     filter.wonFrom || filter.wonTo ? eq(leads.status, 'won') : undefined,
-    filter.wonFrom ? gte(wonAt, startOfDay(filter.wonFrom).toISOString()) : undefined,
+    filter.wonFrom ? wonSince(startOfDay(filter.wonFrom)) : undefined,
     filter.wonTo ? lt(wonAt, new Date(startOfDay(filter.wonTo).getTime() + aDay).toISOString()) : undefined,
     filter.followUp && followUp[filter.followUp],
     filter.response &&

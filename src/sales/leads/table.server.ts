@@ -106,6 +106,9 @@ export const leads = pgTable(
   ],
 );
 
+/** The events that made a lead Won, its own or one it took over; in the words of their index. */
+export const stepToWon = sql.raw(`kind in ('status', 'merged') and data ->> 'to' = 'won'`);
+
 /** What staff did with a lead: the timeline beside its touches and mails. */
 export const leadEvents = pgTable(
   'lead_events',
@@ -120,5 +123,8 @@ export const leadEvents = pgTable(
     kind: text().$type<LeadEventKind>().notNull(),
     data: jsonb().$type<Record<string, string | null>>().notNull(),
   },
-  (t) => [index('lead_events_lead').on(t.leadId, t.id)],
+  (t) => [
+    index('lead_events_lead').on(t.leadId, t.id),
+    index('lead_events_won').on(t.at, t.leadId).where(stepToWon),
+  ],
 );

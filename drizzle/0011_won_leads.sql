@@ -1,0 +1,1 @@
+CREATE INDEX "lead_events_won" ON "lead_events" USING btree ("at","lead_id") WHERE kind in ('status', 'merged') and data ->> 'to' = 'won';
