@@ -8,6 +8,9 @@ import { transactionStatuses } from '#money/payments/transaction.ts';
 const When = z.iso.datetime();
 const Paise = z.number().int();
 
+/** Of each kind; its own list has all. */
+export const most = 10;
+
 /** What was sold to a lead, and is about to be: the newest of each kind. A kind that one may not see is null. */
 export const LeadDesk = z.object({
   quotations: z
@@ -31,6 +34,8 @@ export const LeadDesk = z.object({
     .array(
       z.object({
         id: z.string(),
+        /** Whose account has it, where the bank shows it; then the sum is what these invoices have of it. */
+        buyerId: z.uuid().nullable(),
         paidAt: When,
         totalPaise: Paise,
         refundedPaise: Paise,

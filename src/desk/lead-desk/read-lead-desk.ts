@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { allow, may, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import type { Paise } from '#kit/india/money.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
-import { invoices } from '#money/invoices/table.server.ts';
+import { partOf, readMilestones } from '#money/milestones/milestones.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
@@ -12,10 +13,8 @@ import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import type { LeadDesk } from './lead-desk.ts';
-
-/** Of each kind; its own list has all. */
-const most = 10;
+import { most, type LeadDesk } from './lead-desk.ts';
+import { invoicesOf, paymentsOf, type Plans } from './read-paid.ts';
 
 /**
  * What stands beside a lead: its quotations with what is still open, its appointments, the payments and documents of
@@ -59,11 +58,24 @@ async function quotationsOf({ db }: Ctx, leadId: string) {
     .where(and(eq(quotations.leadId, leadId), ne(quotations.status, 'superseded')))
     .orderBy(desc(quotations.id))
     .limit(most);
-  return rows.map(({ number, revision, paid, ...row }) => ({
-    ...row,
-    code: quotationCode({ number, revision }),
-    openPaise: quotationMay('pay', row.state) ? Math.max(0, row.totalPaise - paid) : null,
-  }));
+  return Promise.all(
+    rows.map(async ({ number, revision, paid, ...row }) => ({
+      ...row,
+      code: quotationCode({ number, revision }),
+      openPaise: quotationMay('pay', row.state)
+        ? Math.max(0, row.totalPaise - paid - (await settledOf({ db }, row)))
+        : null,
+    })),
+  );
+}
+
+/** What is settled of the invoices that its milestones brought. */
+async function settledOf(ctx: Pick<Ctx, 'db'>, { id, totalPaise }: { id: string; totalPaise: Paise }) {
+  const billed = (await readMilestones(ctx, id)).filter(({ invoiceId }) => invoiceId !== null);
+  return billed.reduce((sum, part) => {
+    const partPaise = partOf(totalPaise, part);
+    return sum + partPaise - (part.openPaise ?? partPaise);
+  }, 0);
 }
 
 async function bookingsOf({ db }: Ctx, leadId: string) {
@@ -86,8 +98,6 @@ async function bookingsOf({ db }: Ctx, leadId: string) {
   }));
 }
 
-type Plans = NonNullable<LeadDesk['admissions']>;
-
 async function admissionsOf({ db }: Ctx, { phone, phoneComplete, email }: LeadRow): Promise<Plans> {
   const same = [
     phoneComplete ? eq(admissions.phone, phone) : undefined,
@@ -107,48 +117,4 @@ async function admissionsOf({ db }: Ctx, { phone, phoneComplete, email }: LeadRo
     .orderBy(desc(admissions.id))
     .limit(most);
   return rows.map(({ activeUntil, ...row }) => ({ ...row, activeUntil: activeUntil?.toISOString() ?? null }));
-}
-
-/** Payments of what stands on this desk. */
-const paidHere = ({ db }: Ctx, leadId: string, plans: Plans): SQL | undefined => {
-  const its = db
-    .select({ id: sql<string>`${quotations.id}::text` })
-    .from(quotations)
-    .where(eq(quotations.leadId, leadId));
-  const { purpose, subjectId } = paymentTransactions;
-  return or(
-    and(eq(purpose, 'quotation'), inArray(subjectId, its)),
-    plans.length > 0
-      ? and(
-          eq(purpose, 'admission'),
-          inArray(
-            subjectId,
-            plans.map(({ id }) => id),
-          ),
-        )
-      : undefined,
-  );
-};
-
-async function paymentsOf(ctx: Ctx, leadId: string, plans: Plans) {
-  const { id, paidAt, totalPaise, refundedPaise, status } = paymentTransactions;
-  const rows = await ctx.db
-    .select({ id, paidAt, totalPaise, refundedPaise, status })
-    .from(paymentTransactions)
-    .where(and(paidHere(ctx, leadId, plans), isNotNull(paidAt)))
-    .orderBy(desc(paidAt))
-    .limit(most);
-  return rows.flatMap(({ paidAt, ...row }) => (paidAt ? [{ ...row, paidAt: paidAt.toISOString() }] : []));
-}
-
-async function invoicesOf(ctx: Ctx, leadId: string, plans: Plans) {
-  const { id, number, kind, issuedAt, totalPaise } = invoices;
-  const rows = await ctx.db
-    .select({ id, number, kind, issuedAt, totalPaise })
-    .from(invoices)
-    .innerJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
-    .where(paidHere(ctx, leadId, plans))
-    .orderBy(desc(invoices.issuedAt))
-    .limit(most);
-  return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedAt: issuedAt.toISOString() }));
 }

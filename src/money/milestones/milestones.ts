@@ -95,7 +95,7 @@ export async function listMilestones(ctx: Ctx, input: { quotationId: string }) {
 
 type Part = { fromPercent: number; toPercent: number };
 /** What of a number lies in a part; all parts add up to it. */
-const partOf = (paise: number, { fromPercent, toPercent }: Part) =>
+export const partOf = (paise: number, { fromPercent, toPercent }: Part) =>
   share(paise, toPercent, 100) - share(paise, fromPercent, 100);
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { inIndia, inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -122,14 +123,14 @@ export function DeskCards({ lead }: { lead: LeadRecord }) {
       )}
       {payments && payments.length > 0 && (
         <Kind title="Payments">
-          {payments.map(({ id, paidAt, totalPaise, refundedPaise, status }) => (
+          {payments.map(({ id, buyerId, paidAt, totalPaise, refundedPaise, status }) => (
             <Entry
               key={id}
-              to={showPath('payments', id)}
+              to={buyerId ? showPath('buyers', buyerId) : showPath('payments', id)}
               title={formatInr(totalPaise)}
               chip={<PaymentChip status={status} />}
             >
-              {inIndia(paidAt)}
+              {buyerId ? formatDate(dateInIndia(new Date(paidAt))) : inIndia(paidAt)}
               {refundedPaise > 0 && <Sum>{formatInr(refundedPaise)} went back</Sum>}
             </Entry>
           ))}
