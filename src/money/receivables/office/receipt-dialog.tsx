@@ -253,14 +253,12 @@ function InvoicePart({
             }
           />
         )}
-        {rule && (
-          <RupeeField
-            label="GST kept back, by government buyers (₹)"
-            size="small"
-            paise={gstTdsPaise}
-            onPaise={(paise) => onPart({ ...part, gstTdsPaise: paise })}
-          />
-        )}
+        <RupeeField
+          label="GST kept back, by government buyers (₹)"
+          size="small"
+          paise={gstTdsPaise}
+          onPaise={(paise) => onPart({ ...part, gstTdsPaise: paise })}
+        />
       </Box>
     </Box>
   );

@@ -257,3 +257,37 @@ test('a buyer is kept apart by its GST number, and stays as long as something wa
   expect(await accounts('DELETE', `/buyers/${body.id}`)).toMatchObject({ status: 204 });
   expect(await accounts('GET', `/buyers/${body.id}`)).toMatchObject({ status: 404 });
 });
+
+test('a government buyer keeps GST back, and no income tax: no section is asked for', async () => {
+  const { id: buyerId } = (await accounts<Made>('POST', '/buyers', { ...aBuyer, company: 'Public Works' }))
+    .body;
+  const { body: draft } = await accounts<Made>('POST', '/invoice-drafts', draftFor(buyerId));
+  const { body: invoice } = await accounts<Made>('POST', `/invoice-drafts/${draft.id}/issue`, {
+    byHand: true,
+    useAdvances: false,
+  });
+  const receipt = {
+    buyerId,
+    receivedOn: today(),
+    method: 'bank',
+    reference: 'UTRGOV1',
+    amountPaise: 5_800_000,
+    invoices: [
+      {
+        invoiceId: invoice.id,
+        amountPaise: 5_800_000,
+        tdsPaise: 0,
+        tdsRuleId: '',
+        gstTdsPaise: 100_000,
+      },
+    ],
+  };
+  expect(await accounts('POST', '/receipts', receipt)).toMatchObject({ status: 201 });
+  expect((await accounts('GET', `/invoices/${invoice.id}`)).body).toMatchObject({
+    owed: { openPaise: 0 },
+    settlements: [
+      { kind: 'money', amountPaise: 5_800_000 },
+      { kind: 'gst-tds', amountPaise: 100_000, keptBack: { section: '51', percent: 2, isOdd: false } },
+    ],
+  });
+});
