@@ -11,6 +11,7 @@ import type { InvoiceKind } from '#money/invoices/invoice.ts';
 import type { Supply } from '#money/invoices/supply.ts';
 import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
+import { drawnOn } from './test-drawn.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
 async function printed(
@@ -175,6 +176,21 @@ test('an invoice that is to be paid says by when, to which account and with whic
   const draft = await printed('tax-invoice', bill(), 'en', '');
   expect(draft).toContain('DRAFT – not a tax invoice');
   expect(draft).not.toContain('UPI');
+});
+
+test('each time it is set, an invoice asks for its money by a reference that no bank has seen', async () => {
+  const drawnAt = async (time: string, content = bill()) => {
+    const pdfs = createPdfs(undefined, undefined, () => new Date(time));
+    const number = 'NIR/26-27/000001';
+    return drawnOn(await pdfs.invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content }));
+  };
+  const [first, second] = ['2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z'];
+  const code = await drawnAt(first);
+  expect(await drawnAt(first)).toBe(code);
+  expect(await drawnAt(second)).not.toBe(code);
+  // Without a code nothing differs.
+  const paid = invoiceContent(from('27'), demoSite, 'pay_1');
+  expect(await drawnAt(second, paid)).toBe(await drawnAt(first, paid));
 });
 
 test('a proforma says that it is no tax invoice; a debit note bills and names what it belongs to', async () => {

@@ -30,7 +30,7 @@ import { UpiCode } from './upi-code.tsx';
  */
 export async function setInvoice(
   { number, kind, issuedAt, language, content }: IssuedInvoice,
-  { logo, signature, eInvoice }: PrintedPictures & { eInvoice: EInvoice | null },
+  { logo, signature, eInvoice, at }: PrintedPictures & { eInvoice: EInvoice | null; at: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
@@ -156,6 +156,7 @@ export async function setInvoice(
           upiId={content.payTo.upiId}
           payee={supplier.legalName}
           reference={content.revises?.number ?? number}
+          at={at}
           amountPaise={leftToPay(content)}
           translate={translate}
         />

@@ -13,10 +13,12 @@ const noPicture = () => Promise.reject(new Error('There are no pictures for docu
  * Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for.
  * @param pictureOf reads a logo or a signature as PNG
  * @param eInvoiceOf how a document is registered with the portal, by its number
+ * @param now by which each code to pay with is told from the one before
  */
 export function createPdfs(
   pictureOf: (pictureId: string) => Promise<Buffer> = noPicture,
   eInvoiceOf: (number: string) => Promise<EInvoice | null> = noEInvoice,
+  now: () => Date = () => new Date(),
 ): QuotationPdfs & InvoicePdfs {
   const inTurn = createBoundedQueue({ atOnce: 1, longest: 12 });
   const picturesOf = async ({ logoId, signatureId }: Named): Promise<PrintedPictures> => ({
@@ -26,13 +28,17 @@ export function createPdfs(
   return {
     quotation: (quotation, settings) =>
       inTurn(async () =>
-        (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings, await picturesOf(settings)),
+        (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings, {
+          ...(await picturesOf(settings)),
+          at: now(),
+        }),
       ),
     invoice: (invoice) =>
       inTurn(async () =>
         (await import('./invoice-sheet.tsx')).setInvoice(invoice, {
           ...(await picturesOf(invoice.content.supplier)),
           eInvoice: await eInvoiceOf(invoice.number),
+          at: now(),
         }),
       ),
     statement: (statement) =>

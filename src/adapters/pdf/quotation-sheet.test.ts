@@ -5,6 +5,7 @@ import { amountInWords } from '#kit/india/money-words.ts';
 import { priceLines, taxesOf, totalOf } from '#sales/quotations/quotation-totals.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { createPdfs } from './pdfs.ts';
+import { drawnOn } from './test-drawn.ts';
 
 const line = (id: string, unitPricePaise: number) => ({
   id,
@@ -85,6 +86,12 @@ test('one that was accepted carries a code to pay with; one that nobody answered
   const due = await textOf(await createPdfs().quotation(accepted, demoSite));
   expect(due.text).toContain('To pay ₹24,108 by UPI');
   expect(due.text).toContain('nirmaan@example');
+  // With a reference of its own each time: a bank takes each once.
+  const drawnAt = async (time: string) =>
+    drawnOn(await createPdfs(undefined, undefined, () => new Date(time)).quotation(accepted, demoSite));
+  const code = await drawnAt('2026-11-25T10:00:00Z');
+  expect(await drawnAt('2026-11-25T10:00:00Z')).toBe(code);
+  expect(await drawnAt('2026-11-25T10:00:01Z')).not.toBe(code);
   for (const [quotation, site] of [
     [open, demoSite],
     [

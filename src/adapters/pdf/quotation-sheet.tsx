@@ -50,7 +50,7 @@ function Signed({
 export async function setQuotation(
   quotation: PublicQuotation,
   settings: DocumentSettings,
-  pictures: PrintedPictures,
+  { at, ...pictures }: PrintedPictures & { at: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const {
     code,
@@ -156,7 +156,7 @@ export async function setQuotation(
           upiId={settings.upiId}
           payee={settings.legalName}
           reference={code}
-          demand={`${code}-${due.part}`}
+          at={at}
           amountPaise={due.amountPaise}
           translate={translate}
         />

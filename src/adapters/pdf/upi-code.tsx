@@ -1,30 +1,33 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { formatInr, type Paise } from '#kit/india/money.ts';
-import { upiLink } from '#kit/india/upi.ts';
+import { demandReference, upiLink } from '#kit/india/upi.ts';
 import { qrPath } from '#kit/qr-path.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { ink } from './sheet.tsx';
 
 const side = 84;
 
-/** A code that payment apps read, for something that is still to be paid, with its amount and reference filled in. */
+/**
+ * A code that payment apps read, for something that is still to be paid, with its amount filled in and a reference of its
+ * own each time it is set.
+ */
 export function UpiCode({
   upiId,
   payee,
   reference,
-  demand = reference,
+  at,
   amountPaise,
   translate,
 }: {
   upiId: string;
   payee: string;
   reference: string;
-  /** What banks know this demand by, where the document asks for more than one. */
-  demand?: string;
+  /** When it is set. */
+  at: Date;
   amountPaise: Paise;
 } & Pick<Translator, 'translate'>) {
   const { path, size } = qrPath(
-    upiLink({ upiId, payee, note: reference, reference: demand, amountPaise }),
+    upiLink({ upiId, payee, note: reference, reference: demandReference(reference, at), amountPaise }),
     0,
   );
   return (
