@@ -60,6 +60,8 @@ test('a bank statement is imported and looked at, and a credit books its invoice
   await expect(booking.getByText('All of it is used.')).toBeVisible();
   await expectWellMade(page);
   await booking.getByRole('button', { name: 'Record it' }).click();
+  // Behind an open window the list has no roles: only once it has closed is the line's absence told by the line.
+  await expect(booking).toBeHidden();
   await expect(short).toBeHidden();
   const settled = await page.request.get(`/staff/invoices/${less.id}`);
   expect(await settled.json()).toMatchObject({ owed: { openPaise: 0 } });
