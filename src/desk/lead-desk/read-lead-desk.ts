@@ -14,7 +14,7 @@ import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { most, type LeadDesk } from './lead-desk.ts';
-import { invoicesOf, paymentsOf, type Plans } from './read-paid.ts';
+import { invoicesOf, paymentsOf, readSold } from './read-paid.ts';
 
 /**
  * What stands beside a lead: its quotations with what is still open, its appointments, the payments and documents of
@@ -28,11 +28,12 @@ export async function readLeadDesk(ctx: Ctx, input: { leadId: string }): Promise
   const ifMay = <T>(needs: Permission, read: () => Promise<T>) =>
     may(ctx.actor, needs) ? read() : Promise.resolve(null);
   const plans = await admissionsOf(ctx, lead);
+  const sold = await readSold(ctx, lead.id, plans);
   return {
     quotations: await ifMay('quotations:read', () => quotationsOf(ctx, lead.id)),
     bookings: await ifMay('bookings:read', () => bookingsOf(ctx, lead.id)),
-    payments: await ifMay('payments:read', () => paymentsOf(ctx, lead.id, plans)),
-    invoices: await ifMay('invoices:read', () => invoicesOf(ctx, lead.id, plans)),
+    payments: await ifMay('payments:read', () => paymentsOf(ctx, sold)),
+    invoices: await ifMay('invoices:read', () => invoicesOf(ctx, sold)),
     admissions: await ifMay('admissions:read', () => Promise.resolve(plans)),
   };
 }
@@ -98,7 +99,7 @@ async function bookingsOf({ db }: Ctx, leadId: string) {
   }));
 }
 
-async function admissionsOf({ db }: Ctx, { phone, phoneComplete, email }: LeadRow): Promise<Plans> {
+async function admissionsOf({ db }: Ctx, { phone, phoneComplete, email }: LeadRow) {
   const same = [
     phoneComplete ? eq(admissions.phone, phone) : undefined,
     email ? eq(customers.email, email.toLowerCase()) : undefined,

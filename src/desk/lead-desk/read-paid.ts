@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, sql, sum } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { momentInIndia } from '#kit/india/india-date.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -6,68 +6,59 @@ import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { receipts, settlements } from '#money/receivables/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import { most, type LeadDesk } from './lead-desk.ts';
+import { most } from './lead-desk.ts';
 
-export type Plans = NonNullable<LeadDesk['admissions']>;
 type Db = Pick<Ctx, 'db'>;
+/** What was sold to one lead, by the ids that payments, receipts and documents name. */
+export type Sold = { quotations: string[]; billed: string[]; plans: string[] };
 
-/** The invoices that milestones of its quotations brought. */
-const billedHere = ({ db }: Db, leadId: string) =>
-  db
-    .select({ id: quotationMilestones.invoiceId })
-    .from(quotationMilestones)
-    .innerJoin(quotations, eq(quotations.id, quotationMilestones.quotationId))
-    .where(and(eq(quotations.leadId, leadId), isNotNull(quotationMilestones.invoiceId)));
+/** Read beforehand: with ids in hand each payment and document is found by its index, among a million too. */
+export async function readSold({ db }: Db, leadId: string, plans: { id: string }[]): Promise<Sold> {
+  const its = await db
+    .select({ id: quotations.id, invoiceId: quotationMilestones.invoiceId })
+    .from(quotations)
+    .leftJoin(quotationMilestones, eq(quotationMilestones.quotationId, quotations.id))
+    .where(eq(quotations.leadId, leadId));
+  return {
+    quotations: [...new Set(its.map(({ id }) => id))],
+    billed: its.flatMap(({ invoiceId }) => invoiceId ?? []),
+    plans: plans.map(({ id }) => id),
+  };
+}
 
 /** Payments of what stands on this desk. */
-function paidHere({ db }: Db, leadId: string, plans: Plans): SQL | undefined {
-  const its = db
-    .select({ id: sql<string>`${quotations.id}::text` })
-    .from(quotations)
-    .where(eq(quotations.leadId, leadId));
-  const billed = db
-    .select({ id: sql<string>`${invoices.id}::text` })
-    .from(invoices)
-    .where(inArray(invoices.id, billedHere({ db }, leadId)));
+function paidHere(sold: Sold) {
   const { purpose, subjectId } = paymentTransactions;
   return or(
-    and(eq(purpose, 'quotation'), inArray(subjectId, its)),
-    and(eq(purpose, 'invoice'), inArray(subjectId, billed)),
-    plans.length > 0
-      ? and(
-          eq(purpose, 'admission'),
-          inArray(
-            subjectId,
-            plans.map(({ id }) => id),
-          ),
-        )
-      : undefined,
+    and(eq(purpose, 'quotation'), inArray(subjectId, sold.quotations)),
+    and(eq(purpose, 'invoice'), inArray(subjectId, sold.billed)),
+    and(eq(purpose, 'admission'), inArray(subjectId, sold.plans)),
   );
 }
 
-export async function paymentsOf(ctx: Db, leadId: string, plans: Plans) {
+export async function paymentsOf(ctx: Db, sold: Sold) {
   const { id, paidAt, totalPaise, refundedPaise, status } = paymentTransactions;
   const rows = await ctx.db
     .select({ id, paidAt, totalPaise, refundedPaise, status })
     .from(paymentTransactions)
-    .where(and(paidHere(ctx, leadId, plans), isNotNull(paidAt)))
+    .where(and(paidHere(sold), isNotNull(paidAt)))
     .orderBy(desc(paidAt))
     .limit(most);
   const paid = rows.flatMap(({ paidAt, ...row }) =>
     paidAt ? [{ ...row, paidAt: paidAt.toISOString(), buyerId: null }] : [],
   );
-  const received = await receivedOf(ctx, leadId, plans);
+  const received = await receivedOf(ctx, sold);
   return [...paid, ...received].toSorted((a, b) => b.paidAt.localeCompare(a.paidAt)).slice(0, most);
 }
 
 /** What milestones' invoices have of money that no payment above tells of. */
-async function receivedOf(ctx: Db, leadId: string, plans: Plans) {
+async function receivedOf(ctx: Db, sold: Sold) {
   const told = ctx.db
     .select({
       reference: sql<string>`coalesce(${paymentTransactions.paidPaymentId}, ${paymentTransactions.id})`,
     })
     .from(paymentTransactions)
-    .where(paidHere(ctx, leadId, plans));
+    .where(paidHere(sold));
   const { id, buyerId, receivedOn, reference } = receipts;
   const has = sum(settlements.amountPaise).mapWith(Number);
   const rows = await ctx.db
@@ -77,7 +68,7 @@ async function receivedOf(ctx: Db, leadId: string, plans: Plans) {
     .where(
       and(
         eq(settlements.kind, 'money'),
-        inArray(settlements.invoiceId, billedHere(ctx, leadId)),
+        inArray(settlements.invoiceId, sold.billed),
         notInArray(reference, told),
       ),
     )
@@ -93,17 +84,17 @@ async function receivedOf(ctx: Db, leadId: string, plans: Plans) {
   }));
 }
 
-export async function invoicesOf(ctx: Db, leadId: string, plans: Plans) {
+export async function invoicesOf(ctx: Db, sold: Sold) {
   const { id, number, kind, issuedAt, totalPaise, transactionId, correctsId } = invoices;
-  const paid = ctx.db
+  const paid = await ctx.db
     .select({ id: paymentTransactions.id })
     .from(paymentTransactions)
-    .where(paidHere(ctx, leadId, plans));
-  const billed = billedHere(ctx, leadId);
+    .where(paidHere(sold));
+  const payments = paid.map((payment) => payment.id);
   const rows = await ctx.db
     .select({ id, number, kind, issuedAt, totalPaise })
     .from(invoices)
-    .where(or(inArray(transactionId, paid), inArray(id, billed), inArray(correctsId, billed)))
+    .where(or(inArray(transactionId, payments), inArray(id, sold.billed), inArray(correctsId, sold.billed)))
     .orderBy(desc(issuedAt))
     .limit(most);
   return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedAt: issuedAt.toISOString() }));
