@@ -254,7 +254,8 @@ function InvoicePart({
           />
         )}
         <RupeeField
-          label="GST kept back, by government buyers (₹)"
+          label="GST kept back (₹)"
+          helperText="Only by government buyers"
           size="small"
           paise={gstTdsPaise}
           onPaise={(paise) => onPart({ ...part, gstTdsPaise: paise })}
