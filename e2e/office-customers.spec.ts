@@ -78,6 +78,8 @@ test('a call for help is answered by mail, changes its state and can be opened a
   });
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Help requests' }).click();
+  // The list, not a line of the page before it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help requests');
   await page.getByRole('link', { name: /Ravi Gite/ }).click();
   const messages = page.getByRole('list', { name: 'Messages' });
   await expect(messages).toContainText('My invoice <b>shows</b> another name');
