@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { followMoney } from './follow-money.ts';
 import { receivables, settlements } from './table.server.ts';
 import { followSettled } from '#money/milestones/follow-settled.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -52,8 +53,10 @@ export async function writeSettlement(ctx: Ctx, row: Omit<Row, 'id' | 'at' | 'st
       .set({ openPaise: sql`${receivables.openPaise} - ${row.amountPaise}` })
       .where(eq(receivables.invoiceId, row.invoiceId))
       .returning();
+    const { invoiceId, buyerId, amountPaise } = row;
+    if (row.kind === 'money' && amountPaise > 0) await followMoney(ctx, { invoiceId, buyerId, amountPaise });
     // What a note closes was not paid.
-    if (left?.openPaise === 0 && row.kind !== 'note') await followSettled(ctx, { invoiceId: row.invoiceId });
+    if (left?.openPaise === 0 && row.kind !== 'note') await followSettled(ctx, { invoiceId });
   }
   return id;
 }

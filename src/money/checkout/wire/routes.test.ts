@@ -9,6 +9,8 @@ import { settings } from '#agency/settings/table.server.ts';
 import { fulfil } from '#money/payments/fulfil.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readTransaction } from '#money/payments/one-transaction.ts';
+import { aLead } from '#office/test-office.ts';
+import { leadEvents, leads } from '#sales/leads/table.server.ts';
 import { serveSandbox } from '#sandbox/serve.ts';
 
 const keys = {
@@ -254,9 +256,26 @@ test("one's own payments are listed, without those that were given up, and nobod
   expect((await site.browser()('GET', `/payment-pay/orders/${hema.id}`)).status).toBe(401);
 });
 
-test('the cart is cleared when the payment is captured', async () => {
+test('the cart is cleared when the payment is captured, and the open leads of its buyer are won', async () => {
   const gita = await customerWith('gita-order@example.com', ['Daily backup']);
+  const known = [
+    aLead({ phone: '9000000041', email: '' }),
+    aLead({ phone: '', phoneComplete: false, email: gita.email, status: 'proposal' }),
+    aLead({ phone: '9000000042', email: '' }),
+  ];
+  await site.db.insert(leads).values(known);
   const { body } = await order(gita);
   await fulfil(site.ctx, await readTransaction(site.ctx, body.transaction_id));
   expect(await site.db.select().from(cartItems).where(eq(cartItems.customerId, gita.id))).toEqual([]);
+  const found = await site.db.select().from(leads).orderBy(leads.id);
+  expect(found.map(({ status }) => status)).toEqual(['won', 'won', 'new']);
+  const [step] = await site.db
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, known[0]?.id ?? ''));
+  const reason = expect.stringMatching(/^₹[\d,.]+ came for Daily backup$/) as string;
+  expect(step).toMatchObject({
+    staffName: 'Payment',
+    data: { from: 'new', to: 'won', rule: 'paid', reason },
+  });
 });

@@ -1,16 +1,19 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { openStatuses } from '../lead.ts';
 import { leads } from '../table.server.ts';
 import { followRule, type Happened } from './follow-rule.ts';
 
-/** How somebody is known whose doing names no lead. `phone`: ten digits. `service`: what it was about, where it was about one. */
-type Person = { phone: string; email?: string; service?: string };
+/**
+ * How somebody is known whose doing names no lead. `phone`: ten digits, or empty. `service`: what it was about, where it was
+ * about one. `knownBy`: only leads that were there by then.
+ */
+type Person = { phone: string; email?: string; service?: string; knownBy?: Date | undefined };
 
 /** Lets every open lead of a person follow what that person did: those under the same whole number or address. */
 export async function followPerson(
   ctx: Ctx,
-  { phone, email, service }: Person,
+  { phone, email, service, knownBy }: Person,
   did: Omit<Happened, 'leadId'>,
 ): Promise<void> {
   const found = await ctx.db
@@ -23,6 +26,7 @@ export async function followPerson(
           email ? eq(leads.email, email) : undefined,
         ),
         service ? inArray(leads.service, [service, '']) : undefined,
+        knownBy && lte(leads.createdAt, knownBy),
         inArray(leads.status, openStatuses),
         isNull(leads.mergedInto),
       ),

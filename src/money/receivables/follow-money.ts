@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#kit/context.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import { readBuyer } from '#money/buyers/buyers.ts';
+import { recurringInvoices, recurringRuns } from '#money/invoices/recurring/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { followPerson } from '#sales/leads/deal/follow-person.ts';
+
+type Money = { invoiceId: string; buyerId: string; amountPaise: Paise };
+
+/**
+ * Money for an owed invoice makes the open leads of its buyer won. Of a milestone its quotation names the lead
+ * (`followSettled`); of what comes again and again only leads follow that were there when it was agreed.
+ */
+export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }: Money): Promise<void> {
+  const isMilestone = eq(quotationMilestones.invoiceId, invoiceId);
+  if ((await ctx.db.$count(quotationMilestones, isMilestone)) > 0) return;
+  const [invoice] = await ctx.db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId));
+  const { mobile: phone, email } = await readBuyer(ctx, { buyerId });
+  await followPerson(
+    ctx,
+    { phone, email, knownBy: await agreedAt(ctx, { invoiceId, buyerId }) },
+    {
+      happened: 'paid',
+      because: `${formatInr(amountPaise)} came for the invoice ${invoice?.number}`,
+      from: 'Payment',
+    },
+  );
+}
+
+/** When a recurring invoice was set up; undefined for one that was written once. */
+async function agreedAt(
+  ctx: Pick<Ctx, 'db'>,
+  { invoiceId, buyerId }: Pick<Money, 'invoiceId' | 'buyerId'>,
+): Promise<Date | undefined> {
+  const ofBuyer = ctx.db
+    .select({ id: recurringInvoices.id })
+    .from(recurringInvoices)
+    .where(eq(recurringInvoices.buyerId, buyerId));
+  const [found] = await ctx.db
+    .select({ at: recurringInvoices.createdAt })
+    .from(recurringRuns)
+    .innerJoin(recurringInvoices, eq(recurringInvoices.id, recurringRuns.recurringId))
+    // By the buyer, for their key begins with whose they are.
+    .where(and(inArray(recurringRuns.recurringId, ofBuyer), eq(recurringRuns.invoiceId, invoiceId)));
+  return found?.at;
+}
