@@ -144,6 +144,7 @@ const table = `
   x . x . x x  GET    /buyers/{id}/account
   x . x . x x  GET    /buyers/{id}/statement.pdf
   x . . . x .  POST   /receipts
+  x . . . x .  POST   /receipts/{id}/return
   x . . . x .  POST   /advances/{id}/send-back
   x . x . x x  GET    /receivables
   x . x . x x  GET    /receivables/sums

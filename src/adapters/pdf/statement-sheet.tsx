@@ -24,6 +24,7 @@ const kinds = {
   'write-off': /*i18n*/ 'Written off',
   cancelled: /*i18n*/ 'Invoice cancelled',
   'sent-back': /*i18n*/ 'Money sent back',
+  'came-back': /*i18n*/ 'Payment returned by the bank',
 } satisfies Record<StatementEntry['kind'], string>;
 
 /** A buyer's account over some days, with what it owes after each line. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { receipts, settlements } from '#money/receivables/table.server.ts';
@@ -45,7 +45,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({ paise: sum(settlements.amountPaise).mapWith(Number) })
       .from(settlements)
-      .where(and(eq(settlements.kind, 'sent-back'), during(settlements.at, span))),
+      .where(and(inArray(settlements.kind, ['sent-back', 'came-back']), during(settlements.at, span))),
   ]);
   const receivedPaise = came.reduce((all, day) => all + day.receivedPaise, paid?.receivedPaise ?? 0);
   return {

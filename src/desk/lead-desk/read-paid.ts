@@ -26,6 +26,9 @@ export async function readSold({ db }: Db, leadId: string, plans: { id: string }
   };
 }
 
+/** What the receipt of a payment calls it. */
+const calledBy = sql<string>`coalesce(${paymentTransactions.paidPaymentId}, ${paymentTransactions.id})`;
+
 /** Payments of what stands on this desk. */
 function paidHere(sold: Sold) {
   const { purpose, subjectId } = paymentTransactions;
@@ -39,13 +42,24 @@ function paidHere(sold: Sold) {
 export async function paymentsOf(ctx: Db, sold: Sold) {
   const { id, paidAt, totalPaise, refundedPaise, status } = paymentTransactions;
   const rows = await ctx.db
-    .select({ id, paidAt, totalPaise, refundedPaise, status })
+    .select({ id, paidAt, totalPaise, refundedPaise, status, returnedOn: receipts.returnedOn })
     .from(paymentTransactions)
+    .leftJoin(receipts, and(eq(receipts.method, 'online'), eq(receipts.reference, calledBy)))
     .where(and(paidHere(sold), isNotNull(paidAt)))
     .orderBy(desc(paidAt))
     .limit(most);
-  const paid = rows.flatMap(({ paidAt, ...row }) =>
-    paidAt ? [{ ...row, paidAt: paidAt.toISOString(), buyerId: null }] : [],
+  const paid = rows.flatMap(({ paidAt, returnedOn, ...row }) =>
+    paidAt
+      ? [
+          {
+            ...row,
+            // What came back beside the gateway is nobody's payment any more.
+            ...(returnedOn && { refundedPaise: row.totalPaise, status: 'refunded' as const }),
+            paidAt: paidAt.toISOString(),
+            buyerId: null,
+          },
+        ]
+      : [],
   );
   const received = await receivedOf(ctx, sold);
   return [...paid, ...received].toSorted((a, b) => b.paidAt.localeCompare(a.paidAt)).slice(0, most);
@@ -53,12 +67,7 @@ export async function paymentsOf(ctx: Db, sold: Sold) {
 
 /** What milestones' invoices have of money that no payment above tells of. */
 async function receivedOf(ctx: Db, sold: Sold) {
-  const told = ctx.db
-    .select({
-      reference: sql<string>`coalesce(${paymentTransactions.paidPaymentId}, ${paymentTransactions.id})`,
-    })
-    .from(paymentTransactions)
-    .where(paidHere(sold));
+  const told = ctx.db.select({ reference: calledBy }).from(paymentTransactions).where(paidHere(sold));
   const { id, buyerId, receivedOn, reference } = receipts;
   const has = sum(settlements.amountPaise).mapWith(Number);
   const rows = await ctx.db

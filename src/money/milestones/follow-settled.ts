@@ -27,3 +27,18 @@ export async function followSettled(ctx: Ctx, input: { invoiceId: string }): Pro
       from: 'Payment',
     });
 }
+
+/** What follows when money of an invoice is ours no more: a quotation that was paid by its milestones is not. */
+export async function followReopened(
+  ctx: Ctx,
+  { invoiceId, reference }: { invoiceId: string; reference: string },
+): Promise<void> {
+  const [its] = await ctx.db
+    .select({ quotationId: quotationMilestones.quotationId, title: quotationMilestones.title })
+    .from(quotationMilestones)
+    .where(eq(quotationMilestones.invoiceId, invoiceId));
+  if (!its) return;
+  const { status } = await readQuotationRow(ctx, its);
+  const what = `Money (${reference}) for milestone “${its.title}” is ours no more, of`;
+  await moveOrder(ctx, its.quotationId, status === 'paid' ? 'converted' : null, what);
+}

@@ -18,6 +18,8 @@ export type PaymentPurpose = {
   afterRefunded(ctx: Ctx, refunded: Row, refund: PaidOut): Promise<void>;
   /** Its documents are there before its money, and change with it: none is made of the payment. */
   hasDocuments?: true;
+  /** Refuses to give back what counts as its payment. @throws Conflict */
+  beforeRefund?(ctx: Ctx, paid: Row): Promise<void>;
   /** What its invoice is written in where no account pays; English without it. */
   languageWithoutAccount?(ctx: Ctx, subjectId: string): Promise<Language>;
 };

@@ -7,6 +7,9 @@ import { createLink } from '#money/payment-links/create-link.ts';
 import { payableByLink } from '#money/payment-links/pay-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { revokeLink } from '#money/payment-links/staff-links.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { returnReceipt } from '#money/receivables/return-receipt.ts';
+import { receipts } from '#money/receivables/table.server.ts';
 import { paymentTransactions } from './table.server.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
@@ -115,6 +118,16 @@ export async function takeSteps(walk: Walk, steps: number) {
       async run() {
         const link = recentLink();
         if (link) await revokeLink(walk.owner, { linkId: link.id });
+      },
+    },
+    'have money come back': {
+      weight: 2,
+      async run() {
+        const came = await walk.db.select().from(receipts).orderBy(receipts.createdAt);
+        const receipt = pick(came.slice(-6));
+        const returnedOn = dateInIndia(walk.ctx.now());
+        if (receipt)
+          await returnReceipt(walk.owner, { receiptId: receipt.id, returnedOn, reason: 'Disputed' });
       },
     },
     pay: { weight: 16, run: withOne((of) => pay(of, 'normal')) },

@@ -150,7 +150,7 @@ export async function sendBackAdvance(
       throw new Invalid({
         amountPaise: message(/*staff*/ '{amount} of it is left', { amount: formatInr(leftPaise) }),
       });
-    await writeSentBack(ctx, advance, amountPaise, reference);
+    await reduceByReturn(ctx, advance, { kind: 'sent-back', amountPaise, reason: reference });
     await audit(ctx, {
       action: 'refunded',
       subjectType: 'receipt',
@@ -160,18 +160,20 @@ export async function sendBackAdvance(
   });
 }
 
-/** A part of an advance that is locked goes back, with its voucher. @param reason what the way back is called by */
-export async function writeSentBack(
+/** How money leaves us again. `reason`: what the way back is called by, or why the bank took it. */
+export type Return = { kind: 'sent-back' | 'came-back'; amountPaise: Paise; reason: string };
+
+/** A part of an advance that is locked goes back, with the voucher that takes its tax out. */
+export async function reduceByReturn(
   ctx: Ctx,
   advance: typeof advances.$inferSelect,
-  amountPaise: Paise,
-  reason: string,
+  { kind, amountPaise, reason }: Return,
 ): Promise<void> {
   const { id: advanceId, buyerId, receiptId, voucherId } = advance;
   await reduceAdvance(ctx, advanceId, amountPaise);
   const noteId = voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, amountPaise));
   await writeSettlement(ctx, {
-    kind: 'sent-back',
+    kind,
     amountPaise,
     buyerId,
     receiptId,

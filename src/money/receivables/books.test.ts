@@ -5,10 +5,12 @@ import { issueNote } from './issue-note.ts';
 import { readBuyerAccount } from './read-account.ts';
 import { readStatement } from './read-statement.ts';
 import { recordReceipt } from './record-receipt.ts';
+import { returnReceipt } from './return-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
 import { tdsOn } from './tds.ts';
 import { openLedger } from './test-ledger.ts';
+import { Conflict } from '#kit/errors.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import { sumsOfReturn } from '#money/invoices/gst-return/read-return.ts';
@@ -36,7 +38,7 @@ function dice(seed: number) {
 const steps = Number(process.env.BOOKS_STEPS ?? 60);
 const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
 
-test('after any walk of sales, money, tax kept back, notes and write-offs the books balance to the paisa', async () => {
+test('after any walk of sales, money, tax kept back, notes, write-offs and money that comes back the books balance to the paisa', async () => {
   const roll = dice(Number(process.env.BOOKS_SEED ?? 37));
   let today = '2026-11-20';
   ledger.on(today);
@@ -124,6 +126,17 @@ test('after any walk of sales, money, tax kept back, notes and write-offs the bo
           reason: 'Nobody pays it',
         });
     },
+    async comeBack(buyerId: string) {
+      const { receipts: his } = await readBuyerAccount(ledger.ctx, { buyerId });
+      const one = roll.one(his.filter(({ returnedOn }) => !returnedOn));
+      // What went back as a whole before cannot come back.
+      if (one && one.receivedOn <= today)
+        await returnReceipt(ledger.ctx, { receiptId: one.id, returnedOn: today, reason: 'Returned' }).catch(
+          (error: unknown) => {
+            if (!(error instanceof Conflict)) throw error;
+          },
+        );
+    },
     async pass() {
       today = addDays(today, roll.upTo(20));
       ledger.on(today);
@@ -139,6 +152,7 @@ test('after any walk of sales, money, tax kept back, notes and write-offs the bo
     'advance',
     'advance',
     'giveUp',
+    'comeBack',
     'pass',
   ] as const;
   for (let step = 0; step < steps; step++) await acts[roll.one([...names]) ?? 'pass'](roll.one(buyers) ?? '');
@@ -168,7 +182,7 @@ test('after any walk of sales, money, tax kept back, notes and write-offs the bo
     const of = (kind: string) =>
       sum(his(moved).flatMap((row) => (row.kind === kind && row.receiptId ? [row.amountPaise] : [])));
     expect(sum(his(came).map((row) => row.amountPaise))).toBe(
-      of('money') + of('sent-back') + sum(his(kept).map((row) => row.leftPaise)),
+      of('money') + of('sent-back') + of('came-back') + sum(his(kept).map((row) => row.leftPaise)),
     );
   }
   // A statement of everything ends with what is open less what is left of advances, whenever it begins.

@@ -27,6 +27,8 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
       method: receipts.method,
       reference: receipts.reference,
       receivedOn: receipts.receivedOn,
+      receiptId: receipts.id,
+      returnedOn: receipts.returnedOn,
       isAdvance: advances.id,
       noteNumber: note.number,
       keptBack: settlements.keptBack,

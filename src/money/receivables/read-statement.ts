@@ -64,13 +64,24 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
       amountPaise: settlements.amountPaise,
       number: invoices.number,
       reason: settlements.reason,
+      returnedOn: receipts.returnedOn,
+      received: receipts.reference,
     })
     .from(settlements)
     .leftJoin(invoices, eq(invoices.id, settlements.noteId))
+    .leftJoin(receipts, eq(receipts.id, settlements.receiptId))
     .where(
       and(
         eq(settlements.buyerId, buyerId),
-        inArray(settlements.kind, ['tds', 'gst-tds', 'note', 'write-off', 'cancelled', 'sent-back']),
+        inArray(settlements.kind, [
+          'tds',
+          'gst-tds',
+          'note',
+          'write-off',
+          'cancelled',
+          'sent-back',
+          'came-back',
+        ]),
       ),
     )
     .orderBy(asc(settlements.id));
@@ -87,11 +98,11 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
       reference,
       amountPaise: -amountPaise,
     })),
-    ...settled.map(({ at, deductedOn, kind, amountPaise, number, reason }) => ({
-      on: deductedOn ?? dateInIndia(at),
-      kind,
-      reference: kind === 'sent-back' ? reason : (number ?? ''),
-      amountPaise: kind === 'sent-back' ? amountPaise : -amountPaise,
-    })),
+    ...settled.map(({ at, deductedOn, kind, amountPaise, number, reason, returnedOn, received }) => {
+      const on = deductedOn ?? dateInIndia(at);
+      if (kind === 'sent-back') return { on, kind, reference: reason, amountPaise };
+      if (kind === 'came-back') return { on: returnedOn ?? on, kind, reference: received ?? '', amountPaise };
+      return { on, kind, reference: number ?? '', amountPaise: -amountPaise };
+    }),
   ];
 }

@@ -4,6 +4,8 @@ import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { issueNote } from './issue-note.ts';
 import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { recordKeptBack, recordReceipt, type ReceiptInput } from './record-receipt.ts';
+import { returnReceipt } from './return-receipt.ts';
+import { readStatement } from './read-statement.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receivables, settlements } from './table.server.ts';
 import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
@@ -272,6 +274,42 @@ test('a debit note charges more, is owed and returned like an invoice, and is no
   await expect(ledger.bill(stranger, 1_000, { correctsId: invoiceId })).rejects.toMatchObject({
     errors: { correctsId: expect.anything() },
   });
+});
+
+test('a transfer that comes back after three days is owed again, once, without a note; what of it was an advance gets its voucher', async () => {
+  ledger.on('2027-08-02');
+  const buyerId = await ledger.buyer();
+  const [first, second] = [await ledger.bill(buyerId, 100_000), await ledger.bill(buyerId, 200_000)];
+  const { id: receiptId } = await pay(buyerId, 400_000, [
+    { invoiceId: first, amountPaise: 118_000 },
+    { invoiceId: second, amountPaise: 236_000 },
+  ]);
+  const before = await documents(buyerId);
+  ledger.on('2027-08-05');
+  const back = { receiptId, returnedOn: '2027-08-05', reason: 'Account closed' };
+  for (const returnedOn of ['2027-08-06', '2027-08-01'])
+    await expect(returnReceipt(ledger.ctx, { ...back, returnedOn })).rejects.toMatchObject({
+      errors: { returnedOn: expect.any(String) },
+    });
+  const taps = await Promise.allSettled([returnReceipt(ledger.ctx, back), returnReceipt(ledger.ctx, back)]);
+  expect(taps.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await open(first), await open(second)]).toEqual([118_000, 236_000]);
+  const added = (await documents(buyerId)).filter(({ id }) => !before.some((one) => one.id === id));
+  expect(added.map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([['refund-voucher', 46_000]]);
+  const account = await readBuyerAccount(ledger.ctx, { buyerId });
+  expect(account).toMatchObject({ openPaise: 354_000, advancePaise: 0 });
+  expect(account.receipts).toMatchObject([{ returnedOn: '2027-08-05', returnReason: 'Account closed' }]);
+  const { entries, closingPaise } = await readStatement(ledger.ctx, {
+    buyerId, from: '2027-08-03', to: '2027-08-31',
+  }); // prettier-ignore
+  expect(closingPaise).toBe(354_000);
+  expect(entries.every(({ on, kind }) => on === '2027-08-05' && kind === 'came-back')).toBe(true);
+  // The buyer pays once more, and has paid as much as it owed.
+  await pay(buyerId, 354_000, [
+    { invoiceId: first, amountPaise: 118_000 },
+    { invoiceId: second, amountPaise: 236_000 },
+  ]);
+  expect(await readBuyerAccount(ledger.ctx, { buyerId })).toMatchObject({ openPaise: 0, advancePaise: 0 });
 });
 
 test('what goes to a zone and abroad stands in its own place of the return', async () => {

@@ -1,7 +1,7 @@
 /** What everybody may know about what settles invoices, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 
-/** tds: income tax the buyer kept back; gst-tds: what a government buyer kept back of GST (CGST Act, section 51); cancelled: taken back with the e-invoice portal. */
+/** tds: income tax the buyer kept back; gst-tds: what a government buyer kept back of GST (CGST Act, section 51); cancelled: taken back with the e-invoice portal; sent-back: we returned money; came-back: the bank or the gateway took it from us again. */
 export const settlementKinds = [
   'money',
   'tds',
@@ -10,6 +10,7 @@ export const settlementKinds = [
   'write-off',
   'cancelled',
   'sent-back',
+  'came-back',
 ] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
@@ -21,6 +22,7 @@ export const settlementNames = {
   'write-off': 'Written off',
   cancelled: 'Cancelled with the portal',
   'sent-back': 'Sent back',
+  'came-back': 'Came back',
 } satisfies Record<SettlementKind, string>;
 
 /** What is recorded of tax that was kept back, of income or of GST. `isOdd`: another sum than the section takes. */

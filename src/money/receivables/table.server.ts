@@ -61,6 +61,9 @@ export const receipts = pgTable(
     amountPaise: paise(),
     /** The payment link that its payer used, as far as anybody knows. */
     linkId: uuid(),
+    /** The day on which the bank took it from us again, in India; null: it is ours. */
+    returnedOn: date(),
+    returnReason: text().notNull().default(''),
   },
   (t) => [
     unique('receipts_reference').on(t.method, t.reference),
@@ -111,7 +114,7 @@ export const settlements = pgTable(
     buyerId: uuid()
       .notNull()
       .references(() => buyers.id),
-    /** Null for money that was sent back. */
+    /** Null for money that was sent back or came back. */
     invoiceId: uuid().references(() => invoices.id),
     receiptId: uuid().references(() => receipts.id),
     /** The advance that was used or sent back, or, below zero, that came of it. */

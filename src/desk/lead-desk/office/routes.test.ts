@@ -87,7 +87,7 @@ test('a quotation billed in milestones is open by what is not settled, with thei
 
   const [invoice] = await office.db.select().from(invoices).where(eq(invoices.id, invoiceId));
   const buyerId = invoice?.buyerId;
-  const received = await owner('POST', '/receipts', {
+  const received = await owner<{ id: string }>('POST', '/receipts', {
     buyerId, receivedOn: dateInIndia(new Date()), method: 'bank', reference: 'UTR000222', amountPaise: 450_000,
     invoices: [{ invoiceId, amountPaise: 400_000 }],
   }); // prettier-ignore
@@ -95,6 +95,16 @@ test('a quotation billed in milestones is open by what is not settled, with thei
   expect(await desk()).toMatchObject({
     quotations: [{ openPaise: 600_000 }],
     payments: [{ buyerId, totalPaise: 400_000, refundedPaise: 0, status: 'paid' }],
+    invoices: [{ totalPaise: 600_000 }, { totalPaise: 400_000 }],
+  });
+
+  // The transfer comes back: its milestone is owed again, and no document takes the sale back.
+  const receiptId = received.body.id;
+  const back = { returnedOn: dateInIndia(new Date()), reason: 'Account closed' };
+  expect((await owner('POST', `/receipts/${receiptId}/return`, back)).status).toBe(204);
+  expect(await desk()).toMatchObject({
+    quotations: [{ openPaise: 1_000_000 }],
+    payments: [],
     invoices: [{ totalPaise: 600_000 }, { totalPaise: 400_000 }],
   });
 });

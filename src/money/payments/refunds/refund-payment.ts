@@ -12,6 +12,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { auditPayment } from '../move-transaction.ts';
 import { endReview } from '../end-review.ts';
 import { lockTransaction, readTransaction } from '../one-transaction.ts';
+import { purposeOf } from '../purpose.ts';
 import { requestRefund, type RefundRow } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { payOutOffline } from '../record-offline-payment.ts';
@@ -70,6 +71,8 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
     return same;
   }
   const payment = await paymentMeant(ctx, row, input.gatewayPaymentId);
+  if (row.paidAt && payment.gatewayPaymentId === row.paidPaymentId)
+    await purposeOf(ctx, row.purpose).beforeRefund?.(ctx, row);
   const left = payment.amountPaise - (await promisedBack(ctx, payment));
   if (input.amountPaise > left)
     throw new Invalid({

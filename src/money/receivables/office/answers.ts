@@ -54,6 +54,8 @@ export const InvoiceAccount = Invoice.extend({
       method: Method.nullable(),
       reference: z.string().nullable(),
       receivedOn: z.iso.date().nullable(),
+      receiptId: z.uuid().nullable(),
+      returnedOn: z.iso.date().nullable().openapi({ description: 'When its money came back' }),
       isAdvance: z.boolean(),
       noteNumber: z.string().nullable(),
       keptBack: z
@@ -118,6 +120,8 @@ export const BuyerAccount = z
         method: Method,
         reference: z.string(),
         amountPaise: Paise,
+        returnedOn: z.iso.date().nullable().openapi({ description: 'When it came back; null: it is ours' }),
+        returnReason: z.string(),
       }),
     ),
     openPaise: Paise,

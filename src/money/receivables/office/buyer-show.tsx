@@ -14,6 +14,7 @@ import { createPath, editPath, showPath } from '#kit/screen-paths.ts';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
 import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { SendBackDialog } from './invoice-dialogs.tsx';
+import { CameBackDialog } from './came-back-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { daysOfQuarter, quarterOf } from '../tds.ts';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
@@ -101,6 +102,7 @@ function Page({ record }: { record: BuyerRecord }) {
 
 function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecord: boolean }) {
   const [back, setBack] = useState<BuyerAccountRecord['advances'][number] | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
   return (
     <>
       <Section title={account.openPaise > 0 ? `Owes ${formatInr(account.openPaise)}` : 'Owes nothing'}>
@@ -143,13 +145,33 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         {account.receipts.map((one) => (
           <Row
             key={one.id}
-            left={`${formatDate(one.receivedOn)} · ${receiptMethods[one.method]} ${one.reference}`}
+            left={
+              <>
+                {`${formatDate(one.receivedOn)} · ${receiptMethods[one.method]} ${one.reference}`}
+                {mayRecord && !one.returnedOn && (
+                  <Button
+                    size="small"
+                    sx={{ ml: 1 }}
+                    aria-label={`Came back: ${one.reference}`}
+                    onClick={() => setReturned(one.id)}
+                  >
+                    Came back
+                  </Button>
+                )}
+                {one.returnedOn && (
+                  <Typography variant="body2" color="error" component="div">
+                    Came back on {formatDate(one.returnedOn)}: {one.returnReason}
+                  </Typography>
+                )}
+              </>
+            }
             right={formatInr(one.amountPaise)}
           />
         ))}
         {account.receipts.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
       </Section>
       {back && <SendBackDialog advanceId={back.id} maxPaise={back.leftPaise} onLeave={() => setBack(null)} />}
+      {returned && <CameBackDialog receiptId={returned} onLeave={() => setReturned(null)} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { linkCalls } from '#money/payment-links/office/link-record.ts';
 import { methodOf } from '../claims/claim.ts';
 import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
 import { settlementNames } from '../settlement.ts';
+import { CameBackDialog } from './came-back-dialog.tsx';
 import { InvoiceRegistration } from './invoice-registration.tsx';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -37,6 +38,7 @@ export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoic
 function Page({ record }: { record: InvoiceAccountRecord }) {
   const { content, owed, settlements = [], notes = [], reminders = [], claims = [] } = record;
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
   const mayRecord = useMay('payments:record');
   const { account } = useAccount(owed && mayRecord ? record.buyerId : null, record);
   return (
@@ -98,10 +100,21 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
               left={
                 <>
                   {settlementNames[one.kind]}
+                  {mayRecord && one.receiptId && canComeBack(one) && (
+                    <Button
+                      size="small"
+                      sx={{ ml: 1 }}
+                      aria-label={`Came back: ${one.reference ?? ''}`}
+                      onClick={() => setReturned(one.receiptId)}
+                    >
+                      Came back
+                    </Button>
+                  )}
                   <Typography variant="body2" color="text.secondary" component="div">
                     {[
                       one.method && `${receiptMethods[one.method]} ${one.reference ?? ''}`,
                       one.receivedOn && formatDate(one.receivedOn),
+                      one.returnedOn && one.amountPaise < 0 && `came back on ${formatDate(one.returnedOn)}`,
                       one.isAdvance && (one.amountPaise > 0 ? 'from an advance' : 'back to an advance'),
                       one.noteNumber,
                       one.keptBack && `${one.keptBack.section}, ${one.keptBack.percent}%`,
@@ -121,6 +134,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
           <Row left="Open" right={formatInr(owed.openPaise)} strong />
         </Section>
       )}
+      {returned && <CameBackDialog receiptId={returned} onLeave={() => setReturned(null)} />}
       {notes.length > 0 && (
         <Section title="Notes and revisions">
           {notes.map((note) => (
@@ -163,6 +177,10 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
   </Box>
 );
+
+/** Money that is ours, as far as anybody has said. */
+const canComeBack = ({ kind, amountPaise, returnedOn }: InvoiceAccountRecord['settlements'][number]) =>
+  kind === 'money' && amountPaise > 0 && returnedOn === null;
 
 /** Once, and only what is in a return. */
 const canBeRevised = ({ kind, notes = [], eInvoice }: InvoiceAccountRecord) =>

@@ -5,6 +5,7 @@ import { staffPath } from '#kit/screen-paths.ts';
 import type { SentBackInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
 import type { KeptBackInput, ReceiptInput } from '../record-receipt.ts';
+import type { ReturnInput } from '../return-receipt.ts';
 import type { WriteOffInput } from '../settle-otherwise.ts';
 import type { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
 
@@ -24,6 +25,7 @@ export const receivableCalls = {
   statementPath: (buyerId: string, from: string, to: string) =>
     staffPath(callPath`/buyers/${buyerId}/statement.pdf` + `?${new URLSearchParams({ from, to })}`),
   receive: (receipt: ReceiptInput) => post<{ id: string }>('/receipts', receipt),
+  cameBack: (receiptId: string, input: ReturnInput) => post(callPath`/receipts/${receiptId}/return`, input),
   settleWithAdvance: (invoiceId: string) => post(callPath`/receivables/${invoiceId}/advance`),
   sendBack: (advanceId: string, input: z.output<typeof SentBackInput>) =>
     post(callPath`/advances/${advanceId}/send-back`, input),

@@ -5,6 +5,7 @@ import { listReceivables, ReceivableFilter, sumReceivables } from '../list-recei
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
 import { KeptBackInput, ReceiptInput, recordKeptBack, recordReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
+import { returnReceipt, ReturnInput } from '../return-receipt.ts';
 import { recordPromise, PromiseInput, writeOff, WriteOffInput } from '../settle-otherwise.ts';
 import { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
 import { drawingLimit } from '#kit/limit.ts';
@@ -80,6 +81,15 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     answer: ['Written down', z.object({ id: z.uuid() })],
     errors: [404],
     handle: (ctx, { body }) => recordReceipt(ctx, body),
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/receipts/{id}/return',
+    summary: 'Write down that its money came back: what it settled is owed again',
+    params: IdParam,
+    body: ReturnInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => returnReceipt(ctx, { ...body, receiptId: params.id }),
   }),
   staffRoute('payments:record', {
     method: 'post',

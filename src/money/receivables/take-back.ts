@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, gt, isNotNull, sum } from 'drizzle-orm';
+import { reduceByReturn, type Return } from './advances.ts';
+import { advances, settlements, type receipts } from './table.server.ts';
+import { lockReceivables, writeSettlement } from './write-settlement.ts';
+import { followReopened } from '#money/milestones/follow-settled.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
+
+/**
+ * Takes money of a receipt out of the books that is ours no more: what of it is an advance goes first, the rest comes off
+ * the invoices it settled, the last one first; they are owed again. No note is written: the sale stands.
+ * @returns what of the amount found nothing, because it had gone back before
+ */
+export async function takeBack(
+  ctx: Ctx,
+  { id: receiptId, buyerId, reference }: typeof receipts.$inferSelect,
+  { kind, amountPaise, reason }: Return,
+): Promise<Paise> {
+  let left = amountPaise;
+  const take = (mostPaise: Paise) => {
+    const taken = Math.min(left, mostPaise);
+    left -= taken;
+    return taken;
+  };
+  // Invoices before advances, as everybody locks them who settles one with the other.
+  const settled = await settledBy(ctx, receiptId);
+  await lockReceivables(
+    ctx,
+    settled.map(({ invoiceId }) => invoiceId),
+  );
+  const unused = await ctx.db
+    .select()
+    .from(advances)
+    .where(and(eq(advances.receiptId, receiptId), gt(advances.leftPaise, 0)))
+    .orderBy(asc(advances.id))
+    .for('update');
+  const fromAdvances = unused.map((advance) => ({ advance, amountPaise: take(advance.leftPaise) }));
+  for (const { invoiceId, paise } of await settledBy(ctx, receiptId)) {
+    const taken = take(paise);
+    if (taken === 0) continue;
+    const row = { buyerId, receiptId, reason };
+    await writeSettlement(ctx, { ...row, kind: 'money', amountPaise: -taken, invoiceId });
+    await writeSettlement(ctx, { ...row, kind, amountPaise: taken });
+    await followReopened(ctx, { invoiceId, reference });
+  }
+  // Last: their vouchers take numbers.
+  for (const { advance, amountPaise } of fromAdvances)
+    if (amountPaise > 0) await reduceByReturn(ctx, advance, { kind, amountPaise, reason });
+  return left;
+}
+
+/** What of a receipt is on which invoice, the last one first. */
+async function settledBy(ctx: Pick<Ctx, 'db'>, receiptId: string) {
+  const rows = await ctx.db
+    .select({ invoiceId: settlements.invoiceId, paise: sum(settlements.amountPaise).mapWith(Number) })
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.receiptId, receiptId),
+        eq(settlements.kind, 'money'),
+        isNotNull(settlements.invoiceId),
+      ),
+    )
+    .groupBy(settlements.invoiceId)
+    .orderBy(desc(settlements.invoiceId));
+  return rows.flatMap(({ invoiceId, paise }) => (invoiceId && paise > 0 ? [{ invoiceId, paise }] : []));
+}
