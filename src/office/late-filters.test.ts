@@ -20,3 +20,20 @@ test('a list narrows while it is open, and takes nobody back who has opened a ro
   await router.navigate({ pathname: '/leads', search: '?filter=asha' });
   expect(here()).toBe('/admin/leads?filter=asha');
 });
+
+test('a list opens with the filters it was left with, and not over what was pressed since', async () => {
+  const routes = [{ path: '*', element: null }];
+  const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/leads'] });
+  dropLateFilters(router);
+  const asLeft = () =>
+    router.navigate({ pathname: '/leads', search: '?filter=ra&perPage=25' }, { replace: true });
+  const here = () => router.state.location.pathname + router.state.location.search;
+  await asLeft();
+  expect(here()).toBe('/admin/leads?filter=ra&perPage=25');
+  await router.navigate({ pathname: '/leads', search: '?filter=board' });
+  await asLeft();
+  expect(here()).toBe('/admin/leads?filter=board');
+  await router.navigate('/bookings');
+  await asLeft();
+  expect(here()).toBe('/admin/bookings');
+});
