@@ -5,6 +5,8 @@ import { becomeOwner, expect, expectAccessible, expectWellMade, test } from './s
 
 /** Drags a card's middle into another column, at a hand's pace. */
 async function drag(page: Page, name: string, to: string) {
+  // The pointer comes over the card once it stands still.
+  await card(page, name).hover();
   const from = await card(page, name).boundingBox();
   const target = await column(page, to).boundingBox();
   if (!from || !target) throw new Error('Nothing to drag');
