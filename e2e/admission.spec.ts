@@ -60,6 +60,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await card.getByRole('button', { name: /^Select/ }).click();
   await expect(card.getByRole('button', { name: /^Selected/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(card).toContainText('1 year, billed once. GST included.');
+  await expect(card).toContainText("Ends by itself. Renewing it costs ₹14,099 at today's prices.");
   await page.getByLabel('Coupon').fill('nothing');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Invalid coupon')).toBeVisible();

@@ -56,8 +56,12 @@ test('from adding to the receipt in four screens, each with logo, steps and help
     'href',
     '/cart',
   );
+  await page.getByLabel('Coupon').fill('welcome10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  // Ten per cent of 2,495 before GST.
+  await expect(page.getByText('₹249.50 off, kept for you for 30 minutes.')).toBeVisible();
   await expectWellMade(page);
-  await page.getByRole('button', { name: /^Place order ₹\d/ }).click();
+  await page.getByRole('button', { name: 'Place order ₹2,649.69' }).click();
 
   await page.waitForURL('**/payment-pay/checkout/*');
   await expectCheckout(page, 'Pay');
@@ -67,6 +71,7 @@ test('from adding to the receipt in four screens, each with logo, steps and help
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expectCheckout(page, 'Receipt');
+  await expect(page.getByRole('main')).toContainText('Discount-₹249.50');
   await expectWellMade(page);
   // The gateway's own way back passes by without a page to look at.
   const seen = screens.filter((path) => !path.startsWith('/sandbox/'));

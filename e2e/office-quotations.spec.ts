@@ -29,8 +29,14 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('State', { exact: true }).click();
   await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await page.getByLabel('Coupon').fill('nothing');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Invalid coupon')).toBeVisible();
+  await page.getByLabel('Coupon').fill('welcome10');
+  await expect(page.getByText('Coupon WELCOME10 is taken off when you save')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'A website for your sari shop' })).toBeVisible();
+  await expect(page.getByText('In the discounts: coupon WELCOME10')).toBeVisible();
   await expect(page.getByText('Half now, half at launch.')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

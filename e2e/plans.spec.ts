@@ -71,7 +71,8 @@ test('up to 768 px the plans are tabs, wider they stand side by side and grow', 
       await section.getByRole('tab', { name: duration }).click();
       const card = section.getByRole('tabpanel');
       await expect(card).toHaveCount(1);
-      for (const text of [duration, price, ribbon, month]) await expect(card).toContainText(text);
+      const renewal = `Renewing it costs ${price} at today's prices.`;
+      for (const text of [duration, price, ribbon, month, renewal]) await expect(card).toContainText(text);
       expect(await card.evaluate((panel) => getComputedStyle(panel).animationName)).toBe('fade-scale');
     }
     await expect(section.getByRole('tabpanel')).toContainText('Best Offer');

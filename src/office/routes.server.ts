@@ -68,6 +68,7 @@ import { staffQuotationTemplateRoutes } from '#sales/quotations/templates/office
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
 import { staffPriceItemRoutes } from '#catalogue/price-items/office/routes.server.ts';
 import { staffPricingPlanRoutes } from '#catalogue/pricing-plans/office/routes.server.ts';
+import { quotationCoupons } from '#money/coupons/quotation-coupons.ts';
 import { staffCouponRoutes } from '#money/coupons/office/routes.server.ts';
 import { staffOnboardingRoutes } from '#catalogue/onboarding/office/routes.server.ts';
 import { staffCommentRoutes } from '#content/comments/office/routes.server.ts';
@@ -152,8 +153,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffCustomerRoutes,
     ...staffCustomerMergeRoutes,
     ...staffHelpRoutes,
-    ...staffQuotationRoutes(showQuotation),
-    ...staffQuotationWorkRoutes(showQuotation),
+    ...staffQuotationRoutes(showQuotation, quotationCoupons),
+    ...staffQuotationWorkRoutes(showQuotation, quotationCoupons),
     ...staffQuotationPaymentRoutes,
     ...staffQuotationFileRoutes(showQuotation),
     ...staffQuotationTemplateRoutes,

@@ -38,6 +38,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     sentAt: '2026-11-21T06:00:00.000Z',
     validUntil: '2026-12-06',
     lines: priceLines(lines),
+    couponCode: '',
     totals,
     taxes: taxesOf(totals, { place: '27', seller: demoSite.gstin }),
     place: '27',

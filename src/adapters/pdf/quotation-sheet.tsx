@@ -6,6 +6,8 @@ import type { Translator } from '#kit/language/translator.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { DocumentSettings } from '#agency/settings/read-settings.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import { formatInrExact } from '#kit/india/money.ts';
+import { offOf } from '#sales/quotations/quotation-totals.ts';
 import { unitName } from '#kit/units.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
@@ -122,6 +124,7 @@ export async function setQuotation(
       <MoneyTable
         lines={lines.map(({ unit, ...line }) => ({
           ...line,
+          discountPaise: offOf(line),
           ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
         }))}
         netPaise={totals.netPaise}
@@ -131,6 +134,14 @@ export async function setQuotation(
         translate={translate}
         showsTax={settings.gstin !== ''}
       />
+      {quotation.couponCode ? (
+        <Text style={{ marginTop: 8 }}>
+          {translate(/*i18n*/ 'The coupon {code} takes off {amount}, line by line.', {
+            code: quotation.couponCode,
+            amount: formatInrExact(lines.reduce((sum, { couponPaise = 0 }) => sum + couponPaise, 0)),
+          })}
+        </Text>
+      ) : null}
       {depositPercent === null ? null : (
         <Passage
           heading={translate(/*i18n*/ 'Payment')}

@@ -35,5 +35,8 @@ export const buyers = pgTable(
       .on(t.gstin)
       .where(sql`gstin <> ''`),
     index('buyers_name').on(t.name, t.id),
+    index('buyers_email')
+      .on(t.email)
+      .where(sql`email <> ''`),
   ],
 );

@@ -1,28 +1,33 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
-import { paymentTransactions } from '#money/payments/table.server.ts';
-import { paidStatuses } from '#money/payments/transaction.ts';
 import { normalCode } from './coupon.ts';
+import { userOf, type CouponUser } from './coupon-user.ts';
+import { hasBought } from './has-bought.ts';
+import { quotedUses } from './quoted-uses.ts';
 
 // A shared address holds many honest customers; a guesser needs thousands.
 const couponCheckLimit = defineLimit('coupon-check', { points: 60, seconds: 600 });
 
 type Row = typeof coupons.$inferSelect;
 
-/** Why this person cannot use a coupon now, in words for them, or null when they can. Counts under the caller's lock. */
+/**
+ * Why this person cannot use a coupon now, in words for them, or null when they can. Counts under the caller's lock.
+ * @param user.exceptNumber of a quotation, whose own use keeps nobody out
+ */
 export async function couponError(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   coupon: Row,
+  { customerId, email, exceptNumber }: CouponUser & { exceptNumber?: number | undefined },
 ): Promise<string | null> {
   const now = ctx.now();
   if (coupon.status !== 'Active') return /*i18n*/ 'Invalid coupon';
   if (coupon.validFrom && coupon.validFrom > now) return /*i18n*/ 'This coupon cannot be used yet.';
   if (coupon.validUntil && coupon.validUntil <= now) return /*i18n*/ 'This coupon has ended.';
-  const me = ctx.actor.kind === 'customer' ? ctx.actor.id : '00000000-0000-0000-0000-000000000000';
+  const me = customerId ?? '00000000-0000-0000-0000-000000000000';
   const [counted] = await ctx.db
     .select({
       all: sql<number>`count(*)::int`,
@@ -43,22 +48,14 @@ export async function couponError(
         ),
       ),
     );
-  if (coupon.mostUsesEach !== null && (counted?.mine ?? 0) >= coupon.mostUsesEach)
+  const quoted = await quotedUses(ctx, { couponId: coupon.id, email, exceptNumber });
+  const [all, mine] = [(counted?.all ?? 0) + quoted.all, (counted?.mine ?? 0) + quoted.mine];
+  if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach)
     return /*i18n*/ 'You have used this coupon already.';
-  if (coupon.firstPurchaseOnly && (await hasBought(ctx, me)))
+  if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email })))
     return /*i18n*/ 'This coupon is for a first purchase only.';
-  if (coupon.mostUses !== null && (counted?.all ?? 0) >= coupon.mostUses)
-    return /*i18n*/ 'This coupon has been used up.';
+  if (coupon.mostUses !== null && all >= coupon.mostUses) return /*i18n*/ 'This coupon has been used up.';
   return null;
-}
-
-/** Whether money of theirs has come, also where it went back since. */
-async function hasBought({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<boolean> {
-  const bought = and(
-    eq(paymentTransactions.customerId, customerId),
-    inArray(paymentTransactions.status, [...paidStatuses, 'refunded']),
-  );
-  return (await db.$count(paymentTransactions, bought)) > 0;
 }
 
 /** Whether a coupon lowers the price of this plan. */
@@ -74,5 +71,5 @@ export async function checkCoupon(ctx: Ctx, input: { code: string }): Promise<Ro
     .select()
     .from(coupons)
     .where(eq(coupons.code, normalCode(input.code)));
-  return coupon && (await couponError(ctx, coupon)) === null ? coupon : null;
+  return coupon && (await couponError(ctx, coupon, await userOf(ctx))) === null ? coupon : null;
 }

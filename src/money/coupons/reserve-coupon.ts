@@ -4,11 +4,13 @@ import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict } from '#kit/errors.ts';
+import { discountOn } from '#kit/india/discount.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { couponError, coversPlan } from './check-coupon.ts';
-import { discountOn, heldMinutes, normalCode } from './coupon.ts';
+import { userOf } from './coupon-user.ts';
+import { heldMinutes, normalCode } from './coupon.ts';
 
 export const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
 
@@ -32,7 +34,7 @@ export async function reserveCoupon(
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
     if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
-    const error = await couponError(ctx, coupon);
+    const error = await couponError(ctx, coupon, await userOf(ctx));
     if (error) throw new Conflict(error);
     const held = {
       couponId: coupon.id,

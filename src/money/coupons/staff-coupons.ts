@@ -9,6 +9,7 @@ import { storedList } from '#kit/rows/stored-list.ts';
 import { isStillReferred, isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { CouponInput } from './coupon-input.ts';
+import { isQuoted, quotedUsesOfAll } from './quoted-uses.ts';
 
 /** All coupons, the latest first, with how often they were used and how many people hold one now. */
 export async function listCoupons(ctx: Ctx) {
@@ -23,10 +24,18 @@ export async function listCoupons(ctx: Ctx) {
     .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
     .groupBy(coupons.id)
     .orderBy(desc(coupons.id));
+  const quoted = await quotedUsesOfAll(ctx);
   return rows.map(({ coupon, used, reserved }) => {
     const { items, broken } = storedList(z.uuid(), coupon.planIds);
     const warning = broken ? 'Its plans cannot be read; it lowers no price.' : null;
-    return { ...coupon, planIds: items, used, reserved, warning };
+    const offers = quoted.get(coupon.id) ?? { used: 0, held: 0 };
+    return {
+      ...coupon,
+      planIds: items,
+      used: used + offers.used,
+      reserved: reserved + offers.held,
+      warning,
+    };
   });
 }
 
@@ -59,20 +68,22 @@ export async function updateCoupon(ctx: Ctx, { id, ...input }: CouponInput & { i
   );
 }
 
-/** @throws Conflict for one that somebody has used or holds: it can be made inactive */
+/** @throws Conflict for one that somebody has used or holds, or that a quotation names: it can be made inactive */
 export async function deleteCoupon(ctx: Ctx, { id }: { id: string }): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
   try {
     await inTransaction(ctx, async (ctx) => {
+      if (await isQuoted(ctx, { couponId: id })) throw stillUsed();
       const [before] = await ctx.db.delete(coupons).where(eq(coupons.id, id)).returning();
       if (!before) throw new NotFound('This coupon');
       await audit(ctx, { action: 'deleted', subjectType: 'coupon', subjectId: id, before });
     });
   } catch (error) {
-    if (isStillReferred(error)) throw new Conflict('This coupon has been used. Set it to Inactive instead.');
-    throw error;
+    throw isStillReferred(error) ? stillUsed() : error;
   }
 }
+
+const stillUsed = () => new Conflict('This coupon has been used. Set it to Inactive instead.');
 
 async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
   try {

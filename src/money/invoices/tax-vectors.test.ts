@@ -205,7 +205,7 @@ function parts(quoted: ReturnType<typeof quotation>, percentages: number[]) {
     if (percentages.length === 0) return billed(priceQuotation(quoted, dueOf(quoted, 0)!));
     const upTo = (percent: number) =>
       percent === 0
-        ? { amountPaise: 0, lines: quoted.lines.map((each) => ({ ...each, netPaise: 0 })) }
+        ? { amountPaise: 0, lines: quoted.lines.map((each) => ({ ...each, netPaise: 0, offPaise: 0 })) }
         : dueOf({ ...quoted, depositPercent: percent }, 0)!;
     const [before, after] = [upTo(from), upTo(to)];
     const lines = after.lines.map((each, at) => ({

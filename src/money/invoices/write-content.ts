@@ -204,9 +204,9 @@ function linesOf(order: PricedOrder, isRegistered: boolean, sac: string): Invoic
       : order.discountPaise;
   const gross = spread(taxablePaise + offPaise, amounts);
   const discounts = spread(offPaise, amounts);
-  return lines.map(({ title, quantity, months, tax }, i) => {
-    const grossPaise = gross[i] ?? 0;
-    const discountPaise = discounts[i] ?? 0;
+  return lines.map(({ title, quantity, months, tax, offPaise: before = 0 }, i) => {
+    const grossPaise = (gross[i] ?? 0) + before;
+    const discountPaise = (discounts[i] ?? 0) + before;
     return {
       title,
       description: months === null ? '' : months === 1 ? '1 month' : `${months} months`,

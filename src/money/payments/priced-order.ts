@@ -17,6 +17,8 @@ export type PricedOrder = {
     months: number | null;
     /** Of the whole line, before the discount. */
     amountPaise: Paise;
+    /** What was taken off that amount already, to be printed beside it: discounts of a quotation stand with their lines. */
+    offPaise?: Paise;
     /** What is taxed on its own account: quotations mix rates and services. The order's rate where it is left out. */
     tax?: { sac: string; percent: number };
   }[];

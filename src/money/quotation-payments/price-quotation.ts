@@ -11,7 +11,7 @@ const texts: Record<Due['part'], (percent: number) => string> = {
   rest: (percent) => ` (the remaining ${percent}%)`,
 };
 
-/** What is due of a quotation, as it is charged. Each line keeps its own rate; discounts are taken off already. */
+/** What is due of a quotation, as it is charged. Each line keeps its own rate; discounts and its coupon are taken off already. */
 export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
   const { id, name, company, email, mobile, gstin, address, pincode } = quotation;
   const { part, percent, fromPercent, amountPaise, lines } = due;
@@ -26,9 +26,10 @@ export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
       quantity: part === 'whole' ? line.quantity : 1,
       months: null,
       amountPaise: line.netPaise,
+      ...(line.offPaise > 0 && { offPaise: line.offPaise }),
       tax: { sac: line.sac, percent: line.gstPercent },
     })),
-    couponCode: null,
+    couponCode: quotation.couponCode || null,
     discountPaise: 0,
     gst: {
       mode: 'exclusive',

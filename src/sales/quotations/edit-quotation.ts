@@ -10,17 +10,17 @@ import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { copyFiles, dropFiles } from './files/quotation-files.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
-import { quotationCode } from './quotation.ts';
+import { quotationCode, type QuotationCoupon } from './quotation.ts';
 import type { QuotationInput } from './quotation-input.ts';
 import { columnsFrom, insertQuotation } from './write-quotation.ts';
 
 type Made = { id: string };
 
+/** What a quotation says, with its coupon as whoever knows coupons has found it; null or left out: none. */
+type Content = Omit<QuotationInput, 'couponCode'> & { coupon?: QuotationCoupon | null };
+
 /** Begins a quotation, for a lead or for anybody. @throws NotFound when there is no such lead */
-export async function createQuotation(
-  ctx: Ctx,
-  input: QuotationInput & { leadId: string | null },
-): Promise<Made> {
+export async function createQuotation(ctx: Ctx, input: Content & { leadId: string | null }): Promise<Made> {
   allow(ctx.actor, 'quotations:edit');
   const { leadId, ...content } = input;
   if (leadId && !(await readLead(ctx, { leadId }))) throw new NotFound('This enquiry');
@@ -46,7 +46,7 @@ export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string;
 }
 
 /** Replaces what a draft says. @throws NotFound · Conflict once it was sent */
-export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotationId: string }) {
+export async function updateQuotation(ctx: Ctx, input: Content & { quotationId: string }) {
   allow(ctx.actor, 'quotations:edit');
   const { quotationId, ...content } = input;
   await inTransaction(ctx, async (ctx) => {
@@ -101,9 +101,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

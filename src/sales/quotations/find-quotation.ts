@@ -5,7 +5,8 @@ import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { QuotationState } from './quotation.ts';
 
-export type QuotationRow = typeof quotations.$inferSelect & { state: QuotationState };
+/** `couponCode`: its coupon’s, or empty. */
+export type QuotationRow = typeof quotations.$inferSelect & { state: QuotationState; couponCode: string };
 
 /** Whether its last day is over, by the database's clock. */
 export const isOver = sql<boolean>`${quotations.validUntil} < (now() at time zone 'Asia/Kolkata')::date`;
@@ -80,4 +81,5 @@ const rows = (ctx: Pick<Ctx, 'db'>) => ctx.db.select({ row: quotations, state: s
 const flat = ({ row, state }: { row: typeof quotations.$inferSelect; state: QuotationState }) => ({
   ...row,
   state,
+  couponCode: row.coupon?.code ?? '',
 });

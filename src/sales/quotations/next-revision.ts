@@ -29,10 +29,12 @@ export async function nextRevision(
       if (newest?.revision !== source.revision) throw hasNewer();
       const { rates: _rates, ...sums } = totalOf(differs.lines);
       const next = { number: source.number, revision: source.revision + 1 };
+      // Where a counter-offer left nothing that the coupon lowers, it is not used.
+      const coupon = differs.lines.some(({ couponPaise }) => couponPaise) ? source.coupon : null;
       const { status = 'draft' } = differs;
       const made = await fileDraft(
         ctx,
-        { ...contentOf(source), ...sums, ...differs, ...next },
+        { ...contentOf(source), ...sums, ...differs, ...next, coupon },
         { revisionOf: quotationCode(source), status, totalPaise: sums.totalPaise },
       );
       await copyFiles(ctx, { from: source.id, to: made.id });

@@ -2,7 +2,7 @@ import { share, spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
 import type { QuotationLine } from './quotation.ts';
-import { netOf } from './quotation-totals.ts';
+import { netOf, offOf } from './quotation-totals.ts';
 
 /** What is to be paid next. `percent`: how much of the whole that is. */
 export type Due = {
@@ -11,7 +11,8 @@ export type Due = {
   /** How much of the whole was due before it. */
   fromPercent: number;
   amountPaise: Paise;
-  lines: (QuotationLine & { netPaise: Paise })[];
+  /** `offPaise`: what is taken off to come to the net, of discount and coupon. */
+  lines: (QuotationLine & { netPaise: Paise; offPaise: Paise })[];
 };
 
 /** As pages and mails call it. */
@@ -63,5 +64,6 @@ export function linesBetween(lines: QuotationLine[], from: number, to: number): 
     const [before, after] = [from, to].map((percent) => spread(share(whole, percent, 100), nets));
     for (const [i, line] of of.entries()) cut.set(line, (after?.[i] ?? 0) - (before?.[i] ?? 0));
   }
-  return lines.map((line) => ({ ...line, netPaise: cut.get(line) ?? 0 }));
+  const part = (paise: Paise) => share(paise, to, 100) - share(paise, from, 100);
+  return lines.map((line) => ({ ...line, netPaise: cut.get(line) ?? 0, offPaise: part(offOf(line)) }));
 }

@@ -83,6 +83,8 @@ export const QuotationInput = z.strictObject({
     .max(99, 'At most 99')
     .nullable()
     .default(null),
+  /** Of the coupon that lowers it; empty without one. */
+  couponCode: z.string().trim().max(40).default(''),
   lines: Lines,
 });
 export type QuotationInput = z.infer<typeof QuotationInput>;

@@ -18,9 +18,18 @@ type TaxedRate = { percent: number; netPaise: Paise; gstPaise: Paise };
 /** What a line is worth, whichever it is: a template's new lines have no id yet. */
 type Priced = Omit<QuotationLine, 'id'> & { id?: string | undefined };
 
+/** What is taken off a line: our discount and the coupon's share. */
+export const offOf = ({
+  discountPaise,
+  couponPaise = 0,
+}: Pick<Priced, 'discountPaise' | 'couponPaise'>): Paise => discountPaise + couponPaise;
+
+/** What a line costs before anything is taken off. */
+export const fullOf = ({ quantity, unitPricePaise }: Pick<Priced, 'quantity' | 'unitPricePaise'>): Paise =>
+  quantity * unitPricePaise;
+
 /** Before GST. */
-export const netOf = ({ quantity, unitPricePaise, discountPaise }: Priced): Paise =>
-  quantity * unitPricePaise - discountPaise;
+export const netOf = (line: Priced): Paise => fullOf(line) - offOf(line);
 
 /** The lines with their shares of the tax, which is charged once for each rate. */
 export function priceLines<Line extends QuotationLine>(

@@ -61,7 +61,18 @@ export type QuotationLine = {
   unitPricePaise: Paise;
   /** Taken off the line as a whole. */
   discountPaise: Paise;
+  /** The line's share of what the quotation's coupon takes off. */
+  couponPaise?: Paise;
   gstPercent: number;
+};
+
+/** A coupon as a quotation keeps it: with the terms that it had when they were saved. */
+export type QuotationCoupon = {
+  id: string;
+  /** In capitals. */
+  code: string;
+  percent: number | null;
+  offPaise: Paise | null;
 };
 
 /** What of a line the addressee wants: to keep it, and where they differ how many of it, and at what price before GST. */

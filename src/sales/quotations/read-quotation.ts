@@ -79,6 +79,7 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     sentAt: (row.sentAt ?? row.createdAt).toISOString(),
     validUntil: row.validUntil,
     lines: priceLines(row.lines),
+    couponCode: row.couponCode,
     totals,
     taxes: taxesOf(totals, { place: place ?? '', seller: site.gstin }),
     /** The state's code; empty where no tax is named, or nobody knows yet. */

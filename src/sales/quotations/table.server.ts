@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { QuotationLine, QuotationStatus } from './quotation.ts';
+import type { QuotationCoupon, QuotationLine, QuotationStatus } from './quotation.ts';
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
@@ -55,6 +55,8 @@ export const quotations = pgTable(
     /** How much of it is due before the work begins; null where it is paid at once. */
     depositPercent: integer(),
     lines: jsonb().$type<QuotationLine[]>().notNull(),
+    /** What lowers its lines; null without one. */
+    coupon: jsonb().$type<QuotationCoupon>(),
     netPaise: bigint({ mode: 'number' }).notNull(),
     gstPaise: bigint({ mode: 'number' }).notNull(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
@@ -73,6 +75,9 @@ export const quotations = pgTable(
     index('quotations_lead').on(t.leadId),
     index('quotations_mobile').on(t.mobile),
     index('quotations_email').on(t.email),
+    index('quotations_coupon')
+      .on(sql`(coupon ->> 'id')`)
+      .where(sql`coupon is not null`),
     index('quotations_open_until')
       .on(t.validUntil)
       .where(sql`status in ('sent', 'viewed')`),

@@ -6,7 +6,8 @@ import type { Ctx } from '#kit/context.ts';
 import { chargesGst } from '#catalogue/gst/list-gst-rates.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
-import type { QuotationLine } from './quotation.ts';
+import { couponOnLines } from './coupon-on-lines.ts';
+import type { QuotationCoupon, QuotationLine } from './quotation.ts';
 import type { LineInput, QuotationInput } from './quotation-input.ts';
 import { totalOf } from './quotation-totals.ts';
 
@@ -21,9 +22,17 @@ export function linesFrom(lines: LineInput[]): QuotationLine[] {
 }
 
 /** The columns of a quotation's content, sums included. @throws Invalid for our own GST number */
-export async function columnsFrom(ctx: Pick<Ctx, 'db'>, { lines: given, ...content }: QuotationInput) {
+export async function columnsFrom(
+  ctx: Pick<Ctx, 'db'>,
+  {
+    lines: given,
+    coupon = null,
+    ...content
+  }: Omit<QuotationInput, 'couponCode'> & { coupon?: QuotationCoupon | null },
+) {
   await refuseOwnGstin(ctx, content.gstin);
-  return { ...content, ...(await chargedNow(ctx, linesFrom(given))) };
+  const lines = couponOnLines(linesFrom(given), coupon);
+  return { ...content, coupon, ...(await chargedNow(ctx, lines)) };
 }
 
 /** Lines and sums as they are charged now: without a GST number of ours no line has GST. */

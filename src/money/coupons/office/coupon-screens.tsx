@@ -28,7 +28,7 @@ export function CouponList() {
   return (
     <RecordTable<CouponRecord>
       title="Coupons"
-      intro="A coupon is kept for half an hour when a customer applies it, and used up when they pay."
+      intro="A coupon is kept for half an hour when a customer applies it, and used up when they pay. A quotation keeps it as long as it can be answered, and uses it up when it is accepted."
       nothing="No coupons yet."
       add={mayEdit && { to: '/coupons/create', label: 'Add a coupon' }}
       opens={mayEdit}
@@ -74,7 +74,7 @@ const conditionsOf = ({ places, minSpendPaise, mostUsesEach, firstPurchaseOnly }
     .filter(Boolean)
     .join(' · ');
 
-const placeLabels: Record<CouponPlace, string> = { plan: 'Plans', cart: 'Cart' };
+const placeLabels: Record<CouponPlace, string> = { plan: 'Plans', cart: 'Cart', quotation: 'Quotations' };
 
 const whole = (data: Partial<CouponRecord>) => ({
   ...data,
@@ -121,7 +121,7 @@ const CouponForm = ({ canDelete }: { canDelete: boolean }) => (
     <RupeeInput
       source="minSpendPaise"
       label="From what sum (₹)"
-      helperText="Before the discount, in a cart before GST; empty for any sum"
+      helperText="Before the discount, in a cart or quotation before GST; empty for any sum"
     />
     <BooleanInput
       source="firstPurchaseOnly"
@@ -139,7 +139,7 @@ const CouponForm = ({ canDelete }: { canDelete: boolean }) => (
       <SelectArrayInput
         label="Only for these plans"
         optionText="name"
-        helperText="None chosen: for every plan. Says nothing about the cart"
+        helperText="None chosen: for every plan. Says nothing about carts and quotations"
       />
     </ReferenceArrayInput>
   </RecordForm>

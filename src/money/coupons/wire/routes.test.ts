@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponUses, coupons } from '../table.server.ts';
-import { discountOn } from '../coupon.ts';
+import { discountOn } from '#kit/india/discount.ts';
 import { reserveCoupon } from '../reserve-coupon.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 

@@ -1,9 +1,9 @@
 import type { Paise } from '#kit/india/money.ts';
-import { priceLines, totalOf, type PricedLine } from '../quotation-totals.ts';
+import { offOf, priceLines, totalOf, type PricedLine } from '../quotation-totals.ts';
 import type { QuotationLine } from '../quotation.ts';
 import { matchCounterOffer, type CounterTerms } from './match-counter-offer.ts';
 
-/** A line as one side has it. Price and discount are before GST. */
+/** A line as one side has it. Price and discount, a coupon's share in it, are before GST. */
 export type Side = Pick<QuotationLine, 'quantity' | 'unitPricePaise' | 'discountPaise'> & {
   /** With GST. */
   amountPaise: Paise;
@@ -34,9 +34,9 @@ export function compareCounter(
   };
 }
 
-const sideOf = ({ quantity, unitPricePaise, discountPaise, netPaise, gstPaise }: PricedLine): Side => ({
-  quantity,
-  unitPricePaise,
-  discountPaise,
-  amountPaise: netPaise + gstPaise,
+const sideOf = (line: PricedLine): Side => ({
+  quantity: line.quantity,
+  unitPricePaise: line.unitPricePaise,
+  discountPaise: offOf(line),
+  amountPaise: line.netPaise + line.gstPaise,
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { couponOnLines } from '../coupon-on-lines.ts';
 import { compareCounter } from './compare-counter.ts';
 import { matchCounterOffer, namesTerms } from './match-counter-offer.ts';
 import { priceLines, taxesOf, totalOf } from '../quotation-totals.ts';
@@ -95,4 +96,35 @@ test('line by line: a quantity takes its share of the discount along, a price st
   expect(website).toMatchObject({ quantity: 3, unitPricePaise: 100_000 });
   expect(namesTerms({ counterLines: [{ id: 'a', keep: true }], counterTotalPaise: null })).toBe(false);
   expect(namesTerms({ counterLines, counterTotalPaise: null })).toBe(true);
+});
+
+test('a coupon stays with the lines that a counter-offer keeps, goes where they name a price, and a sum leaves it as it is', () => {
+  const lines = couponOnLines(
+    [
+      { id: 'a', title: 'Website', description: '', sac: '', quantity: 2, unitPricePaise: 100_000, discountPaise: 0, gstPercent: 18 },
+      { id: 'b', title: 'Hosting', description: '', sac: '', quantity: 1, unitPricePaise: 50_000, discountPaise: 0, gstPercent: 18 },
+    ],
+    { id: '', code: 'TEN', percent: 10, offPaise: null },
+  ); // prettier-ignore
+  expect(lines.map(({ couponPaise }) => couponPaise)).toEqual([20_000, 5_000]);
+  const counterLines = [
+    { id: 'a', keep: true, quantity: 1 },
+    { id: 'b', keep: true, unitPricePaise: 40_000 },
+  ];
+  const [website, hosting] = matchCounterOffer(lines, { counterLines, counterTotalPaise: null });
+  expect(website).toMatchObject({ quantity: 1, discountPaise: 0, couponPaise: 10_000 });
+  expect(hosting).not.toHaveProperty('couponPaise');
+  const met = matchCounterOffer(lines, { counterLines: null, counterTotalPaise: 250_000 });
+  expect(met.map(({ couponPaise }) => couponPaise)).toEqual([20_000, 5_000]);
+  expect(totalOf(met).totalPaise).toBe(250_000);
+  const compared = compareCounter(
+    { lines, totalPaise: totalOf(lines).totalPaise },
+    { counterLines, counterTotalPaise: null },
+  );
+  expect(compared.lines.map(({ offered, wanted }) => [offered.discountPaise, wanted?.discountPaise])).toEqual(
+    [
+      [20_000, 10_000],
+      [5_000, 0],
+    ],
+  );
 });

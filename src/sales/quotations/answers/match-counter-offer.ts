@@ -47,15 +47,22 @@ function changedLines(lines: QuotationLine[], { counterLines }: CounterTerms): Q
   });
 }
 
-/** Another quantity takes its share of the discount along; a price of theirs has none. */
+/** Another quantity takes its share of discount and coupon along; a price of theirs has neither. */
 function changed(line: QuotationLine, wish: CounterLine): QuotationLine {
+  const { couponPaise, ...rest } = line;
   const { quantity = line.quantity, unitPricePaise } = wish;
-  if (unitPricePaise !== undefined) return { ...line, quantity, unitPricePaise, discountPaise: 0 };
-  return { ...line, quantity, discountPaise: share(line.discountPaise, quantity, line.quantity) };
+  if (unitPricePaise !== undefined) return { ...rest, quantity, unitPricePaise, discountPaise: 0 };
+  const part = (paise: Paise) => share(paise, quantity, line.quantity);
+  return {
+    ...rest,
+    quantity,
+    discountPaise: part(line.discountPaise),
+    ...(couponPaise !== undefined && { couponPaise: part(couponPaise) }),
+  };
 }
 
-/** The line for so much, between nothing and its full price. */
+/** The line for so much, between nothing and what it costs with its coupon; that stays, the discount changes. */
 function withNet(line: QuotationLine, netPaise: Paise): QuotationLine {
-  const full = line.quantity * line.unitPricePaise;
+  const full = line.quantity * line.unitPricePaise - (line.couponPaise ?? 0);
   return { ...line, discountPaise: full - Math.min(Math.max(netPaise, 0), full) };
 }

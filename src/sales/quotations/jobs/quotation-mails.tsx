@@ -51,6 +51,14 @@ export function offer({
       >
         {total}
       </Fact>
+      {quotation.coupon ? (
+        <Fact label={translate(/*i18n*/ 'Coupon')}>
+          {translate(/*i18n*/ '{code}, {amount} taken off', {
+            code: quotation.coupon.code,
+            amount: formatInr(quotation.lines.reduce((sum, { couponPaise = 0 }) => sum + couponPaise, 0)),
+          })}
+        </Fact>
+      ) : null}
       <Fact label={translate(/*i18n*/ 'Valid until')}>{day}</Fact>
       <Text style={line}>
         {translate(

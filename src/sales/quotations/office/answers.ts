@@ -38,6 +38,7 @@ const Line = z.object({
   quantity: z.number().int(),
   unitPricePaise: Paise,
   discountPaise: Paise,
+  couponPaise: Paise.optional().openapi({ description: 'The line’s share of the coupon' }),
   gstPercent: z.number(),
 });
 
@@ -109,6 +110,11 @@ export const Quotation = Summary.extend({
   terms: z.string(),
   language: z.enum(languages),
   lines: z.array(Line),
+  couponCode: z.string(),
+  coupon: z
+    .object({ id: z.uuid(), code: z.string(), percent: z.number().nullable(), offPaise: Paise.nullable() })
+    .nullable()
+    .openapi({ description: 'With the terms that it had when the quotation was saved' }),
   netPaise: Paise,
   gstPaise: Paise,
   lastViewedAt: When.nullable(),

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
-import type { QuotationLine } from '../quotation.ts';
+import type { QuotationCoupon, QuotationLine } from '../quotation.ts';
+import { couponOnLines } from '../coupon-on-lines.ts';
 import { totalOf } from '../quotation-totals.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { RowsInput } from '#kit/office/parts/text-inputs.tsx';
@@ -99,7 +100,10 @@ function Sums() {
       ? [{ ...line, discountPaise: line.discountPaise ?? 0 } as QuotationLine]
       : [],
   );
-  const { netPaise, gstPaise, totalPaise } = totalOf(whole);
+  const code = (useWatch({ name: 'couponCode' }) as string | null | undefined)?.trim().toUpperCase() ?? '';
+  const coupon = useRecordContext<{ id: string; coupon?: QuotationCoupon | null }>()?.coupon;
+  const isKnown = coupon?.code === code;
+  const { netPaise, gstPaise, totalPaise } = totalOf(isKnown ? couponOnLines(whole, coupon) : whole);
   return (
     <Box component="output" sx={{ display: 'block', textAlign: 'right', width: '100%', my: 1 }}>
       <Typography color="text.secondary" component="span" sx={{ display: 'block' }}>
@@ -108,6 +112,11 @@ function Sums() {
       <Typography component="span" variant="h6">
         Total {formatInr(totalPaise)}
       </Typography>
+      {code && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {isKnown ? `Less coupon ${code}` : `Coupon ${code} is taken off when you save`}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
-import { priceLines, taxesOf, totalOf, type PricedLine } from '../quotation-totals.ts';
+import { offOf, priceLines, taxesOf, totalOf, type PricedLine } from '../quotation-totals.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 
@@ -11,7 +11,8 @@ const onWide = { display: { xs: 'none', md: 'table-cell' } };
 
 /** Every line with its price and tax. Amounts are before GST. On phones the numbers stand below the words. */
 export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
-  const { lines, netPaise, gstPaise, totalPaise } = quotation;
+  const { lines, coupon, netPaise, gstPaise, totalPaise } = quotation;
+  const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0);
   const totals = { ...totalOf(lines), netPaise, gstPaise, totalPaise };
   const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
   return (
@@ -43,6 +44,7 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
         </TableBody>
       </Table>
       <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
+        {coupon && <Sum name={`In the discounts: coupon ${coupon.code}`} paise={couponPaise} />}
         <Sum name="Before GST" paise={totals.netPaise} />
         {taxesOf(totals, { place: placeOfSupply(quotation) ?? '', seller: site?.gstin ?? '' }).map(
           ({ name, taxPaise }) => (
@@ -56,7 +58,8 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
 }
 
 function Row({ line }: { line: PricedLine }) {
-  const discount = line.discountPaise ? formatInr(line.discountPaise) : '';
+  const off = offOf(line);
+  const discount = off ? formatInr(off) : '';
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>

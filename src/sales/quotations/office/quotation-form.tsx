@@ -102,6 +102,7 @@ const toInput = (typed: QuotationDetail) => ({
   language: typed.language,
   validUntil: typed.validUntil,
   depositPercent: typed.depositPercent ?? null,
+  couponCode: typed.couponCode ?? '',
   lines: linesFrom(typed.lines),
 });
 
@@ -188,6 +189,13 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
       validate={maxLength(2_000)}
     />
     <LinesInput />
+    <TextInput
+      source="couponCode"
+      label="Coupon"
+      helperText="Taken off the lines when you save. Kept while the customer can answer, used up when they accept"
+      parse={text}
+      validate={maxLength(40)}
+    />
     <TextInput
       source="terms"
       label="Terms"

@@ -3,14 +3,14 @@ import { createQuotation, deleteQuotation, updateQuotation } from '../edit-quota
 import { QuotationPage, QuotationInput } from '../quotation-input.ts';
 import { listQuotations } from '../staff-quotations.ts';
 import { Made, Quotation, Summary } from './answers.ts';
-import { savedQuotation, type ShowQuotation } from './saved-quotation.server.ts';
+import { savedQuotation, type CouponRules, type ShowQuotation } from './saved-quotation.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { quotationExport } from '../export-quotations.ts';
 
 const NewQuotation = QuotationInput.extend({ leadId: z.uuid().nullable().default(null) }).strict();
 
-export const staffQuotationRoutes = (show: ShowQuotation) => [
+export const staffQuotationRoutes = (show: ShowQuotation, coupons: CouponRules) => [
   exportRoute('quotations', quotationExport),
   staffRoute('quotations:read', {
     method: 'get',
@@ -35,7 +35,7 @@ export const staffQuotationRoutes = (show: ShowQuotation) => [
     body: NewQuotation,
     status: 201,
     answer: ['Drafted', Made],
-    handle: (ctx, { body }) => createQuotation(ctx, body),
+    handle: async (ctx, { body }) => createQuotation(ctx, { ...body, coupon: await coupons.find(ctx, body) }),
   }),
   staffRoute('quotations:edit', {
     method: 'put',
@@ -47,8 +47,12 @@ export const staffQuotationRoutes = (show: ShowQuotation) => [
     answer: ['The quotation', Quotation],
     errors: [409],
     handle: async (ctx, { params: { id: quotationId }, ifMatch, body }) => {
-      await savedQuotation.save(ctx, { id: quotationId, ifMatch, input: body }, (ctx) =>
-        updateQuotation(ctx, { ...body, quotationId }),
+      await savedQuotation.save(ctx, { id: quotationId, ifMatch, input: body }, async (ctx) =>
+        updateQuotation(ctx, {
+          ...body,
+          quotationId,
+          coupon: await coupons.find(ctx, { ...body, quotationId }),
+        }),
       );
       return show(ctx, quotationId);
     },

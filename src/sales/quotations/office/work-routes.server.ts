@@ -4,8 +4,9 @@ import { acceptCounter } from '../answers/accept-counter.ts';
 import { draftCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
 import { Made, Quotation } from './answers.ts';
-import type { ShowQuotation } from './saved-quotation.server.ts';
+import type { CouponRules, ShowQuotation } from './saved-quotation.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Until = z.strictObject({ validUntil: z.iso.date('Choose a day') });
@@ -48,10 +49,24 @@ const derive = (
     handle: (ctx, { params, body }) => verb(ctx, { ...body, quotationId: params.id }),
   });
 
+/** Sends it with the use of its coupon that it promises, or not at all. */
+const holding =
+  ({ hold }: CouponRules, send: (ctx: Ctx, input: Its) => Promise<void>) =>
+  (ctx: Ctx, input: Its) =>
+    inTransaction(ctx, async (ctx) => {
+      await hold(ctx, input);
+      await send(ctx, input);
+    });
+
 /** What is done with a quotation that is written: sending it, and the drafts it leads to. */
-export const staffQuotationWorkRoutes = (show: ShowQuotation) => [
-  act(show, 'send', 'Mail a draft to its addressee', sendQuotation),
-  act(show, 'hand-over', 'Open the link of a draft that staff pass on themselves', handOverQuotation),
+export const staffQuotationWorkRoutes = (show: ShowQuotation, coupons: CouponRules) => [
+  act(show, 'send', 'Mail a draft to its addressee', holding(coupons, sendQuotation)),
+  act(
+    show,
+    'hand-over',
+    'Open the link of a draft that staff pass on themselves',
+    holding(coupons, handOverQuotation),
+  ),
   act(show, 'resend', 'Mail the link once more', resendQuotation),
   act(show, 'reopen', 'Undo a rejection of the last seven days', reopenQuotation),
   derive('revise', 'Draft the next revision', reviseQuotation),

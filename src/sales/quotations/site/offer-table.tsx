@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
+import { offOf } from '../quotation-totals.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 
 /** Every line with its price and tax, and how they add up. On phones a line is a block of its own. */
-export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation: PublicQuotation }) {
+export function OfferTable({
+  quotation: { lines, totals, taxes, couponCode },
+}: {
+  quotation: PublicQuotation;
+}) {
   const { t, i18n } = useLingui();
   const isTaxed = taxes.length > 0;
   return (
@@ -46,8 +51,8 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
                 ×{' '}
               </span>
               {formatInr(line.unitPricePaise)}
-              {line.discountPaise > 0 && (
-                <span className="block text-sm text-leaf">{t`less ${formatInr(line.discountPaise)}`}</span>
+              {offOf(line) > 0 && (
+                <span className="block text-sm text-leaf">{t`less ${formatInr(offOf(line))}`}</span>
               )}
               {isTaxed && <span className="block sm:hidden">GST {line.gstPercent}%</span>}
             </Amount>
@@ -57,6 +62,16 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
         ))}
       </tbody>
       <tfoot className="max-sm:block">
+        {couponCode && (
+          <tr className="max-sm:block">
+            <td
+              colSpan={isTaxed ? 5 : 4}
+              className="py-1.5 text-left text-sm text-leaf max-sm:block sm:text-right"
+            >
+              {t`The coupon ${couponCode} takes off ${formatInr(couponOff(lines))}, line by line.`}
+            </td>
+          </tr>
+        )}
         {isTaxed && <Sum name={t`Before GST`} paise={totals.netPaise} />}
         {taxes.map(({ name, taxPaise }) => (
           <Sum key={name} name={i18n._(name)} paise={taxPaise} />
@@ -73,6 +88,9 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
     </table>
   );
 }
+
+const couponOff = (lines: PublicQuotation['lines']) =>
+  lines.reduce((sum, { couponPaise = 0 }) => sum + couponPaise, 0);
 
 const Amount = ({ className = '', children }: { className?: string; children: React.ReactNode }) => (
   <td className={`px-3 py-3 text-right tabular-nums max-sm:p-0 ${className}`}>{children}</td>
