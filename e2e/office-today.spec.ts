@@ -90,6 +90,37 @@ test('several of a kind are dealt with, taken back and put off together', async 
   await expect(rows.filter({ hasText: 'put off until' })).toHaveCount(2);
 });
 
+test('a call and a message from the list are written down, and who was reached leaves it', async ({
+  page,
+  request,
+}) => {
+  const [called, written] = ['Called Chitnis', 'Written Waikar'];
+  await enquire(request, { name: called, mobile: '9000040020' });
+  await enquire(request, { name: written, mobile: '9000040021' });
+  await signIn(page);
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      // What else a click does still happens; the address is of another program.
+      if ((event.target as Element).closest('a[href^="tel:"], a[href*="wa.me"]')) event.preventDefault();
+    }),
+  );
+  const row = (name: string) =>
+    page.getByRole('region', { name: 'New leads' }).getByRole('listitem').filter({ hasText: name });
+  await row(called)
+    .getByRole('link', { name: `Call ${called}` })
+    .click();
+  const question = page.getByRole('region', { name: 'How did the call go?' });
+  await expect(question).toBeVisible();
+  await expectWellMade(page);
+  await question.getByRole('button', { name: 'Spoke' }).click();
+  await expect(row(called)).toHaveCount(0);
+  await row(written)
+    .getByRole('link', { name: `Write to ${written} on WhatsApp` })
+    .click();
+  await expect(page.getByText('Noted: wrote on WhatsApp.')).toBeVisible();
+  await expect(row(written)).toHaveCount(0);
+});
+
 test('a menu group folds away and stays so', async ({ page }) => {
   await signIn(page);
   const prices = page.getByRole('menuitem', { name: 'Prices' });

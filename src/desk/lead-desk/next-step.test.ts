@@ -18,7 +18,13 @@ const withOffers = (...states: Parameters<typeof quotation>[0][]) => ({
   ...empty,
   quotations: states.map(quotation),
 });
-const task = (title: string, dueAt: string) => ({ id: 't', title, dueAt, doneAt: null });
+const task = (title: string, dueAt: string, asksWhy = false) => ({
+  id: 't',
+  title,
+  dueAt,
+  doneAt: null,
+  asksWhy,
+});
 const said = (...of: Parameters<typeof nextStep> extends [infer L, infer D, number] ? [L, D] : never) => {
   const { title, acts } = nextStep(...of, now);
   return [title, acts[0]?.text];
@@ -30,6 +36,9 @@ test('the most pressing comes first: an answer that is owed, a task that is due,
     'Answer the enquiry',
     'Call',
   ]);
+  const byMail = { ...lead, status: 'new' as const, firstContactAt: null, phoneComplete: false };
+  expect(said({ ...byMail, email: 'a@example.com' }, empty)[1]).toBe('Write a mail');
+  expect(said(byMail, empty)[1]).toBe('Already answered');
   expect(said(lead, empty)).toEqual(['Offer something', 'Write a quotation']);
   expect(said(lead, withOffers('draft'))).toEqual(['Send the quotation', 'Open the draft']);
   expect(said({ ...lead, status: 'proposal' }, withOffers('viewed'))).toEqual([
@@ -51,8 +60,8 @@ test('the most pressing comes first: an answer that is owed, a task that is due,
 });
 
 test('once every offer is off the reason is asked for, not before its time; a closed lead asks for nothing', () => {
-  const tasks = [task('Say why: every quotation was rejected or has expired', '2026-11-25T09:00:00Z')];
-  expect(said({ ...lead, status: 'proposal', tasks }, withOffers('rejected'))[1]).toBe('Say why it is lost');
+  const tasks = [task('Say why: every quotation was rejected or has expired', '2026-11-25T09:00:00Z', true)];
+  expect(said({ ...lead, status: 'proposal', tasks }, withOffers('rejected'))[1]).toBe('Say why');
   expect(said({ ...lead, status: 'lost' }, withOffers('rejected'))).toEqual(['Nothing to do', undefined]);
   expect(said({ ...lead, tasks: [task('Send prices', '2026-11-25T09:00:00Z')] }, empty)[0]).toBe(
     'Offer something',

@@ -1,13 +1,13 @@
 import { formatInr } from '#kit/india/money.ts';
 import { closedStatuses, type LeadStatus } from '#sales/leads/lead.ts';
-import { doesTask } from '#sales/leads/deal/status-rules.ts';
 import type { LeadDesk } from './lead-desk.ts';
 
 /** What a button of the next step does: one that opens another place, or one that is done here. */
 export type StepAct =
   | { does: 'move'; to: LeadStatus; text: string }
-  | { does: 'lose'; text: string }
+  | { does: 'why'; taskId: string; text: string }
   | { does: 'call'; text: string }
+  | { does: 'mail'; text: string }
   | { does: 'quote'; text: string }
   | { does: 'open'; resource: 'quotations' | 'bookings'; id: string; text: string }
   | { does: 'mark'; bookingId: string; status: 'held' | 'no-show'; text: string }
@@ -21,16 +21,19 @@ type Lead = {
   phoneComplete: boolean;
   email: string;
   firstContactAt: string | null;
-  tasks?: { id: string; title: string; dueAt: string; doneAt: string | null }[] | undefined;
+  tasks?: { id: string; title: string; dueAt: string; doneAt: string | null; asksWhy: boolean }[] | undefined;
 };
 
 const quote: StepAct = { does: 'quote', text: 'Write a quotation' };
-const lose: StepAct = { does: 'lose', text: 'Say why it is lost' };
 
 /** Decides by what is most pressing: what waits for us first, then what was promised, then what moves the sale on. */
 export function nextStep(lead: Lead, desk: LeadDesk, now: number): NextStep {
   const { status } = lead;
-  const call: StepAct[] = lead.phoneComplete ? [{ does: 'call', text: 'Call' }] : [];
+  const reach: StepAct[] = lead.phoneComplete
+    ? [{ does: 'call', text: 'Call' }]
+    : lead.email
+      ? [{ does: 'mail', text: 'Write a mail' }]
+      : [];
   if (status === 'suspected')
     return {
       title: 'Is this a person?',
@@ -67,23 +70,23 @@ export function nextStep(lead: Lead, desk: LeadDesk, now: number): NextStep {
     return {
       title: 'Answer the enquiry',
       why: 'Nobody has been in touch yet.',
-      acts: [...call, { does: 'move', to: 'contacted', text: 'Already answered' }],
+      acts: [...reach, { does: 'move', to: 'contacted', text: 'Already answered' }],
     };
 
   const open = lead.tasks?.filter(({ doneAt }) => doneAt === null) ?? [];
-  const why = open.find(({ title }) => doesTask('closed', title));
+  const why = open.find(({ asksWhy }) => asksWhy);
   if (why && !closedStatuses.includes(status))
     return {
       title: why.title,
       why: 'Nothing that was offered can be accepted any more.',
-      acts: [lose, quote],
+      acts: [{ does: 'why', taskId: why.id, text: 'Say why' }, quote],
     };
   const due = open.find(({ dueAt }) => new Date(dueAt).getTime() <= now);
   if (due)
     return {
       title: due.title,
       why: 'This task is due.',
-      acts: [{ does: 'finish', taskId: due.id, text: 'Done' }, ...call],
+      acts: [{ does: 'finish', taskId: due.id, text: 'Done' }, ...reach],
     };
 
   const owing = desk.quotations?.find(({ openPaise }) => openPaise !== null && openPaise > 0);
@@ -91,7 +94,7 @@ export function nextStep(lead: Lead, desk: LeadDesk, now: number): NextStep {
     return {
       title: `${formatInr(owing.openPaise)} is still to be paid`,
       why: owing.code,
-      acts: [{ does: 'open', resource: 'quotations', id: owing.id, text: 'Open the quotation' }, ...call],
+      acts: [{ does: 'open', resource: 'quotations', id: owing.id, text: 'Open the quotation' }, ...reach],
     };
   if (closedStatuses.includes(status))
     return { title: 'Nothing to do', why: status === 'won' ? 'It is sold.' : 'It is closed.', acts: [] };
@@ -108,11 +111,11 @@ export function nextStep(lead: Lead, desk: LeadDesk, now: number): NextStep {
     return {
       title: 'Ask about the quotation',
       why: `${waiting.code} ${waiting.state === 'viewed' ? 'was looked at' : 'was sent'} and waits for an answer.`,
-      acts: [...call, { does: 'open', resource: 'quotations', id: waiting.id, text: 'Open the quotation' }],
+      acts: [...reach, { does: 'open', resource: 'quotations', id: waiting.id, text: 'Open the quotation' }],
     };
   return {
     title: 'Offer something',
     why: 'There is no quotation yet.',
-    acts: desk.quotations === null ? call : [quote, ...call],
+    acts: desk.quotations === null ? reach : [quote, ...reach],
   };
 }

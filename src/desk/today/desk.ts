@@ -5,7 +5,7 @@ export type Desk = {
   now: Date;
   /** Only the leads of this person and of nobody; null for everybody's. */
   leadsOf: string | null;
-  /** So many of each source are read. */
+  /** So many of each source are read, in the order of `byKindAndWeight`. */
   limit: number;
   may: (permission: Permission) => boolean;
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import { namedOn } from '#money/buyers/buyers.ts';
 import { buyers } from '#money/buyers/table.server.ts';
@@ -9,6 +9,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
+import { heaviestFirst } from './heaviest-first.ts';
 import type { TodayItem } from './today-item.ts';
 
 /** Recurring invoices that were written and wait for somebody to issue them. */
@@ -19,7 +20,13 @@ export async function waitingInvoices(ctx: Ctx, desk: Desk): Promise<TodayItem[]
     .innerJoin(invoiceDrafts, eq(invoiceDrafts.id, recurringRuns.draftId))
     .innerJoin(buyers, eq(buyers.id, invoiceDrafts.buyerId))
     .where(inArray(recurringRuns.state, ['draft', 'refused']))
-    .orderBy(asc(recurringRuns.at))
+    .orderBy(
+      ...heaviestFirst({
+        valuePaise: invoiceDrafts.totalPaise,
+        at: recurringRuns.at,
+        isLate: eq(recurringRuns.state, 'refused'),
+      }),
+    )
     .limit(desk.limit);
   return found.map(({ run, draft, buyer }) => {
     const what = periodWords({ from: run.dueOn, until: run.untilOn }, 'en');
@@ -50,7 +57,7 @@ export async function unsentInvoices(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     .innerJoin(messages, eq(messages.dedupeKey, sql`'invoice:' || ${invoices.id}`))
     .leftJoin(buyers, eq(buyers.id, invoices.buyerId))
     .where(and(eq(recurringRuns.state, 'issued'), eq(messages.status, 'failed')))
-    .orderBy(asc(messages.id))
+    .orderBy(...heaviestFirst({ valuePaise: invoices.totalPaise, at: messages.createdAt }))
     .limit(desk.limit);
   return found.map(({ invoice, message, phone }) => ({
     id: `unsent:${message.id}`,

@@ -78,7 +78,7 @@ export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMet
       }),
   );
   const asleep = found.flatMap((source) => source.asleep);
-  const awake = found.flatMap((source) => source.awake.slice(0, maxOfAKind));
+  const awake = found.flatMap((source) => source.awake.toSorted(byKindAndWeight).slice(0, maxOfAKind));
   return {
     items: (filter.snoozed ? asleep : awake).toSorted(byKindAndWeight),
     more: filter.snoozed

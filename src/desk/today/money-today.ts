@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -14,9 +14,11 @@ import { openStatuses } from '#money/payments/transaction.ts';
 import { selectTerms } from '#money/renewals/select-terms.ts';
 import { noticeDays } from '#money/renewals/term.ts';
 import type { Desk } from './desk.ts';
+import { heaviestFirst } from './heaviest-first.ts';
 import type { TodayItem } from './today-item.ts';
 
 const dayMs = 86_400_000;
+const paid = { valuePaise: paymentTransactions.totalPaise, at: paymentTransactions.updatedAt };
 /** A failed payment is worth a call for so long. */
 const callMs = 3 * dayMs;
 
@@ -26,7 +28,7 @@ export async function moneyToLookAt(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
     .select()
     .from(paymentTransactions)
     .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
-    .orderBy(asc(paymentTransactions.createdAt))
+    .orderBy(...heaviestFirst(paid))
     .limit(desk.limit);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
@@ -51,7 +53,7 @@ export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
         inArray(paymentTransactions.status, ['paid', 'partially_refunded', 'refund_due', 'review']),
       ),
     )
-    .orderBy(asc(paymentRefunds.updatedAt))
+    .orderBy(...heaviestFirst({ valuePaise: paymentRefunds.amountPaise, at: paymentRefunds.updatedAt }))
     .limit(desk.limit);
   return found.map(({ refund, transaction }) => ({
     ...paymentItem('refund', transaction),
@@ -75,7 +77,7 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
         gte(paymentTransactions.createdAt, new Date(desk.now.getTime() - callMs)),
       ),
     )
-    .orderBy(asc(paymentTransactions.createdAt))
+    .orderBy(...heaviestFirst(paid))
     .limit(desk.limit);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
@@ -103,7 +105,7 @@ export async function claimedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]
     .innerJoin(invoices, eq(invoices.id, paymentClaims.invoiceId))
     .innerJoin(buyers, eq(buyers.id, receivables.buyerId))
     .where(eq(paymentClaims.status, 'open'))
-    .orderBy(asc(paymentClaims.id))
+    .orderBy(...heaviestFirst({ valuePaise: receivables.openPaise, at: paymentClaims.createdAt }))
     .limit(desk.limit);
   return found.map(({ id, at, reference, invoiceId, number, who, phone, valuePaise }) => ({
     id: `claim:${id}`,

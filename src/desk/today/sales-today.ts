@@ -1,21 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
-import { leads } from '#sales/leads/table.server.ts';
+import { usualTask } from '#sales/leads/tasks/lead-task.ts';
+import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
+import { leads, waitsAgain, waitsNew } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
@@ -23,23 +10,27 @@ import {
   addDays, clockInIndia, dateInIndia, momentInIndia, formatTime, formatDay,
 } from '#kit/india/india-date.ts'; // prettier-ignore
 import type { Ctx } from '#kit/context.ts';
-import { closedStatuses } from '#sales/leads/lead.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import type { Desk } from './desk.ts';
+import { heaviestFirst } from './heaviest-first.ts';
 import type { TodayAct, TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
-/** Enquiries that nobody has answered, the most overdue first. What was imported stands apart. */
+/** Enquiries that nobody has answered. What was imported stands apart. */
 export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const found = await ctx.db
-    .select()
+  const { dueAt, createdAt, firstContactAt, valuePaise } = leads;
+  const now = sql`${desk.now.toISOString()}::timestamptz`;
+  const isOver = sql`${firstContactAt} is null and coalesce(${dueAt}, ${createdAt} + interval '1 day') < ${now}`;
+  const first = ctx.db
+    .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.status, 'new'), ne(leads.form, 'import'), ofDesk(desk)))
-    .orderBy(sql`coalesce(${leads.dueAt}, ${leads.createdAt} + interval '1 day')`, asc(leads.id))
+    .where(and(waitsNew, ofAnyDesk(desk)))
+    .orderBy(...heaviestFirst({ valuePaise, at: sql`coalesce(${dueAt}, ${createdAt})`, isLate: isOver }))
     .limit(desk.limit);
+  const found = await ctx.db.select().from(leads).where(inArray(leads.id, first));
   return found.map((lead) => {
     const about = [...new Set([lead.service || 'no service chosen', lead.source]), ...worth(lead)].join(', ');
     const { dueAt, createdAt, firstContactAt, status, service } = lead;
@@ -67,26 +58,38 @@ export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-/** People whom somebody promised to contact again by the end of today. */
+/** People whom somebody promised to contact again by the end of today, and with what. */
 export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const today = momentInIndia(dateInIndia(desk.now), '00:00');
   const tomorrow = momentInIndia(addDays(dateInIndia(desk.now), 1), '00:00');
-  const found = await ctx.db
-    .select()
+  const { nextFollowUpAt, valuePaise } = leads;
+  const isLate = lt(nextFollowUpAt, desk.now);
+  const first = ctx.db
+    .select({ id: leads.id })
     .from(leads)
-    .where(and(lt(leads.nextFollowUpAt, tomorrow), notInArray(leads.status, closedStatuses), ofDesk(desk)))
-    .orderBy(asc(leads.nextFollowUpAt), asc(leads.id))
+    .where(and(waitsAgain, lt(nextFollowUpAt, tomorrow), ofAnyDesk(desk)))
+    .orderBy(...heaviestFirst({ valuePaise, at: nextFollowUpAt, isLate }))
     .limit(desk.limit);
+  const next = nextTasks(ctx);
+  const found = await ctx.db
+    .select({ lead: leads, task: { id: next.id, title: next.title, asksWhy: next.asksWhy } })
+    .from(leads)
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(leads.id, first));
   const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
-  return found.map((lead) => {
+  return found.map(({ lead, task }) => {
     const at = lead.nextFollowUpAt ?? desk.now;
+    const what = task && task.title !== usualTask ? `${task.title} ·` : 'To be contacted again';
     return {
       ...leadItem('follow-up', lead),
       urgency: at < desk.now ? 'late' : 'today',
-      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${[formatDay(dateInIndia(at)), ...worth(lead)].join(', ')}`,
+      reason: `${what} ${at < today ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${[formatDay(dateInIndia(at)), ...worth(lead)].join(', ')}`,
       at: at.toISOString(),
       acts: desk.may('leads:edit')
         ? [
-            leadAct(lead.id, 'Done', { nextFollowUpAt: null }, 'Follow-up done'),
+            task?.asksWhy
+              ? sayWhy(task.id)
+              : leadAct(lead.id, 'Done', { nextFollowUpAt: null }, 'Follow-up done'),
             leadAct(lead.id, 'Tomorrow', { nextFollowUpAt: later }, 'Moved to tomorrow, 11:00 am'),
           ]
         : [],
@@ -121,6 +124,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       // The hour decides here, and no sum.
       valuePaise: null,
       path: showPath('bookings', booking.id),
+      leadId: booking.leadId,
       phone: booking.phone,
       acts:
         isOver && desk.may('bookings:edit')
@@ -138,16 +142,24 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     gte(quotations.validUntil, today),
     lte(quotations.validUntil, addDays(today, 1)),
   );
+  const answer = ctx.db
+    .select({ at: quotationResponses.at, counterTotalPaise: quotationResponses.counterTotalPaise })
+    .from(quotationResponses)
+    .where(eq(quotationResponses.quotationId, quotations.id))
+    .orderBy(desc(quotationResponses.id))
+    .limit(1)
+    .as('answer');
   const found = await ctx.db
-    .selectDistinctOn([quotations.id], {
-      quotation: quotations,
-      answeredAt: quotationResponses.at,
-      counterTotalPaise: quotationResponses.counterTotalPaise,
-    })
+    .select({ quotation: quotations, answeredAt: answer.at, counterTotalPaise: answer.counterTotalPaise })
     .from(quotations)
-    .leftJoin(quotationResponses, eq(quotationResponses.quotationId, quotations.id))
+    .leftJoinLateral(answer, sql`true`)
     .where(or(eq(quotations.status, 'countered'), ending))
-    .orderBy(asc(quotations.id), desc(quotationResponses.id))
+    .orderBy(
+      ...heaviestFirst({
+        valuePaise: sql`coalesce(${answer.counterTotalPaise}, ${quotations.totalPaise})`,
+        at: quotations.sentAt,
+      }),
+    )
     .limit(desk.limit);
   return found.map(({ quotation, answeredAt, counterTotalPaise }) => {
     const isCounter = quotation.status === 'countered';
@@ -163,6 +175,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
       at: (isCounter && answeredAt ? answeredAt : (quotation.sentAt ?? quotation.createdAt)).toISOString(),
       valuePaise: counterTotalPaise ?? quotation.totalPaise,
       path: showPath('quotations', quotation.id),
+      leadId: quotation.leadId,
       phone: quotation.mobile,
       acts: [],
     };
@@ -170,23 +183,45 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
 }
 
 /** Which leads stand on a desk. */
-export const ofDesk = ({ leadsOf }: Desk): SQL | undefined =>
-  and(
-    isNull(leads.mergedInto),
-    leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo)),
-  );
+export const ofDesk = (desk: Desk): SQL | undefined => and(isNull(leads.mergedInto), ofAnyDesk(desk));
+
+/** The same where those that became part of others are left out already. */
+const ofAnyDesk = ({ leadsOf }: Desk): SQL | undefined =>
+  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo));
+
+/** The open task of each lead that comes first, as its `next_follow_up_at` has it. */
+const nextTasks = (ctx: Ctx) =>
+  ctx.db
+    .select({ id: leadTasks.id, title: leadTasks.title, asksWhy: isAskingWhy.as('asks_why') })
+    .from(leadTasks)
+    .where(and(eq(leadTasks.leadId, leads.id), isNull(leadTasks.doneAt)))
+    .orderBy(asc(leadTasks.dueAt), asc(leadTasks.id))
+    .limit(1)
+    .as('next');
 
 const leadItem = (kind: 'lead' | 'follow-up', lead: typeof leads.$inferSelect) => ({
   id: `${kind}:${lead.id}`,
   kind,
   who: lead.name || 'No name',
   path: showPath('leads', lead.id),
+  leadId: lead.id,
   phone: lead.phoneComplete ? lead.phone : '',
   valuePaise: lead.valuePaise,
 });
 
 const worth = ({ valuePaise }: typeof leads.$inferSelect) =>
   valuePaise === null ? [] : [`worth ${formatInr(valuePaise)}`];
+
+/** What a task asks that a rule has made; why is said first. */
+const sayWhy = (taskId: string): TodayAct => ({
+  label: 'Say why',
+  did: 'Noted why',
+  method: 'PATCH',
+  path: `/lead-tasks/${taskId}`,
+  body: { done: true },
+  undo: null,
+  asksWhyOf: taskId,
+});
 
 /** The answer of this call says how it is undone. */
 const leadAct = (id: string, label: string, body: TodayAct['body'], did: string): TodayAct => ({

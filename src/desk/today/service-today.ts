@@ -18,7 +18,7 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
     .from(helpRequests)
     .innerJoin(customers, eq(customers.id, helpRequests.customerId))
     .where(eq(helpRequests.status, 'open'))
-    .orderBy(asc(helpRequests.id))
+    .orderBy(asc(helpRequests.updatedAt))
     .limit(desk.limit);
   return found.map(({ request, phone }) => ({
     id: `help:${request.id}`,

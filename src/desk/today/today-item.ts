@@ -22,6 +22,8 @@ const TodayAct = Call.extend({
   /** What is said when it is done. */
   did: z.string(),
   undo: Call.nullable(),
+  /** The task that it does by a reason, which has to be asked for first. */
+  asksWhyOf: z.uuid().optional(),
 });
 export type TodayAct = z.infer<typeof TodayAct>;
 
@@ -43,6 +45,8 @@ export const TodayItem = z.object({
   path: z.string(),
   /** Ten digits to call, or empty. */
   phone: z.string(),
+  /** The lead on which a call or a message is written down. */
+  leadId: z.uuid().nullish(),
   acts: z.array(TodayAct),
   /** Until when whoever asks has put it off. */
   snoozedUntil: z.iso.datetime().optional(),

@@ -7,7 +7,7 @@ const Reason = z.string().trim().max(300).optional();
 
 const Tags = z.array(z.uuid()).max(mostTags);
 
-/** What staff may change of a lead; fields left out stay. `reason` belongs to `status: lost`. */
+/** What staff may change of a lead; fields left out stay. `reason` belongs to `status: lost`, and to doing a task that asks why. */
 export const LeadChange = z.strictObject({
   status: z.enum(leadStatuses).optional(),
   reason: Reason,

@@ -19,6 +19,12 @@ import { staff } from '#agency/staff/table.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** Who waits for a first answer, and who was promised another one; each in the words of its index, which covers what Today asks. */
+export const waitsNew = sql.raw(`status = 'new' and form <> 'import' and merged_into is null`);
+export const waitsAgain = sql.raw(
+  `next_follow_up_at is not null and status in ('new', 'contacted', 'qualified', 'proposal') and merged_into is null`,
+);
+
 /** A person who wants something from the agency. Ids are UUID v7: sorting by id is sorting by time. */
 export const leads = pgTable(
   'leads',
@@ -98,6 +104,10 @@ export const leads = pgTable(
       .on(t.dueAt, t.id)
       .where(sql`due_at is not null and first_contact_at is null`),
     index('leads_answered').on(t.firstContactAt).where(isNotNull(t.firstContactAt)),
+    index('leads_wait_new')
+      .on(t.dueAt, t.createdAt, t.firstContactAt, t.valuePaise, t.assignedTo, t.id)
+      .where(waitsNew),
+    index('leads_wait_again').on(t.nextFollowUpAt, t.valuePaise, t.assignedTo, t.id).where(waitsAgain),
     index('leads_trash').on(t.id).where(isNotNull(t.deletedAt)),
     index('leads_merged_into').on(t.mergedInto).where(isNotNull(t.mergedInto)),
     index('leads_tags').using('gin', t.tags),

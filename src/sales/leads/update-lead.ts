@@ -12,7 +12,7 @@ import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts'
 /**
  * Gives a lead another status, person, follow-up, value, expected day or tags, all or nothing.
  * @returns the events written, for undoing
- * @throws Conflict when the status cannot follow the present one
+ * @throws Conflict when the status cannot follow the present one · Invalid where a reason is missing
  */
 export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string }) {
   allow(ctx.actor, 'leads:edit');
@@ -33,7 +33,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
     }
     const eventIds = await writeChanges(ctx, changes);
     if (input.nextFollowUpAt !== undefined)
-      eventIds.push(...(await planNext(ctx, lead, input.nextFollowUpAt)));
+      eventIds.push(...(await planNext(ctx, lead, { to: input.nextFollowUpAt, reason: input.reason })));
     return { eventIds };
   });
 }

@@ -11,9 +11,9 @@ import { bookingCalls } from '#sales/bookings/office/booking-calls.ts';
 import { statusLabels } from '#sales/leads/lead.ts';
 import { leadCalls } from '#sales/leads/office/lead-calls.ts';
 import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
-import { LostDialog } from '#sales/leads/office/lost-dialog.tsx';
-import { WhatCame } from '#sales/leads/office/contact-lead.tsx';
+import { WhatCame, WriteToLead } from '#sales/leads/office/contact-lead.tsx';
 import { useChange } from '#sales/leads/office/use-change.tsx';
+import { WhyDialog } from '#sales/leads/tasks/office/why-dialog.tsx';
 import { nextStep, type StepAct } from '../next-step.ts';
 import { useLeadDesk } from './use-lead-desk.ts';
 
@@ -21,8 +21,7 @@ import { useLeadDesk } from './use-lead-desk.ts';
 export function NextStepCard({ lead }: { lead: LeadDetail }) {
   const { data: desk } = useLeadDesk(lead.id);
   const now = useNow();
-  const [asking, setAsking] = useState<'call' | 'lose' | null>(null);
-  const change = useChange();
+  const [asking, setAsking] = useState<Asked | null>(null);
   if (!desk || !lead.tasks) return null;
   const { title, why, acts } = nextStep({ ...lead, tasks: lead.tasks }, desk, now);
   return (
@@ -41,21 +40,27 @@ export function NextStepCard({ lead }: { lead: LeadDetail }) {
             <Act key={act.text} act={act} lead={lead} isUsual={i === 0} onAsk={setAsking} />
           ))}
         </Stack>
-        {asking === 'call' && <WhatCame leadId={lead.id} channel="call" onDone={() => setAsking(null)} />}
-        {asking === 'lose' && (
-          <LostDialog
-            count={1}
-            onCancel={() => setAsking(null)}
-            onLost={(reason) => {
-              setAsking(null);
-              void change.one(leadCalls.change(lead.id, { status: 'lost', reason }), 'Now “Lost”.');
-            }}
+        {asking?.does === 'call' && (
+          <WhatCame leadId={lead.id} channel="call" onDone={() => setAsking(null)} />
+        )}
+        {asking?.does === 'mail' && (
+          <WriteToLead
+            lead={lead}
+            channel="email"
+            onLeave={() => setAsking(null)}
+            onSent={() => setAsking(null)}
           />
+        )}
+        {asking?.does === 'why' && (
+          <WhyDialog leadId={lead.id} taskId={asking.taskId} onClose={() => setAsking(null)} />
         )}
       </CardContent>
     </Card>
   );
 }
+
+/** What is done in a place of its own. */
+type Asked = Extract<StepAct, { does: 'call' | 'mail' | 'why' }>;
 
 function Act({
   act,
@@ -66,7 +71,7 @@ function Act({
   act: StepAct;
   lead: LeadDetail;
   isUsual: boolean;
-  onAsk: (what: 'call' | 'lose') => void;
+  onAsk: (act: Asked) => void;
 }) {
   const change = useChange();
   const plain = usePlainChange();
@@ -77,7 +82,7 @@ function Act({
     : ({ variant: 'outlined' } as const);
   if (act.does === 'call')
     return (
-      <Button {...look} href={callHref(lead.phone)} onClick={() => onAsk('call')}>
+      <Button {...look} href={callHref(lead.phone)} onClick={() => onAsk(act)}>
         {act.text}
       </Button>
     );
@@ -103,7 +108,8 @@ function Act({
       </Button>
     ) : null;
   const run = {
-    lose: () => onAsk('lose'),
+    mail: () => act.does === 'mail' && onAsk(act),
+    why: () => act.does === 'why' && onAsk(act),
     move: () =>
       act.does === 'move' &&
       void change.one(leadCalls.change(lead.id, { status: act.to }), `Now “${statusLabels[act.to]}”.`),

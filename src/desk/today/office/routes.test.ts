@@ -8,6 +8,7 @@ import { comments } from '#content/comments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { leadTasks } from '#sales/leads/tasks/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
@@ -75,14 +76,15 @@ test('enquiries and follow-ups wait until somebody deals with them; mine are not
   expect([...about(left, 'Old Enquiry'), ...about(left, 'Due Again')]).toEqual([]);
 });
 
-test('imported leads are one line for each person, and what is overdue never falls out for what is newer', async () => {
+test('imported leads are one line for each person, and neither what is overdue nor what is worth most falls out for what is newer', async () => {
   const sales = await office.as('sales', 'Ishan');
   const imported = (count: number, over: object = {}) =>
     Array.from({ length: count }, () => aLead({ name: 'Row', form: 'import', source: 'Import', ...over }));
   const longest = aLead({ name: 'Waits Longest', dueAt: ago(500) });
   const soon = Array.from({ length: 60 }, (_, i) => aLead({ name: 'Due Soon', dueAt: ago(-1 - i) }));
   const tried = aLead({ name: 'Tried Already', dueAt: ago(400), firstContactAt: ago(300) });
-  const rows = [longest, tried, ...soon, ...imported(190), ...imported(2, { assignedTo: sales.id })];
+  const dear = aLead({ name: 'Worth Most', dueAt: ago(-200), valuePaise: 9_00_000_00 });
+  const rows = [longest, tried, dear, ...soon, ...imported(190), ...imported(2, { assignedTo: sales.id })];
   await office.db.insert(leads).values(rows);
 
   const { data, more } = (
@@ -97,7 +99,8 @@ test('imported leads are one line for each person, and what is overdue never fal
     `/leads?${new URLSearchParams({ filter: '{"view":"new","form":"import","assignedTo":"none"}' })}`,
   );
   // What it is written with stands beside it: the words of a deadline are made in one place.
-  expect(data[0]).toMatchObject({
+  expect(data.slice(0, 2).map(({ who }) => who)).toEqual(['Worth Most', 'Waits Longest']);
+  expect(data[1]).toMatchObject({
     who: 'Waits Longest',
     urgency: 'late',
     clock: { dueAt: longest.dueAt?.toISOString(), status: 'new', firstContactAt: null },
@@ -139,6 +142,47 @@ test('within a kind what is urgent and worth much comes first, and what has no v
     'Today, no value',
   ]);
   await office.db.delete(leads).where(inArray(leads.name, names));
+});
+
+test('a follow-up says what is to be done, the dearest of many is among them, and one that asks why takes a reason', async () => {
+  const sales = await office.as('sales', 'Leela');
+  const open = { status: 'proposal', assignedTo: sales.id } as const;
+  const many = Array.from({ length: 60 }, (_, i) =>
+    aLead({ name: 'Long Due', nextFollowUpAt: ago(100 + i), ...open }),
+  );
+  const dear = aLead({ name: 'Due Dear', nextFollowUpAt: ago(1), valuePaise: 9_00_000_00, ...open });
+  const why = aLead({ name: 'Due Why', nextFollowUpAt: ago(2), valuePaise: 8_00_000_00, ...open });
+  await office.db.insert(leads).values([...many, dear, why]);
+  const aTask = (lead: typeof dear, title: string, hours: number, over: object = {}) => ({
+    id: v7(),
+    leadId: lead.id ?? '',
+    title,
+    dueAt: ago(hours),
+    ...over,
+  });
+  const asked = aTask(why, 'Say why: every quotation was rejected', 2, { origin: `why:${v7()}` });
+  await office.db
+    .insert(leadTasks)
+    .values([aTask(dear, 'Show the draft', 1), aTask(dear, 'Ask for the logo', -3), asked]);
+  const items = (await read(sales, 'mine')).filter(({ kind }) => kind === 'follow-up');
+  expect(items.slice(0, 2)).toMatchObject([
+    {
+      who: 'Due Dear',
+      leadId: dear.id,
+      reason: expect.stringMatching(/^Show the draft · (since|today from) /),
+    },
+    {
+      who: 'Due Why',
+      reason: expect.stringMatching(/^Say why: /),
+      acts: [{ label: 'Say why', asksWhyOf: asked.id }, { label: 'Tomorrow' }],
+    },
+  ]);
+  expect(items[2]?.reason).toMatch(/^To be contacted again since /);
+  const [act] = items[1]?.acts ?? [];
+  const say = (more: object) => sales(act?.method ?? '', act?.path ?? '', { ...act?.body, ...more });
+  expect((await say({})).status).toBe(422);
+  expect((await say({ reason: 'Too expensive' })).status).toBe(200);
+  await office.db.delete(leads).where(inArray(leads.name, ['Long Due', 'Due Dear', 'Due Why']));
 });
 
 test('what somebody puts off is gone for them alone, and comes back by the clock, on request, or when it has changed', async () => {

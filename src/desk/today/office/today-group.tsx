@@ -98,8 +98,9 @@ function Together({ items, onDone }: { items: TodayItem[]; onDone: () => void })
 const actsOf = (items: TodayItem[], label: string): TodayAct[] =>
   items.flatMap(({ acts }) => acts.filter((act) => act.label === label));
 
-/** What every one of them offers, in their order. */
+/** What every one of them offers, in their order; a reason is asked for one by one. */
 const sharedLabels = (items: TodayItem[]): string[] =>
   (items[0]?.acts ?? [])
+    .filter(({ asksWhyOf }) => !asksWhyOf)
     .map(({ label }) => label)
     .filter((label) => items.every(({ acts }) => acts.some((act) => act.label === label)));

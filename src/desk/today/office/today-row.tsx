@@ -1,9 +1,12 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Checkbox, Chip, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TodayItem, TodayKind } from '../today-item.ts';
 import { callHref, formatPhone, whatsappHref } from '#kit/office/parts/contact-links.tsx';
+import { useReach } from '#sales/leads/office/lead-phone.tsx';
+import { WhyDialog } from '#sales/leads/tasks/office/why-dialog.tsx';
 import { ResponseChip } from '#sales/leads/clock/office/response-chip.tsx';
 import { inIndia, inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
@@ -27,6 +30,7 @@ type Choosing = { isChosen: boolean; choose: (isChosen: boolean) => void };
 /** One thing to do: whose it is, why now, the one button that deals with it, and beside it what else can be done. */
 export function TodayRow({ item, choosing }: { item: TodayItem; choosing?: Choosing }) {
   const { bringBack } = useSnooze();
+  const { onCall, onWrite, question } = useReach(item.leadId);
   return (
     <Box
       component="li"
@@ -76,12 +80,14 @@ export function TodayRow({ item, choosing }: { item: TodayItem; choosing?: Choos
           <>
             <IconButton
               href={callHref(item.phone)}
+              onClick={onCall}
               aria-label={`Call ${item.who}, ${formatPhone(item.phone)}`}
             >
               <CallIcon />
             </IconButton>
             <IconButton
               href={whatsappHref(item.phone)}
+              onClick={onWrite}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`Write to ${item.who} on WhatsApp`}
@@ -107,13 +113,15 @@ export function TodayRow({ item, choosing }: { item: TodayItem; choosing?: Choos
           </>
         )}
       </Box>
+      {question}
     </Box>
   );
 }
 
 /** What deals with it in one click; the first is what is meant mostly. */
-function Acts({ item: { acts, kind, path, who } }: { item: TodayItem }) {
+function Acts({ item: { acts, kind, path, who, leadId } }: { item: TodayItem }) {
   const act = useAct();
+  const [whyOf, setWhyOf] = useState<string | null>(null);
   const open = openLabels[kind] ?? 'Open';
   if (acts.length === 0)
     return (
@@ -121,15 +129,20 @@ function Acts({ item: { acts, kind, path, who } }: { item: TodayItem }) {
         {open}
       </Button>
     );
-  return acts.map((one, index) => (
-    <Button
-      key={one.label}
-      variant={index === 0 ? 'contained' : 'outlined'}
-      size="small"
-      aria-label={`${one.label}: ${who}`}
-      onClick={() => void act([one])}
-    >
-      {one.label}
-    </Button>
-  ));
+  return (
+    <>
+      {acts.map((one, index) => (
+        <Button
+          key={one.label}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          size="small"
+          aria-label={`${one.label}: ${who}`}
+          onClick={() => (one.asksWhyOf ? setWhyOf(one.asksWhyOf) : void act([one]))}
+        >
+          {one.label}
+        </Button>
+      ))}
+      {whyOf && leadId && <WhyDialog leadId={leadId} taskId={whyOf} onClose={() => setWhyOf(null)} />}
+    </>
+  );
 }

@@ -12,8 +12,13 @@ export const whatsappHref = (phone: string, text = '') =>
 /** `90000 12345` */
 export const formatPhone = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
-/** A number to call or to write to; one that cannot be complete says so. */
-export function PhoneCell({ phone, phoneComplete }: Reachable) {
+/** A number to call or to write to; one that cannot be complete says so. `onCall`, `onWrite`: what else follows from that. */
+export function PhoneCell({
+  phone,
+  phoneComplete,
+  onCall,
+  onWrite,
+}: Reachable & { onCall?: () => void; onWrite?: () => void }) {
   if (!phone) return <Missing text="No phone" />;
   if (!phoneComplete)
     return (
@@ -23,7 +28,7 @@ export function PhoneCell({ phone, phoneComplete }: Reachable) {
     );
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Link href={callHref(phone)} onClick={stay} color="inherit">
+      <Link href={callHref(phone)} onClick={stayAnd(onCall)} color="inherit">
         {formatPhone(phone)}
       </Link>
       <Tooltip title="Write on WhatsApp">
@@ -32,7 +37,7 @@ export function PhoneCell({ phone, phoneComplete }: Reachable) {
           href={whatsappHref(phone)}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={stay}
+          onClick={stayAnd(onWrite)}
           aria-label={`WhatsApp ${formatPhone(phone)}`}
           sx={{ color: colors.leaf, ml: 0.5 }}
         >
@@ -53,7 +58,10 @@ export const Missing = ({ text }: { text: string }) => (
 );
 
 /** The row around a link opens the lead; the link itself does not. */
-const stay = (event: MouseEvent) => event.stopPropagation();
+const stayAnd = (follow?: () => void) => (event: MouseEvent) => {
+  event.stopPropagation();
+  follow?.();
+};
 
 export const CallGlyph = CallIcon;
 export const ChatGlyph = ChatIcon;

@@ -7,6 +7,7 @@ import { isOver, stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationState } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { openStatuses } from '../lead.ts';
+import { whyOrigin } from '../tasks/lead-task.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { logTaskEvent } from '../tasks/write-task.ts';
 import { lockLiving } from '../write-changes.ts';
@@ -41,7 +42,7 @@ export async function askWhy(ctx: Ctx, leadId: string): Promise<void> {
       title: whyTask,
       dueAt: ctx.now(),
       assignedTo: lead.assignedTo,
-      origin: `why:${newest.id}`,
+      origin: `${whyOrigin}${newest.id}`,
     })
     .onConflictDoNothing({ target: leadTasks.origin })
     .returning();

@@ -18,6 +18,7 @@ import { someLines } from '#sales/quotations/wire/test-quotations.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { addTask } from '../tasks/add-task.ts';
+import { changeTask } from '../tasks/change-task.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { mergeLeads } from '../merging/merge-leads.ts';
 import { leadEvents, leads } from '../table.server.ts';
@@ -87,6 +88,13 @@ test('a quotation that is sent moves its lead, does its task and says why; one c
     ['Call back', false],
   ]);
 
+  const [sent] = await tasksOf(id);
+  const [ticked] = await site.db
+    .select()
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, id), sql`${leadEvents.data} ->> 'step' = 'done'`));
+  expect(ticked?.data).toMatchObject({ taskId: sent?.id, rule: 'quotation-sent', reason: because });
+
   // Not whoever sent it: anybody who works on leads.
   const [colleague] = await site.db
     .insert(staff)
@@ -103,6 +111,8 @@ test('a quotation that is sent moves its lead, does its task and says why; one c
   expect(undone).toMatchObject({ changed: [{ id }], refused: [] });
   expect(await read(id)).toMatchObject({ status: 'new', firstContactAt: null });
   expect((await undoChanges(other, { eventIds: [step?.id ?? ''] })).refused).toHaveLength(1);
+  await undoChanges(other, { eventIds: [ticked?.id ?? ''] });
+  expect((await tasksOf(id)).map(({ doneAt }) => doneAt)).toEqual([null, null]);
 });
 
 test('what a rule has done stays once somebody has moved the lead, though it came back to where it was', async () => {
@@ -189,6 +199,30 @@ test('once every quotation is rejected or has expired a task asks why, once, and
   const { id: draft } = await reviseQuotation(office, { quotationId: second.id, validUntil: '2999-12-31' });
   await sendQuotation(office, { quotationId: draft });
   expect((await tasksOf(id)).map(({ doneAt }) => doneAt !== null)).toEqual([true]);
+});
+
+test('what asks why is not done without a reason, whatever it is called by then; the lead may stay open', async () => {
+  const id = await file();
+  await reject((await send(id)).publicId);
+  const [task] = await tasksOf(id);
+  const taskId = task?.id ?? '';
+  const noReason = { errors: { reason: expect.any(String) as string } };
+  await expect(changeTask(office, { taskId, title: 'Tidy up', done: true })).rejects.toMatchObject(noReason);
+  await changeTask(office, { taskId, title: 'Tidy up' });
+  await expect(changeTask(office, { taskId, done: true, reason: '' })).rejects.toMatchObject(noReason);
+  await expect(updateLead(office, { leadId: id, nextFollowUpAt: null })).rejects.toMatchObject(noReason);
+  expect(await tasksOf(id)).toMatchObject([{ title: 'Tidy up', doneAt: null }]);
+
+  const { eventIds } = await changeTask(office, { taskId, done: true, reason: 'Too expensive' });
+  expect(await read(id)).toMatchObject({ status: 'proposal', nextFollowUpAt: null });
+  const [done] = await site.db
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.id, eventIds[0] ?? ''));
+  expect(done?.data).toMatchObject({ step: 'done', reason: 'Too expensive' });
+  await undoChanges(office, { eventIds });
+  await updateLead(office, { leadId: id, status: 'lost', reason: 'Chose somebody else' });
+  expect(await tasksOf(id)).toMatchObject([{ doneAt: expect.any(Date) }]);
 });
 
 test('whoever says why has done that task; a rejection that is undone takes it away, too', async () => {

@@ -3,7 +3,8 @@ import type { Ctx } from '#kit/context.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { logTaskEvent } from '../tasks/write-task.ts';
 import type { Author } from '../lead.ts';
-import { doesTask, type Happening } from './status-rules.ts';
+import { asksWhy } from '../tasks/lead-task.ts';
+import { doesTask, whyTask, type Happening } from './status-rules.ts';
 
 /** Does the open tasks that say what has just happened. The lead is held by the caller. @returns events, for undoing */
 export async function doTasks(
@@ -19,7 +20,8 @@ export async function doTasks(
     .for('update');
   const eventIds: string[] = [];
   for (const task of open) {
-    if (!doesTask(happened, task.title)) continue;
+    // Whatever somebody has called it since, what a rule has asked is done by its answer.
+    if (!doesTask(happened, asksWhy(task) ? whyTask : task.title)) continue;
     await ctx.db.update(leadTasks).set({ doneAt: ctx.now() }).where(eq(leadTasks.id, task.id));
     const data = { to: task.dueAt, rule: happened, reason: because };
     eventIds.push(await logTaskEvent(ctx, task, 'done', data, by));

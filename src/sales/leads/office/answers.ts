@@ -53,6 +53,8 @@ export const Task = z
     assignedTo: z.uuid().nullable(),
     assignedName: z.string().nullable(),
     doneAt: When.nullable(),
+    /** Not done without a reason. */
+    asksWhy: z.boolean(),
   })
   .openapi('StaffLeadTask');
 

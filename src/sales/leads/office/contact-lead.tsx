@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ContactOutcome } from '../messages/lead-template.ts';
 import { quickTimes } from '../tasks/office/task-line.tsx';
@@ -18,7 +18,6 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
   const { id, phone, phoneComplete, email } = lead;
   const [asked, setAsked] = useState<Channel | null>(null);
   const [writing, setWriting] = useState<'email' | 'whatsapp' | null>(null);
-  const values = usePlaceholders(lead);
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -49,10 +48,9 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
       </Stack>
       {asked && <WhatCame leadId={id} channel={asked} onDone={() => setAsked(null)} />}
       {writing && (
-        <WriteDialog
+        <WriteToLead
           lead={lead}
           channel={writing}
-          values={values}
           onLeave={() => setWriting(null)}
           onSent={() => {
             setWriting(null);
@@ -64,11 +62,14 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
   );
 }
 
-/** What stands for the placeholders of a template. */
-function usePlaceholders({ name, service, phone }: LeadDetail) {
-  const { data } = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
+/** Writes to a lead, with what stands for the placeholders of a template. */
+export function WriteToLead(props: Omit<ComponentProps<typeof WriteDialog>, 'values'>) {
+  const { name, service, phone } = props.lead;
+  const { data, isPending } = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
   const { me } = useSession();
-  return { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
+  if (isPending) return null;
+  const values = { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
+  return <WriteDialog {...props} values={values} />;
 }
 
 const questions: Record<Channel, string> = {

@@ -33,7 +33,7 @@ export const leadCalls = {
     request<Done & { id: string }>(callPath`/leads/${leadId}/tasks`, { method: 'POST', body: task }),
   changeTask: (
     taskId: string,
-    change: { title?: string; dueAt?: string; assignedTo?: string; done?: boolean },
+    change: { title?: string; dueAt?: string; assignedTo?: string; done?: boolean; reason?: string },
   ) => request<Done>(callPath`/lead-tasks/${taskId}`, { method: 'PATCH', body: change }),
   mail: (leadId: string, mail: { key: string; subject: string; text: string }) =>
     request<null>(callPath`/leads/${leadId}/mail`, { method: 'POST', body: mail }),

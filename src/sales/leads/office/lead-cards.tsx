@@ -5,7 +5,7 @@ import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { formatInr } from '#kit/india/money.ts';
-import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
+import { LeadPhone } from './lead-phone.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { TagChips } from '../tags/office/lead-tags.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
@@ -56,7 +56,7 @@ export function LeadCards() {
             direction="row"
             sx={{ px: 1.5, pb: 1, alignItems: 'center', justifyContent: 'space-between' }}
           >
-            <PhoneCell {...lead} />
+            <LeadPhone leadId={lead.id} phone={lead.phone} phoneComplete={lead.phoneComplete} />
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {lead.assignedName ?? 'Nobody yet'}
             </Box>

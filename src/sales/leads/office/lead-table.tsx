@@ -7,7 +7,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { TagChips } from '../tags/office/lead-tags.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FollowUp } from './follow-up.tsx';
-import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
+import { LeadPhone } from './lead-phone.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -39,7 +39,14 @@ export function LeadTable() {
               </>
             )}
           />
-          <Column source="phone" label="Phone" disableSort render={(lead) => <PhoneCell {...lead} />} />
+          <Column
+            source="phone"
+            label="Phone"
+            disableSort
+            render={(lead) => (
+              <LeadPhone leadId={lead.id} phone={lead.phone} phoneComplete={lead.phoneComplete} />
+            )}
+          />
           <Column source="service" label="Service" disableSort render={(lead) => lead.service || '–'} />
           {isWide && (
             <Column source="source" label="Source" disableSort render={(lead) => lead.source || '–'} />

@@ -14,15 +14,17 @@ const usual = ['Too expensive', 'Chose somebody else', 'Not reachable', 'Only as
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks why a lead is given up. */
+/** Asks why a lead is given up. `onKeep`: where nothing was accepted, and somebody may go on with it. */
 export function LostDialog({
   count,
   onCancel,
   onLost,
+  onKeep,
 }: {
   count: number;
   onCancel: () => void;
   onLost: (reason: string) => void;
+  onKeep?: (reason: string) => void;
 }) {
   const [reason, setReason] = useState('');
   return (
@@ -34,7 +36,11 @@ export function LostDialog({
         }}
       >
         <DialogTitle id="lost-title">
-          {count === 1 ? 'Why is this lead lost?' : `Why are these ${count} leads lost?`}
+          {onKeep
+            ? 'Why was nothing accepted?'
+            : count === 1
+              ? 'Why is this lead lost?'
+              : `Why are these ${count} leads lost?`}
         </DialogTitle>
         <DialogContent>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
@@ -57,8 +63,13 @@ export function LostDialog({
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <Button onClick={onCancel}>Cancel</Button>
+          {onKeep && (
+            <Button variant="outlined" disabled={!reason.trim()} onClick={() => onKeep(reason.trim())}>
+              Keep it open
+            </Button>
+          )}
           <Button type="submit" variant="contained" color="secondary" disabled={!reason.trim()}>
             Mark as lost
           </Button>

@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadTasks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
-import { usualTask, type TaskChange } from './lead-task.ts';
+import { asksWhy, usualTask, type TaskChange } from './lead-task.ts';
 import { nextTask, logTaskEvent, type TaskRow } from './write-task.ts';
 
-/** Does a task, opens it again, puts it off, or gives it to somebody else. @throws NotFound · Invalid */
+/**
+ * Does a task, opens it again, puts it off, or gives it to somebody else.
+ * @throws NotFound · Invalid, also where it asks why and nobody says it
+ */
 export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string }) {
   allow(ctx.actor, 'leads:edit');
   return inTransaction(ctx, async (ctx) => {
@@ -29,7 +32,7 @@ export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string 
     if (input.dueAt && input.dueAt.getTime() !== task.dueAt.getTime())
       eventIds.push(await moveTask(ctx, { ...task, title }, input.dueAt));
     if (input.done !== undefined && input.done !== (task.doneAt !== null))
-      eventIds.push(await finishTask(ctx, { ...task, title }, input.done));
+      eventIds.push(await finishTask(ctx, { ...task, title }, input.done, input.reason));
     return { eventIds };
   });
 }
@@ -37,8 +40,13 @@ export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string 
 /**
  * The lead's next follow-up, as lists and today's page know it, is its next open task: another time moves it, none does
  * it, and where there is none one is made. The lead is held by the caller. @returns events, for undoing
+ * @throws Invalid where it asks why and nobody says it
  */
-export async function planNext(ctx: Ctx, lead: LockedLead, to: Date | null): Promise<string[]> {
+export async function planNext(
+  ctx: Ctx,
+  lead: LockedLead,
+  { to, reason }: { to: Date | null; reason: string | undefined },
+): Promise<string[]> {
   const by = allow(ctx.actor, 'leads:edit');
   const add = async (dueAt: Date) => {
     const [task] = await ctx.db
@@ -51,7 +59,7 @@ export async function planNext(ctx: Ctx, lead: LockedLead, to: Date | null): Pro
   const found = await nextTask(ctx, lead.id);
   const next = found ?? (lead.nextFollowUpAt && (await add(lead.nextFollowUpAt)));
   if (!next) return to ? [await logTaskEvent(ctx, await add(to), 'added', { to })] : [];
-  if (!to) return [await finishTask(ctx, next, true)];
+  if (!to) return [await finishTask(ctx, next, true, reason)];
   return next.dueAt.getTime() === to.getTime() ? [] : [await moveTask(ctx, next, to)];
 }
 
@@ -60,12 +68,16 @@ async function moveTask(ctx: Ctx, task: TaskRow, to: Date): Promise<string> {
   return logTaskEvent(ctx, task, 'moved', { from: task.dueAt, to });
 }
 
-async function finishTask(ctx: Ctx, task: TaskRow, done: boolean): Promise<string> {
+async function finishTask(ctx: Ctx, task: TaskRow, done: boolean, reason?: string): Promise<string> {
+  if (done && asksWhy(task) && !reason) throw new Invalid({ reason: 'Say why nothing was accepted' });
   await ctx.db
     .update(leadTasks)
     .set({ doneAt: done ? ctx.now() : null })
     .where(eq(leadTasks.id, task.id));
-  return logTaskEvent(ctx, task, done ? 'done' : 'reopened', { to: task.dueAt });
+  return logTaskEvent(ctx, task, done ? 'done' : 'reopened', {
+    to: task.dueAt,
+    ...(done && reason && { reason }),
+  });
 }
 
 /** Takes back one's own step, unless the task was touched since. @returns the new event, or null */

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** What a task is called that nobody gave a title. */
 export const usualTask = 'Follow up';
 
+/** What a task begins its `origin` with that a rule has made to ask why nothing was accepted. */
+export const whyOrigin = 'why:';
+export const asksWhy = ({ origin }: { origin: string | null }) => origin?.startsWith(whyOrigin) ?? false;
+
 /** How a task came to be what it is now. */
 export type TaskStep = 'added' | 'moved' | 'done' | 'reopened' | 'changed' | 'removed';
 
@@ -27,6 +31,8 @@ export const TaskChange = z.strictObject({
   dueAt: Moment.optional(),
   assignedTo: z.uuid().optional(),
   done: z.boolean().optional(),
+  /** Why nothing that was offered was taken; a task that asks for it is not done without. */
+  reason: z.string().trim().max(300).optional(),
 });
 export type TaskChange = z.infer<typeof TaskChange>;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leadTasks } from './table.server.ts';
+import { isAskingWhy, leadTasks } from './table.server.ts';
 import { leads } from '../table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -15,6 +15,7 @@ const taskColumns = {
   assignedTo: leadTasks.assignedTo,
   assignedName: staff.name,
   doneAt: leadTasks.doneAt,
+  asksWhy: isAskingWhy,
 };
 
 const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);

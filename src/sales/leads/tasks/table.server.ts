@@ -1,6 +1,7 @@
-import { isNotNull, isNull } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { leads } from '../table.server.ts';
+import { whyOrigin } from './lead-task.ts';
 import { staff } from '#agency/staff/table.server.ts';
 
 /** What is to be done about a lead, and when. The earliest open one is the lead's `next_follow_up_at`. */
@@ -27,3 +28,6 @@ export const leadTasks = pgTable(
     index('lead_tasks_mine_done').on(t.assignedTo, t.doneAt, t.id).where(isNotNull(t.doneAt)),
   ],
 );
+
+/** `asksWhy` in the words of the database. */
+export const isAskingWhy = sql<boolean>`coalesce(starts_with(${leadTasks.origin}, ${whyOrigin}), false)`;

@@ -6,6 +6,7 @@ import { useChange } from '../../office/use-change.tsx';
 import { elevenInDays, inIndia } from '#kit/office/parts/moments.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import type { TaskRecord } from './task-record.ts';
+import { WhyDialog } from './why-dialog.tsx';
 import { colors } from '#kit/office/theme.ts';
 
 const anHour = 3_600_000;
@@ -31,6 +32,7 @@ export function TaskLine({
   const change = useChange();
   const isDone = task.doneAt !== null;
   const isLate = !isDone && new Date(task.dueAt).getTime() < now;
+  const [isAsked, setIsAsked] = useState(false);
   const finish = (done: boolean) =>
     void change.one(
       leadCalls.changeTask(task.id, { done }),
@@ -42,7 +44,7 @@ export function TaskLine({
         size="small"
         checked={isDone}
         disabled={!mayEdit}
-        onChange={(_event, checked) => finish(checked)}
+        onChange={(_event, checked) => (checked && task.asksWhy ? setIsAsked(true) : finish(checked))}
         slotProps={{ input: { 'aria-label': `${task.title}: done` } }}
       />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
@@ -63,6 +65,7 @@ export function TaskLine({
         </Box>
       </Box>
       {mayEdit && !isDone && <Snooze task={task} />}
+      {isAsked && <WhyDialog leadId={task.leadId} taskId={task.id} onClose={() => setIsAsked(false)} />}
     </Box>
   );
 }

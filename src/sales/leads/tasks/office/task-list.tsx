@@ -1,7 +1,7 @@
 import { Box, Card, Link as MuiLink } from '@mui/material';
 import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
+import { LeadPhone } from '../../office/lead-phone.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { TaskRecord } from './task-record.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -65,7 +65,7 @@ const About = ({ task }: { task: Row }) => (
       {task.leadName || 'No name'}
     </MuiLink>
     <Box component="span" sx={{ ml: 1 }}>
-      <PhoneCell phone={task.phone} phoneComplete={task.phoneComplete} />
+      <LeadPhone leadId={task.leadId} phone={task.phone} phoneComplete={task.phoneComplete} />
     </Box>
   </>
 );

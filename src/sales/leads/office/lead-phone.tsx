@@ -1,0 +1,54 @@
+import { Box, Snackbar } from '@mui/material';
+import { useState, type MouseEvent } from 'react';
+import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { WhatCame } from './contact-lead.tsx';
+import { leadCalls } from './lead-calls.ts';
+import { useChange } from './use-change.tsx';
+
+/**
+ * Writes down that a lead is called or written to from elsewhere than its own page: a message at once, and of a call
+ * `question` asks what came of it. Nothing where there is no lead, or for whoever does not work on leads.
+ */
+export function useReach(leadId: string | null | undefined) {
+  const change = useChange();
+  const mayEdit = useMay('leads:edit');
+  const [isCalled, setIsCalled] = useState(false);
+  if (!leadId || !mayEdit) return { question: null };
+  return {
+    onCall: () => setIsCalled(true),
+    onWrite: () =>
+      void change.one(
+        leadCalls.contact(leadId, { channel: 'whatsapp', outcome: 'sent' }),
+        'Noted: wrote on WhatsApp.',
+      ),
+    question: isCalled ? <WhatCame leadId={leadId} channel="call" onDone={() => setIsCalled(false)} /> : null,
+  };
+}
+
+/** The number of a lead in a list. */
+export function LeadPhone({
+  leadId,
+  ...reachable
+}: {
+  leadId: string;
+  phone: string;
+  phoneComplete: boolean;
+}) {
+  const { question, ...on } = useReach(leadId);
+  return (
+    <>
+      <PhoneCell {...reachable} {...on} />
+      {question && (
+        <Box component="span" onClick={stay}>
+          <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+            <Box sx={{ boxShadow: 6 }}>{question}</Box>
+          </Snackbar>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The row around it opens the lead; the question does not. */
+const stay = (event: MouseEvent) => event.stopPropagation();
