@@ -87,6 +87,8 @@ test('a quotation that is sent moves its lead, and one click takes that back', a
   const deal = page.getByRole('region', { name: 'Deal' });
   await expect(deal).toContainText('₹11,800');
   await expect(deal).toContainText('₹1,180 expected');
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+  await page.request.post(`/staff/leads/${leadId}/tasks`, { data: { title: 'Send the quotation', dueAt } });
   expect((await page.request.post(`/staff/quotations/${id}/send`)).status()).toBe(200);
   const step = happened(page, /New → Proposal: quotation QT-\d{6} was sent/);
   await expect(step).toBeVisible();
@@ -94,6 +96,9 @@ test('a quotation that is sent moves its lead, and one click takes that back', a
   await step.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect(happened(page, 'Proposal → New (taken back)')).toBeVisible();
+  // The task that it ticked off as well.
+  await happened(page, 'Task done: Send the quotation').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Send the quotation: done' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 
   await deal.getByRole('button', { name: 'Change the deal' }).click();

@@ -12,6 +12,7 @@ export const factLabels: Record<FactKey, string> = {
   pincode: 'PIN code',
   stateCode: 'State',
   service: 'Service',
+  plan: 'Plan',
   source: 'Source',
   language: 'Language',
 };

@@ -15,6 +15,8 @@ export const LeadFacts = z.strictObject({
   pincode: BillTo.shape.pincode,
   stateCode: BillTo.shape.stateCode,
   service: text(120),
+  /** The id of one on offer, of one that was, or empty. */
+  plan: text(80),
   source: text(80),
   /** In which they are written to. */
   language: z.enum(languages),

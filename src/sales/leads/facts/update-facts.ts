@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { isWholePhone, phoneDigits } from '#kit/india/phone.ts';
@@ -11,13 +12,14 @@ import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
 import { readCustomValues } from '../fields/read-values.ts';
 import { readLeadFields } from '../fields/fields.ts';
+import { refreshValue } from '../deal/refresh-value.ts';
 import { factKeys, type FactKey } from './fact-labels.ts';
 import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /**
  * Puts right what is known of the person behind a lead. Its timeline keeps what each fact was before, and who changed it.
- * @throws NotFound · Invalid when nobody could reach them any more
+ * @throws NotFound · Invalid when nobody could reach them any more, or for a plan that is not on offer
  */
 export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: string }): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
@@ -35,10 +37,12 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
     const changed = factKeys.filter((key) => before[key] !== facts[key]);
     const answered = fields.filter(({ id }) => before.custom[id] !== values[id]);
     if (changed.length + answered.length === 0) return;
+    if (changed.includes('plan')) await refuseUnknownPlan(ctx, facts.plan);
     await ctx.db
       .update(leads)
       .set({ ...facts, custom: values, phoneComplete, updatedAt: ctx.now() })
       .where(eq(leads.id, leadId));
+    if (changed.includes('plan')) await refreshValue(ctx, leadId);
     // The fields under the names that they have now, as the timeline and the audit keep them.
     const said = (of: CustomValues) =>
       Object.fromEntries(answered.map(({ id, name }) => [`field: ${name}`, String(of[id] ?? '')]));
@@ -70,6 +74,11 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
     await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
     await queueWebhooks(ctx, 'lead.updated', { leadId, change: 'facts', status: lead.status });
   });
+}
+
+async function refuseUnknownPlan(ctx: Ctx, id: string): Promise<void> {
+  if (id && !(await listPlans(ctx)).some((plan) => plan.id === id))
+    throw new Invalid({ plan: 'This plan is not on offer' });
 }
 
 const pick = (of: Record<FactKey, string>, keys: FactKey[]): Record<string, string> =>

@@ -47,7 +47,7 @@ const icons: Record<TimelineEntry['kind'], ReactNode> = {
 /** Everything that happened to a lead, newest first. */
 export function Timeline({ entries, mayEdit }: { entries: TimelineEntry[]; mayEdit: boolean }) {
   const change = useChange();
-  const step = lastStep(entries);
+  const undoable = doneByRules(entries);
   return (
     <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {entries.map((entry) => (
@@ -59,7 +59,7 @@ export function Timeline({ entries, mayEdit }: { entries: TimelineEntry[]; mayEd
           <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{icons[entry.kind]}</Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Entry entry={entry} />
-            {mayEdit && entry.id === step && (
+            {mayEdit && undoable.has(entry.id) && (
               <Button
                 size="small"
                 sx={{ ml: -0.75, display: 'block' }}
@@ -79,10 +79,18 @@ export function Timeline({ entries, mayEdit }: { entries: TimelineEntry[]; mayEd
   );
 }
 
-/** What a rule has done last to the status, while nobody has changed that since. */
-function lastStep(entries: TimelineEntry[]): string | null {
-  const newest = entries.find(({ kind }) => kind === 'status');
-  return newest?.kind === 'status' && newest.data.rule ? newest.id : null;
+/** What rules have done last to the status and to each task, while nobody has changed that since. */
+function doneByRules(entries: TimelineEntry[]): Set<string> {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'status' && entry.kind !== 'task') continue;
+    const of = entry.kind === 'task' ? (entry.data.taskId ?? '') : entry.kind;
+    const isNewest = !seen.has(of);
+    seen.add(of);
+    if (isNewest && entry.data.rule) found.add(entry.id);
+  }
+  return found;
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {

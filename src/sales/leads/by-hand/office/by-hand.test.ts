@@ -1,3 +1,4 @@
+import { plans } from '#catalogue/plans/table.server.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#agency/messages/table.server.ts';
@@ -96,7 +97,7 @@ test('a fact is put right with its history; what somebody else has changed meanw
   const id = await file({ name: 'Mira Josi', phone: '98200', phoneComplete: false });
   const { name: _name, ...kept } = {
     name: '', phone: '98200 33333', email: 'ravi@example.com', company: '', address: '', pincode: '',
-    stateCode: '27', service: 'SEO', source: 'Referral', language: 'mr',
+    stateCode: '27', service: 'SEO', plan: '', source: 'Referral', language: 'mr',
   }; // prettier-ignore
   const { etag } = (await asha<{ etag: string }>('GET', `/leads/${id}`)).body;
   const save = (body: object, ifMatch: string) =>
@@ -120,5 +121,23 @@ test('a fact is put right with its history; what somebody else has changed meanw
     errors: { phone: expect.any(String) },
   });
   expect((await save({ ...kept, name: 'M', stateCode: '99x' }, '*')).status).toBe(422);
+
+  await office.db.insert(plans).values({
+    id: '1-year',
+    duration: '1 Year',
+    months: 12,
+    pricePaise: 1_409_900,
+    bestOffer: true,
+    description: '',
+  });
+  const asked = { ...kept, name: 'Meera Joshi', plan: '1-year' };
+  expect((await save(asked, '*')).body).toMatchObject({ plan: '1-year', valuePaise: 1_409_900 });
+  expect((await read(id)).timeline[0]?.data).toEqual({ 'from.plan': '', 'to.plan': '1-year' });
+  expect((await save({ ...asked, plan: '7-years' }, '*')).body).toMatchObject({
+    errors: { plan: 'This plan is not on offer' },
+  });
+  // One that is no longer on offer stays what was asked for.
+  await office.db.delete(plans);
+  expect((await save({ ...asked, company: 'Joshi & Co' }, '*')).status).toBe(200);
   expect(await read(id)).toMatchObject({ name: 'Meera Joshi', status: 'new' });
 });

@@ -1,6 +1,7 @@
-import { AutocompleteInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { AutocompleteInput, SelectInput, TextInput, useGetList, useRecordContext } from 'react-admin';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { Plan } from '#catalogue/plans/plan.ts';
 import { states } from '#kit/india/states.ts';
 import { languages } from '#kit/language/language.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
@@ -8,6 +9,7 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import { handSources } from '../../by-hand/new-lead.ts';
+import type { LeadRecord } from '../../office/lead-record.ts';
 import { FieldInputs } from '../../fields/office/field-input.tsx';
 import { factLabels } from '../fact-labels.ts';
 
@@ -23,6 +25,7 @@ export const LeadEdit = () => (
         <Words source="phone" type="tel" />
         <Words source="email" type="email" />
         <Service />
+        <PlanChoice />
         <Source />
       </Pair>
       <Pair>
@@ -70,6 +73,25 @@ const Pair = ({ children }: { children: ReactNode }) => (
 function Service() {
   const { data = [] } = useGetList<ServiceRecord>('services');
   return <Known source="service" names={data.map(({ name }) => name)} />;
+}
+
+/** One of those on offer; an older one stays while nobody chooses another. */
+function PlanChoice() {
+  const lead = useRecordContext<LeadRecord>();
+  const { data = [] } = useGetList<Plan>('plans');
+  const offered = data.map(({ id, duration }) => ({ id, name: duration }));
+  const former = lead?.plan && !offered.some(({ id }) => id === lead.plan);
+  return (
+    <SelectInput
+      source="plan"
+      label={factLabels.plan}
+      helperText={false}
+      parse={text}
+      emptyText="None"
+      emptyValue=""
+      choices={former ? [...offered, { id: lead.plan, name: lead.plan }] : offered}
+    />
+  );
 }
 
 function Source() {

@@ -86,9 +86,9 @@ test('the owner’s fields are filled in, filtered by, changed with their histor
   });
 
   const before = await lead(large);
-  const { name, phone, email, company, address, pincode, stateCode, service, source, language } =
+  const { name, phone, email, company, address, pincode, stateCode, service, plan, source, language } =
     before as unknown as Record<string, string>;
-  const facts = { name, phone, email, company, address, pincode, stateCode, service, source, language };
+  const facts = { name, phone, email, company, address, pincode, stateCode, service, plan, source, language };
   const put = (custom: object, etag: string) =>
     sales.asha('PUT', `/leads/${large}`, { ...facts, custom }, { 'If-Match': `"${etag}"` });
   expect((await put({ [id('Rooms')]: 1500, [id('Opening')]: null }, before.etag)).status).toBe(200);
