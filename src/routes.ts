@@ -27,6 +27,7 @@ export default [
     // Written raw: an encoded pattern never matches.
     route('start-growing-your-business-at-₹1999/Month', 'site/pages/offer/offer.tsx'),
     route('oms', 'catalogue/offer/site/oms.tsx'),
+    route('pricing', 'site/pages/pricing/pricing.tsx'),
     route('service-plan', 'site/pages/plans/service-plan.tsx'),
     route('service-plan/:plan', 'site/pages/plans/plan-request.tsx'),
     ...pickerKeys.map((key) =>

@@ -28,6 +28,11 @@ export function DrawerAccount({ className, close }: { className: string; close: 
         </Link>
       </li>
       <li>
+        <Link to="/admission" className={className} onClick={close}>
+          {t`Your plan`}
+        </Link>
+      </li>
+      <li>
         <button type="button" className={`${className} w-full`} onClick={() => void leave(i18n)}>
           {t`Logout`}
         </button>

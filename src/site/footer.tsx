@@ -37,7 +37,10 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
           <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} linkClassName={footerLink} />
         </section>
         <nav aria-label={t`Footer`} className="contents">
-          <FooterLinks title={t`Services`} pages={servicePages} />
+          <FooterLinks
+            title={t`Services`}
+            pages={[...servicePages, { name: /*i18n*/ 'Prices', path: '/pricing' }]}
+          />
           <FooterLinks title={t`Support`} pages={policyPages} />
         </nav>
         <section aria-labelledby="footer-reach">

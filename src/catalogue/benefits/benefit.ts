@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Paise } from '#kit/india/money.ts';
+import { benefitNeeds, type BenefitNeed } from './benefit-need.ts';
 
 export const benefitStatuses = ['Active', 'Inactive'] as const;
 export type BenefitStatus = (typeof benefitStatuses)[number];
@@ -37,6 +38,9 @@ export type Benefit = {
   pricePaise: Paise;
   /** Listed under Additional Features instead of Benefits. */
   additional: boolean;
+  need: BenefitNeed;
+  /** The system of the offer's plans does this already: whoever has one need not add it. */
+  inOffer: boolean;
   position: number;
 };
 
@@ -45,6 +49,9 @@ export type ShownBenefit = Pick<
   Benefit,
   'id' | 'title' | 'description' | 'originalPaise' | 'pricePaise' | 'additional'
 > & { icon: string };
+
+/** A benefit as the price page shows it. */
+export type PricedBenefit = ShownBenefit & Pick<Benefit, 'need' | 'inOffer'>;
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const plainText = (max: number, missing: string) =>
@@ -65,6 +72,8 @@ export const BenefitInput = z
     pricePaise: paise.min(100, 'Enter a price'),
     status: z.enum(benefitStatuses),
     additional: z.boolean(),
+    need: z.enum(benefitNeeds),
+    inOffer: z.boolean(),
   })
   .refine(({ originalPaise, pricePaise }) => originalPaise === 0 || originalPaise > pricePaise, {
     message: 'The struck-through price must be above the price; 0 strikes nothing through',

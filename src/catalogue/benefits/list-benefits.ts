@@ -13,6 +13,8 @@ export const benefitColumns = {
   originalPaise: benefits.originalPaise,
   pricePaise: benefits.pricePaise,
   additional: benefits.additional,
+  need: benefits.need,
+  inOffer: benefits.inOffer,
   position: benefits.position,
 };
 

@@ -1,6 +1,7 @@
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { BenefitIcon, BenefitStatus } from './benefit.ts';
+import type { BenefitNeed } from './benefit-need.ts';
 
 /** What a customer can add to a plan month by month, before GST. */
 export const benefits = pgTable(
@@ -17,6 +18,9 @@ export const benefits = pgTable(
     status: text().$type<BenefitStatus>().notNull(),
     /** Listed under Additional Features instead of Benefits. */
     additional: boolean().notNull(),
+    need: text().$type<BenefitNeed>().notNull().default('sell'),
+    /** The system of the offer's plans does this already. */
+    inOffer: boolean().notNull().default(false),
     position: integer().notNull(),
     isSample: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -15,10 +15,10 @@ export const lockBenefits = (ctx: Pick<Ctx, 'db'>): Promise<BenefitRow[]> =>
 export function pickBenefit(all: BenefitRow[], id: string) {
   const found = all.find((benefit) => benefit.id === id);
   if (!found) throw new NotFound(/*i18n*/ 'This benefit');
-  const { title, description, icon, originalPaise, pricePaise, status, additional } = found;
-  return { title, description, icon, originalPaise, pricePaise, status, additional };
+  const { title, description, icon, originalPaise, pricePaise, status, additional, need, inOffer } = found;
+  return { title, description, icon, originalPaise, pricePaise, status, additional, need, inOffer };
 }
 
-/** The offer page shows the benefits. */
+/** The pages of the offer and of the prices show the benefits. */
 export const announceBenefits = (ctx: Pick<Ctx, 'db'>) =>
   announce(ctx, { kind: 'pages', tags: [benefitsTag] });

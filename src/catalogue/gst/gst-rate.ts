@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The name under which pages that reckon with GST are kept. */
+export const gstTag = 'gst';
+
 /** A rate as staff edit it, in percent with at most two decimals. The first of the list is the one that counts. */
 export const GstRateInput = z.strictObject({
   percent: z

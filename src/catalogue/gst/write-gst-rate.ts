@@ -2,17 +2,21 @@ import { asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { gstRates } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { announce } from '#kit/announce.ts';
 import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { GstRateInput } from './gst-rate.ts';
+import { gstTag, type GstRateInput } from './gst-rate.ts';
 
 type RateRow = typeof gstRates.$inferSelect;
 
 /** All rates in order, held until the transaction ends. */
 const lockRates = (ctx: Pick<Ctx, 'db'>): Promise<RateRow[]> =>
   ctx.db.select().from(gstRates).orderBy(asc(gstRates.position), asc(gstRates.id)).for('update');
+
+/** Pages say what prices are with GST. */
+const announceGst = (ctx: Pick<Ctx, 'db'>) => announce(ctx, { kind: 'pages', tags: [gstTag] });
 
 function pick(all: RateRow[], id: string) {
   const found = all.find((rate) => rate.id === id);
@@ -36,6 +40,7 @@ export async function createGstRate(ctx: Ctx, input: GstRateInput) {
       subjectId: created.id,
       after: input,
     });
+    await announceGst(ctx);
     return created;
   });
 }
@@ -59,6 +64,7 @@ export async function updateGstRate(ctx: Ctx, input: GstRateInput & { rateId: st
       before,
       after,
     });
+    await announceGst(ctx);
     return updated;
   });
 }
@@ -77,6 +83,7 @@ export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promis
       subjectId: input.rateId,
       before,
     });
+    await announceGst(ctx);
   });
 }
 
@@ -86,5 +93,6 @@ export async function reorderGstRates(ctx: Ctx, input: { ids: string[] }): Promi
   await inTransaction(ctx, async (ctx) => {
     const rows = await lockRates(ctx);
     await reorderRows(ctx, gstRates, { rows, ids: input.ids, subject: 'gst-rate', noun: 'rates' });
+    await announceGst(ctx);
   });
 }

@@ -14,8 +14,12 @@ export type Plan = {
   isSample: boolean;
 };
 
-/** A plan with the words that an enquiry says of it, which are English in every language of the page. */
-export type ShownPlan = Plan & { remark: string };
+/** A plan as pages show it. `remark`: what an enquiry says of it, in English in every language of the page. */
+export type ShownPlan = Plan & {
+  remark: string;
+  /** What an admission to it subscribes to; null where none sells it. */
+  pricingPlanId: string | null;
+};
 
 /** What a plan saves, in whole percent to the nearest; null for the trial. */
 export const percentOff = ({ pricePaise, originalPaise }: Plan): number | null =>

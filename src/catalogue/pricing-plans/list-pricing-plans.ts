@@ -16,6 +16,7 @@ const select = (ctx: Pick<Ctx, 'db'>) =>
       serviceId: pricingPlans.serviceId,
       serviceName: services.name,
       name: pricingPlans.name,
+      offerPlanId: pricingPlans.offerPlanId,
       months,
       pricePaise: sql<number>`coalesce(${pricingPlans.pricePaise}, ${plans.originalPaise}, ${plans.pricePaise})`,
       sellPaise,

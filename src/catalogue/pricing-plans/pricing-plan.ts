@@ -10,12 +10,17 @@ export type PricingPlan = {
   serviceId: string;
   serviceName: string;
   name: string;
+  /** The plan of the offer that lends it months and prices. */
+  offerPlanId: string | null;
   months: number;
   /** Before the discount; the same as `sellPaise` where there is none. */
   pricePaise: Paise;
   sellPaise: Paise;
   benefits: string[];
 };
+
+/** The name under which pages that show what can be subscribed to are kept. */
+export const pricingPlansTag = 'pricing-plans';
 
 /** A line of what is in a plan. */
 export const BenefitLine = z.string().trim().min(1, /*staff*/ 'Write a line or remove it').max(120);

@@ -4,11 +4,12 @@ import { plans } from '#catalogue/plans/table.server.ts';
 import { pricingPlans } from './table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { BenefitLine, type PricingPlanInput } from './pricing-plan.ts';
+import { BenefitLine, pricingPlansTag, type PricingPlanInput } from './pricing-plan.ts';
 
 /** All plans by service, with the price that the offer lends to those without one. A list that cannot be read is said. */
 export async function listPricingPlans(ctx: Ctx) {
@@ -43,6 +44,7 @@ export async function createPricingPlan(ctx: Ctx, input: PricingPlanInput): Prom
     const id = v7();
     await ctx.db.insert(pricingPlans).values({ id, ...stored(input) });
     await audit(ctx, { action: 'created', subjectType: 'pricing-plan', subjectId: id, after: input });
+    await announcePricingPlans(ctx);
     return { id };
   });
 }
@@ -62,6 +64,7 @@ export async function updatePricingPlan(
       .set({ ...stored(input), isSample: false, updatedAt: ctx.now() })
       .where(eq(pricingPlans.id, id));
     await audit(ctx, { action: 'changed', subjectType: 'pricing-plan', subjectId: id, before, after: input });
+    await announcePricingPlans(ctx);
   });
 }
 
@@ -71,8 +74,13 @@ export async function deletePricingPlan(ctx: Ctx, { id }: { id: string }): Promi
     const [before] = await ctx.db.delete(pricingPlans).where(eq(pricingPlans.id, id)).returning();
     if (!before) throw new NotFound('This plan');
     await audit(ctx, { action: 'deleted', subjectType: 'pricing-plan', subjectId: id, before });
+    await announcePricingPlans(ctx);
   });
 }
+
+/** Pages show what can be subscribed to. */
+const announcePricingPlans = (ctx: Pick<Ctx, 'db'>) =>
+  announce(ctx, { kind: 'pages', tags: [pricingPlansTag] });
 
 async function checkRefs(ctx: Pick<Ctx, 'db'>, { serviceId, offerPlanId }: PricingPlanInput) {
   const [service] = await ctx.db.select({ id: services.id }).from(services).where(eq(services.id, serviceId));

@@ -70,6 +70,10 @@ export const fixedPages = new Map<string, Read>([
     'service-plan',
     plain('/service-plan', 'Plans', 'One system, four ways to pay', 'What each plan costs, month by month.'),
   ],
+  [
+    'pricing',
+    plain('/pricing', 'Prices', 'Prices, to the rupee', 'What a month comes to, and what you pay today.'),
+  ],
   ...pickerKeys.map((key): [string, Read] => [`${key}-price`, picker(key)]),
   [
     'gallery',

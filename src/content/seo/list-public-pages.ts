@@ -60,6 +60,7 @@ async function listFixed(ctx: Db): Promise<PublicPage[]> {
   const own = new Map<string, (Date | null)[]>([
     ['about-us', [factOf('about')]],
     ['offer', [factOf('offer'), newestPlan?.updatedAt ?? null]],
+    ['pricing', [factOf('offer'), newestPlan?.updatedAt ?? null]],
     ['service-plan', [factOf('offer'), newestPlan?.updatedAt ?? null]],
     ['blog', [newestPost?.updatedAt ?? null]],
     ...policyDates.map(({ slug, updatedAt }): [string, (Date | null)[]] => [slug, [updatedAt]]),

@@ -19,7 +19,14 @@ export async function addToCart(ctx: Ctx, input: { benefitId: string }): Promise
     .from(benefits)
     .where(and(eq(benefits.id, input.benefitId), eq(benefits.status, 'Active')));
   if (!benefit) throw new NotFound(/*i18n*/ 'This benefit');
-  const { id: benefitId, additional: _listed, position: _order, ...shown } = benefit;
+  const {
+    id: benefitId,
+    additional: _listed,
+    need: _need,
+    inOffer: _inOffer,
+    position: _order,
+    ...shown
+  } = benefit;
   const [added] = await ctx.db
     .insert(cartItems)
     .values({ id: v7(), customerId, benefitId, seenPricePaise: benefit.pricePaise })

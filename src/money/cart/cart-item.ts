@@ -2,7 +2,7 @@ import type { Benefit } from '#catalogue/benefits/benefit.ts';
 import type { Paise } from '#kit/india/money.ts';
 
 /** A benefit in somebody's cart, at what it costs now. */
-export type CartItem = Omit<Benefit, 'id' | 'position' | 'additional'> & {
+export type CartItem = Omit<Benefit, 'id' | 'position' | 'additional' | 'need' | 'inOffer'> & {
   id: string;
   benefitId: string;
   addedAt: Date;

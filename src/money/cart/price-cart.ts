@@ -26,7 +26,7 @@ export type PricedCart<Item> = {
 const sum = (amounts: Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A month's price for a whole duration, to the nearest rupee. R-85 */
-const forDuration = (monthPaise: Paise, duration: Duration): Paise =>
+export const forDuration = (monthPaise: Paise, duration: Duration): Paise =>
   Math.floor((monthPaise * durationFacts[duration].tenths + 500) / 1_000) * 100;
 
 /**

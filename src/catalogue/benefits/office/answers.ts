@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { benefitIcons, benefitStatuses } from '../benefit.ts';
+import { benefitNeeds } from '../benefit-need.ts';
 import { etag } from '#kit/answers.ts';
 
 export const Benefit = z
@@ -12,6 +13,8 @@ export const Benefit = z
     pricePaise: z.number().int(),
     status: z.enum(benefitStatuses),
     additional: z.boolean(),
+    need: z.enum(benefitNeeds),
+    inOffer: z.boolean(),
     position: z.number().int(),
     isSample: z.boolean(),
     etag,

@@ -2,6 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { BooleanInput, Create, DeleteWithConfirmButton, required, SelectInput } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { benefitIconPath, benefitIcons, benefitStatuses, type BenefitIcon } from '../benefit.ts';
+import { benefitNeeds, needNames } from '../benefit-need.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
@@ -22,6 +23,8 @@ export const BenefitCreate = () => (
 const statuses = benefitStatuses.map((id) => ({ id, name: id }));
 const icons = benefitIcons.map((id) => ({ id, name: id }));
 
+const needs = benefitNeeds.map((id) => ({ id, name: needNames[id] }));
+
 const iconChoice = ({ id }: { id: BenefitIcon }) => (
   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
     <Box component="img" src={benefitIconPath(id)} alt="" sx={{ width: 24, height: 24 }} />
@@ -32,7 +35,14 @@ const iconChoice = ({ id }: { id: BenefitIcon }) => (
 const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
   <SteadyForm
     sx={{ maxWidth: 720 }}
-    defaultValues={{ status: 'Active', additional: false, icon: 'counter', originalPaise: 0 }}
+    defaultValues={{
+      status: 'Active',
+      additional: false,
+      inOffer: false,
+      need: 'sell',
+      icon: 'counter',
+      originalPaise: 0,
+    }}
     toolbar={
       <SaveBar>
         {canDelete && (
@@ -68,6 +78,18 @@ const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
       label="Price (₹ a month)"
       helperText="Struck through; 0 strikes nothing through"
       validate={required()}
+    />
+    <SelectInput
+      source="need"
+      label="What it is for"
+      helperText="The price page groups benefits by it"
+      choices={needs}
+      validate={required()}
+    />
+    <BooleanInput
+      source="inOffer"
+      label="The system of the plans does this already"
+      helperText="The price page then offers it apart, to those who have no plan"
     />
     <BooleanInput
       source="additional"

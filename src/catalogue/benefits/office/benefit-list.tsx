@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { benefitIconPath } from '../benefit.ts';
+import { needNames } from '../benefit-need.ts';
 import { formatInr, percentOff } from '#kit/india/money.ts';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
@@ -47,6 +48,7 @@ export function BenefitList() {
         disableSort
         render={({ additional }) => (additional ? 'Additional Features' : 'Benefits')}
       />
+      <Column label="For" disableSort render={({ need }) => needNames[need].replace(/^To /, '')} />
       <Column
         label="Price"
         disableSort

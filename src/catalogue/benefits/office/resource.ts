@@ -7,7 +7,17 @@ export const benefits = defineResource({
   list: 'whole',
   one: 'from list',
   writes: 'whole',
-  fields: ['title', 'description', 'icon', 'originalPaise', 'pricePaise', 'status', 'additional'],
+  fields: [
+    'title',
+    'description',
+    'icon',
+    'originalPaise',
+    'pricePaise',
+    'status',
+    'additional',
+    'need',
+    'inOffer',
+  ],
   screens: {
     list: screen(() => import('./benefit-list.tsx'), 'BenefitList'),
     edit: screen(() => import('./benefit-form.tsx'), 'BenefitEdit'),

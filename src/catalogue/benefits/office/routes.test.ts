@@ -18,6 +18,8 @@ const input = {
   pricePaise: 19_900,
   status: 'Active',
   additional: true,
+  need: 'serve',
+  inOffer: false,
 };
 
 test('benefits are added at the end, changed, put in order and deleted; each leaves its trace', async () => {

@@ -42,13 +42,15 @@ export const benefitRoutes = (deps: ApiDeps) =>
     const ctx = deps.ctxFor(c);
     const active = await inLanguage(ctx, await listActiveBenefits(ctx));
     return c.json(
-      active.map(({ icon, originalPaise, pricePaise, additional, ...benefit }) => ({
-        ...benefit,
-        icon: benefitIconPath(icon),
-        ...benefitNames.toWire({ original: originalPaise / 100, price: pricePaise / 100 }),
-        status: 'Active' as const,
-        additional: additional ? (1 as const) : (0 as const),
-      })),
+      active.map(
+        ({ icon, originalPaise, pricePaise, additional, need: _need, inOffer: _inOffer, ...benefit }) => ({
+          ...benefit,
+          icon: benefitIconPath(icon),
+          ...benefitNames.toWire({ original: originalPaise / 100, price: pricePaise / 100 }),
+          status: 'Active' as const,
+          additional: additional ? (1 as const) : (0 as const),
+        }),
+      ),
       200,
     );
   });

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { useHref } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
-import { perMonthPaise, type Plan } from '../plan.ts';
+import { perMonthPaise, type ShownPlan } from '../plan.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
 import { pathOf } from '#kit/path-of.ts';
+import { BuyLink } from './buy-link.tsx';
 
 /** One plan: what it costs, what it would have cost, and what that is in a month. */
 export function PlanCard({
@@ -15,7 +16,7 @@ export function PlanCard({
   onSelect,
   onPrepare,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   pricesIncludeGst: boolean;
   selected: boolean;
   onSelect: () => void;
@@ -27,7 +28,7 @@ export function PlanCard({
   const monthly = formatInr(perMonthPaise(plan));
   const ready = useHydrated();
   const href = useHref(pathOf('/service-plan/:plan', { plan: plan.id }));
-  const button = `btn mt-auto w-full ${plan.bestOffer ? 'btn-main' : 'btn-line'}`;
+  const button = `btn w-full ${plan.bestOffer ? 'btn-main' : 'btn-line'}`;
   const words = (
     <>
       {selected ? t`Selected` : t`Select Plan`}
@@ -61,22 +62,25 @@ export function PlanCard({
         {t`Ends by itself. Renewing it costs ${formatInr(plan.pricePaise)} at today's prices.`}
         {plan.description && <span className="mt-2 block">{plan.description}</span>}
       </p>
-      {ready ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={button}
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-          onClick={onSelect}
-        >
-          {words}
-        </button>
-      ) : (
-        <a href={href} className={button}>
-          {words}
-        </a>
-      )}
+      <div className="mt-auto grid gap-2">
+        {ready ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={button}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+            onClick={onSelect}
+          >
+            {words}
+          </button>
+        ) : (
+          <a href={href} className={button}>
+            {words}
+          </a>
+        )}
+        <BuyLink plan={plan} main={false} />
+      </div>
     </div>
   );
 }

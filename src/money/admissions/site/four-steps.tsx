@@ -16,7 +16,18 @@ import { PersonStep } from './person-step.tsx';
 import { ProgrammeStep } from './programme-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepPath } from './step-path.tsx';
-import { blankTexts, choosePlan, fillAll, lacks, lastStep, stepOf, steps, wrongIn } from './steps.ts';
+import {
+  blankTexts,
+  choosePlan,
+  fillAll,
+  firstOpen,
+  lacks,
+  lastStep,
+  stepOf,
+  steps,
+  wrongIn,
+} from './steps.ts';
+import { planWanted } from './plan-wanted.ts';
 import { useDraft } from './use-draft.ts';
 import { newReference, usePayment } from './use-payment.ts';
 
@@ -40,13 +51,21 @@ export function FourSteps({
   const { t, i18n } = useLingui();
   const { draft, save, clear } = useDraft(customer.id);
   const blank = blankTexts(customer, address);
+  const [wanted] = useState(() => planWanted(catalogue.plans));
   const form = useForm({
-    defaultValues: { ...blank, ...former?.texts, ...draft?.texts },
+    defaultValues: {
+      ...blank,
+      ...former?.texts,
+      ...draft?.texts,
+      ...(wanted && { serviceName: wanted.serviceName }),
+    },
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [step, setStep] = useState(Math.min(draft?.step ?? 0, lastStep));
-  const [planId, setPlanId] = useState(draft?.planId ?? former?.plan.id ?? '');
+  const [step, setStep] = useState(() =>
+    wanted ? firstOpen(form.getValues()) : Math.min(draft?.step ?? 0, lastStep),
+  );
+  const [planId, setPlanId] = useState(wanted?.id ?? draft?.planId ?? former?.plan.id ?? '');
   const [slots, setSlots] = useState<WeeklySlot[]>(draft?.slots ?? []);
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -84,7 +103,8 @@ export function FourSteps({
     return wrong.size === 0;
   }
   function next() {
-    if (holds(step, true)) go(step + 1);
+    // Who came with a plan is led past what is known already.
+    if (holds(step, true)) go(Math.max(step + 1, wanted ? firstOpen(form.getValues()) : 0));
     else focusFirstError();
   }
   async function submit() {

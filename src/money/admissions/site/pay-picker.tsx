@@ -10,6 +10,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import { CouponField, type AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { planWanted } from './plan-wanted.ts';
 import { PriceLines, toPay } from './price-lines.tsx';
 import { choosePlan } from './steps.ts';
 import { useLabel } from './use-label.ts';
@@ -34,12 +35,12 @@ export function PayPicker({
 }) {
   const { t, i18n } = useLingui();
   const label = useLabel();
-  const [planId, setPlanId] = useState(admission.plan.id ?? '');
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [refusal, setRefusal] = useState('');
   const payment = usePayment(customer);
   const { texts } = admission;
   const plans = catalogue.plans.filter(({ serviceName }) => serviceName === texts.serviceName);
+  const [planId, setPlanId] = useState(planWanted(plans)?.id ?? admission.plan.id ?? '');
   const plan = plans.find(({ id }) => id === planId) ?? null;
 
   async function payNow() {

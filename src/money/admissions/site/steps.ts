@@ -53,6 +53,12 @@ export function wrongIn(step: number, texts: AdmissionTexts, { leaving }: { leav
   return wrong;
 }
 
+/** The first step that still needs something: who has chosen a plan is asked nothing that is known. */
+export const firstOpen = (texts: AdmissionTexts): number => {
+  const open = steps.findIndex((_step, of) => wrongIn(of, texts, { leaving: false }).size > 0);
+  return open === -1 ? lastStep : open;
+};
+
 /** Whether something that the step needs is empty. */
 export const lacks = (step: number, texts: AdmissionTexts) =>
   (needed[step] ?? []).some((field) => texts[field].trim() === '');

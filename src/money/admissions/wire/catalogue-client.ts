@@ -6,7 +6,7 @@ import type { WireOf } from '#kit/wire/names.ts';
 import { centerNames } from '#catalogue/services/wire/names.ts';
 import { levelNames, planNames, scheduleNames } from './names.ts';
 
-export type ShownPlan = Omit<PricingPlan, 'serviceId'>;
+export type ShownPlan = Omit<PricingPlan, 'serviceId' | 'offerPlanId'>;
 export type Center = { name: string; description: string };
 /** Everything that an admission chooses from. */
 export type Catalogue = { centers: Center[]; plans: ShownPlan[]; levels: string[]; schedules: Schedule[] };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Tag, UserRound } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { readLogin } from '#kit/calls/login-record.ts';
@@ -52,6 +52,12 @@ export function AccountMenu() {
             <Link to="/profile" className={item} onClick={menu.close}>
               <UserRound aria-hidden className="size-5" />
               {t`Profile`}
+            </Link>
+          </li>
+          <li>
+            <Link to="/admission" className={item} onClick={menu.close}>
+              <Tag aria-hidden className="size-5" />
+              {t`Your plan`}
             </Link>
           </li>
           <li>

@@ -1,0 +1,66 @@
+import { existingCustomer, password } from './customers.ts';
+import { addAddress, payByUpi } from './payments.ts';
+import { expect, expectWellMade, hydrated, test } from './support.ts';
+
+test('prices are said with GST or without, for as long as one pays ahead; a plan is bought in four screens by keyboard @phone', async ({
+  page,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(page.request, mailbox, { fullName: 'Usha Kadam' });
+  await addAddress(page);
+  await page.context().clearCookies();
+  const screens = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) screens.add(new URL(frame.url()).pathname);
+  });
+
+  await page.goto('/pricing');
+  await hydrated(page);
+  const year = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '1 Year', exact: true }) });
+  await expect(year).toContainText('₹14,099 today, for 12 months');
+  await expect(year).toContainText('₹1,175 a month');
+  await page.getByText('Without GST').click();
+  await expect(year).toContainText('₹11,948 today, for 12 months');
+  const backup = page.getByRole('listitem').filter({ hasText: 'Daily backup' });
+  await expect(backup).toContainText('₹49 a month · ₹1,235 today for 36 months, 30% less');
+  await page.getByRole('radio', { name: '1 year' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(backup).toContainText(/₹49 a month(?! ·)/);
+  await page.getByText('With GST').click();
+  await expect(backup).toContainText('₹58 a month');
+  // What every plan does already is no add-on.
+  await expect(page.getByRole('heading', { name: 'Stock keeping' })).toBeHidden();
+  await expectWellMade(page);
+
+  await year.getByRole('link', { name: /^Buy this plan/ }).press('Enter');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  // The account knows everything but the number.
+  await page.getByLabel('Phone', { exact: true }).fill('9000000048');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review', level: 2 })).toBeVisible();
+  await expect(page.getByText('₹14,099').first()).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await payByUpi(page, 'success@razorpay');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  // The admission of somebody unknown is the sign-in: it is seen once.
+  expect([...screens].toSorted()).toEqual(['/admission', '/login', '/pricing', '/success']);
+});
+
+test('who adds something before signing in comes back to it @phone', async ({ page, mailbox }) => {
+  const { email } = await existingCustomer(page.request, mailbox, { fullName: 'Nitin Pai' });
+  await page.context().clearCookies();
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add Search check-up' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('button', { name: 'Added Search check-up' });
+  await expect(added).toBeVisible();
+  await expect(added).toBeInViewport();
+});

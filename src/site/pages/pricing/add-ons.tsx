@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { PricedBenefit } from '#catalogue/benefits/benefit.ts';
+import { benefitNeeds, needNames } from '#catalogue/benefits/benefit-need.ts';
+import { benefitCardId } from '#catalogue/benefits/site/benefit-card-id.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import { signInPath } from '#kit/calls/sign-in-path.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { durationFacts, durations, type Duration } from '#money/cart/duration.ts';
+import { forDuration } from '#money/cart/price-cart.ts';
+import { addBenefit, showWanted, wantsSignIn } from '#money/cart/site/cart-actions.ts';
+import { useCart } from '#money/cart/site/cart-store.ts';
+import { useDuration } from '#money/cart/site/use-duration.ts';
+import { Choice } from './choice.tsx';
+
+/** What can be added, by what it is for. How long one pays ahead is the cart's own choice, made here already. */
+export function AddOns({ benefits, shown }: { benefits: PricedBenefit[]; shown: (paise: Paise) => Paise }) {
+  const { t, i18n } = useLingui();
+  const [duration, chooseDuration] = useDuration();
+  const { lines } = useCart();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState<string[]>([]);
+  useEffect(() => {
+    // After the page has been scrolled to its top.
+    const frame = requestAnimationFrame(showWanted);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  async function add(benefit: PricedBenefit) {
+    if (wantsSignIn(benefit, t`You must be logged in to add to cart.`))
+      return void navigate(signInPath('/pricing'));
+    setAdding((ids) => [...ids, benefit.id]);
+    await addBenefit(benefit, i18n);
+    return setAdding((ids) => ids.filter((id) => id !== benefit.id));
+  }
+  const row = (benefit: PricedBenefit) => (
+    <AddOn
+      key={benefit.id}
+      benefit={benefit}
+      duration={duration}
+      shown={shown}
+      isAdded={lines.some(({ benefitId }) => benefitId === benefit.id)}
+      isBusy={adding.includes(benefit.id)}
+      onAdd={() => void add(benefit)}
+    />
+  );
+  const besides = benefits.filter(({ inOffer }) => !inOffer);
+  const single = benefits.filter(({ inOffer }) => inOffer);
+
+  return (
+    <>
+      <div className="mt-8">
+        <Choice
+          name="ahead"
+          legend={t`You pay ahead for`}
+          choices={durations.map((value) => ({ value, text: i18n._(durationFacts[value].name) }))}
+          chosen={duration}
+          onChoose={chooseDuration}
+        />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {benefitNeeds.map((need) => {
+          const some = besides.filter((benefit) => benefit.need === need);
+          return (
+            some.length > 0 && (
+              <section key={need} aria-labelledby={`need-${need}`}>
+                <h3 id={`need-${need}`} className="text-h3">
+                  {i18n._(needNames[need])}
+                </h3>
+                <ul className="mt-4 border-t-2 border-ink">{some.map(row)}</ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+      {single.length > 0 && (
+        <details className="mt-10 rounded-card border border-line bg-white">
+          <summary className="min-h-14 cursor-pointer content-center px-5 py-4 font-semibold">
+            {t`Every plan does these ${single.length} things already. Without a plan you can have each alone.`}
+          </summary>
+          <ul className="grid gap-x-12 border-t border-line px-5 lg:grid-cols-2">{single.map(row)}</ul>
+        </details>
+      )}
+      <Link to="/cart" className="btn btn-main mt-8">
+        {t`See your cart`}
+      </Link>
+    </>
+  );
+}
+
+function AddOn({
+  benefit,
+  duration,
+  shown,
+  isAdded,
+  isBusy,
+  onAdd,
+}: {
+  benefit: PricedBenefit;
+  duration: Duration;
+  shown: (paise: Paise) => Paise;
+  isAdded: boolean;
+  isBusy: boolean;
+  onAdd: () => void;
+}) {
+  const { t } = useLingui();
+  const isReady = useHydrated();
+  const { months, tenths } = durationFacts[duration];
+  const monthly = formatInr(shown(benefit.pricePaise));
+  const today = formatInr(shown(forDuration(benefit.pricePaise, duration)));
+  const saved = Math.round(100 - (tenths * 10) / months);
+  return (
+    <li
+      id={benefitCardId(benefit)}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 last:border-b-0"
+    >
+      <div>
+        <h4 className="font-semibold">{benefit.title}</h4>
+        <p className="text-sm text-ink-soft">{benefit.description}</p>
+        <p className="mt-1 text-sm tabular-nums">
+          <strong>{t`${monthly} a month`}</strong>
+          {months > 1 && (
+            <span className="text-ink-soft">
+              {' · '}
+              {saved > 0
+                ? t`${today} today for ${months} months, ${saved}% less`
+                : t`${today} today for ${months} months`}
+            </span>
+          )}
+        </p>
+      </div>
+      {isReady ? (
+        <button
+          type="button"
+          disabled={isAdded || isBusy}
+          className="btn btn-line px-4 disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:text-ink-soft"
+          onClick={onAdd}
+        >
+          {isAdded ? <Check aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
+          {isAdded ? t`Added` : isBusy ? t`Adding …` : t`Add`}
+          <span className="sr-only"> {benefit.title}</span>
+        </button>
+      ) : (
+        <Link to={signInPath('/pricing')} className="btn btn-line px-4">
+          {t`Log in to add`}
+        </Link>
+      )}
+    </li>
+  );
+}

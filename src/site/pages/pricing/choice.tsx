@@ -1,0 +1,38 @@
+/** A few ways to see the same prices, of which one holds. */
+export function Choice<Value extends string>({
+  name,
+  legend,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  name: string;
+  legend: string;
+  choices: { value: Value; text: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset className="needs-scripts">
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white sm:inline-grid">
+        {choices.map(({ value, text }) => (
+          <label
+            key={value}
+            className="grid min-h-12 cursor-pointer place-content-center px-4 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              className="sr-only"
+              onChange={() => onChoose(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
