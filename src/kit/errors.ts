@@ -54,6 +54,9 @@ export class Forbidden extends DomainError {
 /** The world has moved on since the caller looked. */
 export class Conflict extends DomainError {}
 
+/** What is only done by somebody who says in the call that they know what it changes. */
+export class NotAcknowledged extends DomainError {}
+
 /** A save that is based on what the record no longer says: who changed it, and where the two differ. */
 export class Stale extends DomainError {
   readonly stale: SaveConflict;

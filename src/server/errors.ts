@@ -8,6 +8,7 @@ import {
   Conflict,
   Forbidden,
   Invalid,
+  NotAcknowledged,
   PreconditionRequired,
   NotFound,
   NotGenuine,
@@ -69,6 +70,7 @@ function toAnswer(error: unknown): Answer {
   if (error instanceof Unauthenticated) return answer(401, 'no_session', error.descriptor);
   if (error instanceof Forbidden) return answer(403, 'forbidden', error.descriptor);
   if (error instanceof Conflict) return answer(409, 'conflict', error.descriptor);
+  if (error instanceof NotAcknowledged) return answer(409, 'not_acknowledged', error.descriptor);
   if (error instanceof Stale) return answer(412, 'stale', error.descriptor, { stale: error.stale });
   if (error instanceof PreconditionRequired) return answer(428, 'not_based', error.descriptor);
   if (error instanceof ProofOfWorkRequired)

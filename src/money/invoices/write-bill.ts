@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
-import type { Paise } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Bill } from './bill.ts';
@@ -9,7 +9,7 @@ import type { InvoiceContent, PayTo } from './invoice.ts';
 import { priceBill } from './price-bill.ts';
 import { abroad, isExport, needsLut } from './supply.ts';
 import { noTax, sumOf } from './tax-parts.ts';
-import { supplierOf } from './write-content.ts';
+import { creditContent, supplierOf, type Corrected } from './write-content.ts';
 
 type Written = Bill & {
   buyer: InvoiceContent['buyer'];
@@ -101,5 +101,25 @@ export function voucherContent(
     couponCode: null,
     paymentId: reference,
     corrects: null,
+  };
+}
+
+/**
+ * What a voucher says about money that came for an invoice before that was issued: so much of the invoice, at its rates and
+ * its place. Source: CGST Act, section 13(2)
+ * @param advance.beforePaise of the invoice was settled already
+ * @param advance.keptBackPaise was kept back as tax with it, and is paid as well
+ */
+export function voucherOnInvoice(
+  invoice: Corrected,
+  advance: { beforePaise: Paise; amountPaise: Paise; keptBackPaise: Paise; reference: string },
+  language: Language,
+): InvoiceContent {
+  const { beforePaise, amountPaise, keptBackPaise, reference } = advance;
+  return {
+    ...creditContent(invoice, beforePaise, amountPaise + keptBackPaise, language, 'Advance'),
+    corrects: null,
+    paymentId: reference,
+    ...(keptBackPaise > 0 && { note: `${formatInr(keptBackPaise)} of it was kept back as tax.` }),
   };
 }

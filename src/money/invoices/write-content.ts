@@ -46,7 +46,7 @@ export type Corrected = { number: string; issuedOn: string; content: InvoiceCont
 /**
  * What a credit note says about so much of an invoice, or a refund voucher of a receipt voucher. `beforePaise` went back
  * already.
- * @param called what its lines are: the money that goes back, or what is taken off what is still owed
+ * @param called what its lines are: the money that goes back, what is taken off what is still owed, or what came before it
  * @returns parts that add up to `backPaise` with the round-off, and over all notes of an invoice to the invoice
  * @throws Error for more than is left
  */
@@ -55,7 +55,7 @@ export function creditContent(
   beforePaise: Paise,
   backPaise: Paise,
   language: Language = 'en',
-  called: 'Refund' | 'Credit' = 'Refund',
+  called: 'Refund' | 'Credit' | 'Advance' = 'Refund',
 ): InvoiceContent {
   const { number, content } = invoice;
   const afterPaise = beforePaise + backPaise;

@@ -13,12 +13,13 @@ import { dayRange } from '#money/invoices/tax-month.ts';
 /** So much of an advance, as a return has it. */
 export type AdvancePart = TaxParts & { placeOfSupply: string; percent: number };
 
-type Used = { kind: string; paise: Paise; month: string };
+/** `month`: when it was written down; `issuedIn`: the month of the invoice that took it, null for what was sent back. */
+type Used = { kind: string; paise: Paise; month: string; issuedIn: string | null };
 
 /**
  * The tax of advances in a month's return: of those taken in it what nothing took before its end (table 11A), and of
- * earlier ones what invoices took in it (table 11B). What was sent back after its month is claimed elsewhere, and is in
- * neither.
+ * earlier ones what invoices took in it (table 11B): invoices that were issued in it, or long before the advance came. What
+ * was sent back after its month is claimed elsewhere, and is in neither.
  */
 export async function advancesOfMonth(
   ctx: Pick<Ctx, 'db'>,
@@ -29,6 +30,11 @@ export async function advancesOfMonth(
     .select({ id: settlements.advanceId })
     .from(settlements)
     .where(and(gt(settlements.amountPaise, 0), gte(settlements.at, start), lt(settlements.at, end)));
+  const usedByThen = ctx.db
+    .select({ id: settlements.advanceId })
+    .from(settlements)
+    .innerJoin(invoices, eq(invoices.id, settlements.invoiceId))
+    .where(and(gt(settlements.amountPaise, 0), gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)));
   const rows = await ctx.db
     .select({
       id: advances.id,
@@ -42,7 +48,7 @@ export async function advancesOfMonth(
       and(
         notLike(invoices.number, `${samplePrefix}/%`),
         lt(advances.takenOn, next),
-        or(gte(advances.takenOn, from), inArray(advances.id, usedThen)),
+        or(gte(advances.takenOn, from), inArray(advances.id, usedThen), inArray(advances.id, usedByThen)),
       ),
     )
     .orderBy(asc(advances.id));
@@ -59,36 +65,43 @@ export async function advancesOfMonth(
   return {
     taken: all
       .filter(({ isTaken }) => isTaken)
-      .flatMap(({ content, leftThen }) => leftThen.map(({ parts }) => named(content, parts))),
+      .flatMap(({ content, leftThen }) => leftThen.flatMap(({ parts }) => named(content, parts))),
     used: all
       .filter(({ isTaken }) => !isTaken)
       .flatMap(({ content, steps }) =>
         steps
           .filter((step) => step.month === month && step.kind === 'money')
-          .map(({ parts }) => named(content, parts)),
+          .flatMap(({ parts }) => named(content, parts)),
       ),
   };
 }
 
-const named = ({ placeOfSupply, rates }: InvoiceContent, parts: TaxParts): AdvancePart => ({
-  ...parts,
-  placeOfSupply,
-  percent: rates[0]?.percent ?? 0,
-});
+const named = ({ placeOfSupply, rates }: InvoiceContent, parts: TaxParts[]): AdvancePart[] =>
+  rates.flatMap(({ percent }, i) => {
+    const part = parts[i];
+    return part ? [{ ...part, placeOfSupply, percent }] : [];
+  });
 
-/** An advance cut at each use, in their order, and what is left at the end; all together are the advance. */
-function partsOf({ amountPaise, content }: { amountPaise: Paise; content: InvoiceContent }, uses: Used[]) {
-  const upTo = (paise: Paise) => byPart((name) => share(content.totals[name], paise, amountPaise));
+/** An advance cut at each use, in their order, and what is left at the end, rate by rate; all together are the advance. */
+function partsOf(
+  { amountPaise, takenOn, content }: { amountPaise: Paise; takenOn: string; content: InvoiceContent },
+  uses: Used[],
+) {
+  const upTo = (paise: Paise) =>
+    content.rates.map((rate) => byPart((name) => share(rate[name], paise, amountPaise)));
   let before = 0;
   const left = {
     kind: 'left',
     paise: amountPaise - uses.reduce((sum, { paise }) => sum + paise, 0),
     month: '9999-99',
+    issuedIn: null,
   };
-  return [...uses, ...(left.paise > 0 ? [left] : [])].map(({ kind, paise, month }) => {
-    const parts = difference(upTo(before + paise), upTo(before));
+  return [...uses, ...(left.paise > 0 ? [left] : [])].map(({ kind, paise, month, issuedIn }) => {
+    const [from, to] = [upTo(before), upTo(before + paise)];
     before += paise;
-    return { kind, month, parts };
+    const parts = to.map((one, i) => difference(one, from[i]));
+    // An invoice of a later month takes it where it is returned itself, whenever somebody wrote that down.
+    return { kind, month: issuedIn && takenOn.slice(0, 7) < issuedIn ? issuedIn : month, parts };
   });
 }
 
@@ -101,16 +114,23 @@ async function usesOf(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, 
       kind: settlements.kind,
       paise: settlements.amountPaise,
       at: settlements.at,
+      issuedAt: invoices.issuedAt,
     })
     .from(settlements)
+    .leftJoin(invoices, eq(invoices.id, settlements.invoiceId))
     .where(and(inArray(settlements.advanceId, ids), gt(settlements.amountPaise, 0)))
     .orderBy(asc(settlements.id));
   const uses = new Map<string, Used[]>();
-  for (const { advanceId, kind, paise, at } of rows)
+  for (const { advanceId, kind, paise, at, issuedAt } of rows)
     if (advanceId)
       uses.set(advanceId, [
         ...(uses.get(advanceId) ?? []),
-        { kind, paise, month: dateInIndia(at).slice(0, 7) },
+        {
+          kind,
+          paise,
+          month: dateInIndia(at).slice(0, 7),
+          issuedIn: issuedAt && dateInIndia(issuedAt).slice(0, 7),
+        },
       ]);
   return uses;
 }

@@ -5,8 +5,9 @@ import { advances, receipts } from './table.server.ts';
 import type { BuyerRow } from '#money/buyers/buyers.ts';
 import { billed } from '#money/invoices/drafts/drafts.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
+import { refuseUnacknowledged } from '#money/invoices/gst-return/refuse-unacknowledged.ts';
 import { correctedBy, issueDocument } from '#money/invoices/issue.ts';
-import { isSample } from '#money/invoices/invoice.ts';
+import { isSample, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { voucherContent } from '#money/invoices/write-bill.ts';
 import { creditContent } from '#money/invoices/write-content.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -14,6 +15,7 @@ import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -25,6 +27,7 @@ type Receipt = typeof receipts.$inferSelect;
 /**
  * Keeps what of a receipt has bought nothing. Of a registered seller it is taxed at once: a voucher says so.
  * @param takenOn the day whose month's return has the tax
+ * @param voucher what that says; left out, nobody knows yet what the money will buy
  * @param isReal false for what a gateway took to try it out: its voucher is a sample
  * @returns the advance's id
  */
@@ -36,10 +39,18 @@ export async function storeAdvance(
     amountPaise,
     takenOn,
     isReal = true,
-  }: { receipt: Receipt; buyer: BuyerRow; amountPaise: Paise; takenOn: string; isReal?: boolean },
+    voucher: known,
+  }: {
+    receipt: Receipt;
+    buyer: BuyerRow;
+    amountPaise: Paise;
+    takenOn: string;
+    isReal?: boolean;
+    voucher?: InvoiceContent;
+  },
 ): Promise<string> {
   const settings = await readSettings(ctx);
-  const reference = `${receiptMethods[receipt.method]} ${receipt.reference}`;
+  const reference = referenceOf(receipt);
   const isAbroad = buyer.country !== '';
   const isSampleMoney = buyer.isSample || !isReal;
   const voucher = settings.gstin
@@ -48,11 +59,13 @@ export async function storeAdvance(
         transactionId: null,
         refundId: null,
         buyerId: buyer.id,
-        content: voucherContent(
-          { amountPaise, buyer: billed(buyer, isAbroad), reference, isAbroad },
-          settings,
-          buyer.language,
-        ),
+        content:
+          known ??
+          voucherContent(
+            { amountPaise, buyer: billed(buyer, isAbroad), reference, isAbroad },
+            settings,
+            buyer.language,
+          ),
         language: buyer.language,
         prefix: isSampleMoney ? samplePrefix : settings.invoicePrefix,
       })
@@ -70,8 +83,12 @@ export async function storeAdvance(
   return id;
 }
 
+/** `UPI 412345678901` */
+export const referenceOf = ({ method, reference }: Receipt) => `${receiptMethods[method]} ${reference}`;
+
 /** What of which advance is to be used; `number` of its voucher. */
-type LockedAdvance = { advanceId: string; receiptId: string; amountPaise: Paise; number: string };
+type LockedAdvance = UsedAdvance & { takenOn: string; number: string };
+type UsedAdvance = { advanceId: string; receiptId: string; amountPaise: Paise };
 
 /** Money that a buyer has paid before, the oldest first, locked until the transaction ends. */
 export async function lockAdvances(
@@ -86,11 +103,11 @@ export async function lockAdvances(
     .for('update');
   const locked: LockedAdvance[] = [];
   let left = upToPaise;
-  for (const { id: advanceId, receiptId, leftPaise, voucherId } of there) {
+  for (const { id: advanceId, receiptId, takenOn, leftPaise, voucherId } of there) {
     const amountPaise = Math.min(left, leftPaise);
     if (amountPaise === 0) break;
     const number = voucherId ? (await readInvoice(ctx, { invoiceId: voucherId })).number : '';
-    locked.push({ advanceId, receiptId, amountPaise, number });
+    locked.push({ advanceId, receiptId, takenOn, amountPaise, number });
     left -= amountPaise;
   }
   return locked;
@@ -99,7 +116,7 @@ export async function lockAdvances(
 /** Settles an invoice with them. */
 export async function settleWithAdvances(
   ctx: Ctx,
-  { invoiceId, buyerId, locked }: { invoiceId: string; buyerId: string; locked: LockedAdvance[] },
+  { invoiceId, buyerId, locked }: { invoiceId: string; buyerId: string; locked: UsedAdvance[] },
 ): Promise<void> {
   for (const { advanceId, receiptId, amountPaise } of locked) {
     await reduceAdvance(ctx, advanceId, amountPaise);
@@ -107,17 +124,31 @@ export async function settleWithAdvances(
   }
 }
 
+export const UseInput = z.strictObject({
+  /** The accountant knows, where the return of the invoice's month was taken for filing. */
+  acknowledged: z.boolean().optional(),
+});
+
 /**
  * The same for an invoice that is owed already.
- * @throws NotFound · Invalid where nothing is open, or nothing was paid before
+ * @throws NotFound · Invalid where nothing is open, or nothing was paid before · NotAcknowledged where a return that was
+ *   taken for filing changes
  */
-export async function applyAdvances(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
+export async function applyAdvances(
+  ctx: Ctx,
+  input: z.output<typeof UseInput> & { invoiceId: string },
+): Promise<void> {
   allow(ctx.actor, 'payments:record');
   await inTransaction(ctx, async (ctx) => {
     const { invoiceId, buyerId, openPaise } = await lockReceivable(ctx, input);
     const locked = await lockAdvances(ctx, { buyerId, upToPaise: openPaise });
     if (locked.length === 0)
       throw new Invalid({ invoiceId: /*staff*/ 'There is no advance to use, or nothing is open' });
+    const month = dateInIndia((await readInvoice(ctx, input)).issuedAt).slice(0, 7);
+    await refuseUnacknowledged(ctx, {
+      months: locked.some(({ takenOn }) => takenOn.slice(0, 7) < month) ? [month] : [],
+      acknowledged: input.acknowledged ?? false,
+    });
     await settleWithAdvances(ctx, { invoiceId, buyerId, locked });
     const usedPaise = locked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     await audit(ctx, {

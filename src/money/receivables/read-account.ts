@@ -7,6 +7,7 @@ import { advances, receipts, receivables, settlements } from './table.server.ts'
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { describeEInvoice } from '#money/invoices/e-invoices/register.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -91,8 +92,10 @@ export async function readBuyerAccount(ctx: Ctx, input: { buyerId: string }) {
       .select({
         id: receivables.invoiceId,
         number: invoices.number,
+        issuedAt: invoices.issuedAt,
         dueOn: receivables.dueOn,
         taxablePaise: invoices.taxablePaise,
+        gstPaise: invoices.gstPaise,
         totalPaise: receivables.totalPaise,
         openPaise: receivables.openPaise,
       })
@@ -121,7 +124,7 @@ export async function readBuyerAccount(ctx: Ctx, input: { buyerId: string }) {
       .limit(shownReceipts),
   ]);
   return {
-    open,
+    open: open.map(({ issuedAt, ...one }) => ({ ...one, issuedOn: dateInIndia(issuedAt) })),
     advances: left,
     receipts: money,
     openPaise: open.reduce((sum, { openPaise }) => sum + openPaise, 0),

@@ -13,6 +13,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import { openLedger } from './test-ledger.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { NotAcknowledged } from '#kit/errors.ts';
 import { message } from '#kit/language/message.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -88,6 +89,15 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
     basePaise: 30_000_000,
     isOdd: false,
   });
+  // Told of later than its money, it is kept back of what the money settled; told of first, of all of it.
+  const later = { deductedOn: dateInIndia(ledger.clock.now), tdsRuleId: 'professional', gstTdsPaise: 0 };
+  const [told, first] = [await ledger.bill(buyerId, 10_000_000), await ledger.bill(buyerId, 10_000_000)];
+  await pay(buyerId, 10_800_000, [{ invoiceId: told, amountPaise: 10_800_000 }]);
+  for (const invoiceId of [told, first]) {
+    await recordKeptBack(ledger.ctx, { ...later, invoiceId, tdsPaise: 1_000_000 });
+    expect(await marked(invoiceId)).toMatchObject({ basePaise: 10_000_000, isOdd: false });
+  }
+  expect(await Promise.all([told, first].map(open))).toEqual([0, 10_800_000]);
   const across = await ledger.bill(await ledger.buyer({ stateCode: '29' }), 1_000_000);
   await recordKeptBack(ledger.ctx, {
     invoiceId: across,
@@ -98,7 +108,7 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
   });
   expect(await marked(across, 'gst-tds')).toMatchObject({ basePaise: 25_424, isOdd: true });
   expect(await sumKeptBack(ledger.ctx, KeptBackFilter.parse({}))).toEqual([
-    { kind: 'tds', paise: 2_900_000, seenPaise: 0, gst: null },
+    { kind: 'tds', paise: 4_900_000, seenPaise: 0, gst: null },
     {
       kind: 'gst-tds',
       paise: 630_000,
@@ -199,6 +209,67 @@ test('what comes too much is an advance; the bank’s day decides the month of i
   expect(await filed('2027-04', 'txpd')).toEqual([tax]);
   expect(await filed('2027-04', 'at')).toEqual([]);
   await expect(applyAdvances(ledger.ctx, { invoiceId })).rejects.toMatchObject({ errors: {} });
+});
+
+test('money of an earlier month that is put straight on a later invoice was an advance of its own month, at the invoice’s rates', async () => {
+  ledger.on('2031-04-03');
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 0, {
+    lines: [{ unitPaise: 9_000_000 }, { unitPaise: 1_000_000, gstPercent: 5 }],
+  });
+  // Half of it in March with income tax kept back, told of in May; the rest in April.
+  ledger.on('2031-05-20');
+  const totalPaise = 11_670_000;
+  const march = { receivedOn: '2031-03-30' };
+  const half = { invoiceId, amountPaise: 5_735_000, tdsPaise: 100_000, tdsRuleId: 'contractor' };
+  await ledger.takeReturns('2031-03', '2031-04');
+  const refusal = await pay(buyerId, 5_735_000, [half], march).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(NotAcknowledged);
+  expect(String(refusal)).toContain('2031-03, 2031-04');
+  expect(await documents(buyerId)).toHaveLength(1);
+  await pay(buyerId, 5_735_000, [half], { ...march, acknowledged: true });
+  expect(await open(invoiceId)).toBe(totalPaise - 5_835_000);
+  const [, voucher] = await documents(buyerId);
+  expect(voucher).toMatchObject({ kind: 'receipt-voucher', totalPaise: 5_835_000 });
+  expect(voucher?.content.note).toContain('₹1,000 of it was kept back as tax');
+  expect(voucher?.content.lines[0]?.title).toMatch(/^Advance on NIR/);
+  const tax = [
+    { place: '27', percent: 5, taxablePaise: 500_000, cgstPaise: 12_500, sgstPaise: 12_500, igstPaise: 0 },
+    {
+      place: '27',
+      percent: 18,
+      taxablePaise: 4_500_000,
+      cgstPaise: 405_000,
+      sgstPaise: 405_000,
+      igstPaise: 0,
+    },
+  ];
+  expect(await filed('2031-03', 'at')).toEqual(tax);
+  // Taken off again where the invoice is returned, not where it was written down.
+  expect(await filed('2031-04', 'txpd')).toEqual(tax);
+  expect(await filed('2031-05', 'txpd')).toEqual([]);
+  await pay(buyerId, 5_835_000, [{ invoiceId, amountPaise: 5_835_000 }], { receivedOn: '2031-04-30' });
+  expect(await open(invoiceId)).toBe(0);
+  expect(await filed('2031-04', 'at')).toEqual([]);
+  // What is not taxed is no advance of a return.
+  const abroad = await ledger.buyer({ country: 'Nepal', stateCode: '' });
+  await ledger.setSite({ lut: 'AD270131000001X of 2031-32' });
+  const exported = await ledger.bill(abroad, 1_000_000, { supply: 'export-lut' });
+  await pay(abroad, 1_000_000, [{ invoiceId: exported, amountPaise: 1_000_000 }], {
+    receivedOn: '2031-04-30',
+  });
+  expect(await documents(abroad)).toHaveLength(1);
+  // An earlier advance that is used for an invoice of a month taken for filing asks as well.
+  const late = await ledger.buyer();
+  await pay(late, 118_000, [], { ...march, acknowledged: true });
+  ledger.on('2031-06-02');
+  const owed = await ledger.bill(late, 100_000);
+  ledger.on('2031-07-02');
+  await ledger.takeReturns('2031-06');
+  await expect(applyAdvances(ledger.ctx, { invoiceId: owed })).rejects.toBeInstanceOf(NotAcknowledged);
+  await applyAdvances(ledger.ctx, { invoiceId: owed, acknowledged: true });
+  expect(await filed('2031-06', 'txpd')).toMatchObject([{ taxablePaise: 100_000 }]);
+  await ledger.setSite({});
 });
 
 test('a note takes from what is open, then gives money back as an advance, and never more than there is', async () => {

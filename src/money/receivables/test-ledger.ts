@@ -8,6 +8,7 @@ import type { BillLine } from '#money/invoices/bill.ts';
 import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
 import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { exportReturnJson } from '#money/invoices/gst-return/export-return.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import type { Supply } from '#money/invoices/supply.ts';
 import type { OfflineMethod } from '#money/payments/offline-methods.ts';
@@ -80,6 +81,10 @@ export async function openLedger() {
       });
       const { id: draftId } = await createDraft(ctx, draft);
       return (await issueDraft(ctx, { draftId, byHand: true, useAdvances })).id;
+    },
+    /** Takes the returns of these months for filing. */
+    async takeReturns(...months: string[]) {
+      for (const month of months) await exportReturnJson(ctx, { month });
     },
     /** What is filed for a month. */
     filed: (month: string) => readReturn(ctx, { month }),

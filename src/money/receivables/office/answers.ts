@@ -97,8 +97,10 @@ export const BuyerAccount = z
       z.object({
         id: z.uuid(),
         number: z.string(),
+        issuedOn: z.iso.date(),
         dueOn: z.iso.date(),
         taxablePaise: Paise,
+        gstPaise: Paise,
         totalPaise: Paise,
         openPaise: Paise,
       }),

@@ -1,44 +1,58 @@
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { formatDate } from '#kit/india/india-date.ts';
-import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { callPath } from '#kit/path-of.ts';
 
+/** `March 2027` @param month like `2027-03` */
+export const monthName = (month: string) => formatDate(`${month}-01`).replace(/^\d+ /, '');
+
 /**
- * Money of an earlier month that bought nothing is an advance of that month, and so is its tax: says so, and where the
- * return of the month was taken for filing asks whether that is meant.
+ * Says what money changes in the returns of earlier months. Where one of them was taken for filing, it asks whether the
+ * accountant knows.
+ * @param months like `2027-03`, each once
  */
-export function EarlierMonth({ day, leftPaise }: { day: string; leftPaise: number }) {
-  const month = day.slice(0, 7);
-  const [exported, setExported] = useState<{ month: string; at: string | null } | null>(null);
+export function EarlierMonth({
+  says,
+  months,
+  onAcknowledged,
+}: {
+  says: string[];
+  months: string[];
+  onAcknowledged: (isKnown: boolean) => void;
+}) {
+  const [exported, setExported] = useState<Record<string, string | null>>({});
+  const asked = months.join(' ');
   useEffect(() => {
-    request<{ at: string | null }>(callPath`/gst-returns/${month}/export`).then(
-      ({ at }) => setExported({ month, at }),
-      // Without an answer nothing is said of it: what is sent next says what is wrong with the line.
-      () => setExported(null),
-    );
-  }, [month]);
-  const known = exported?.month === month ? exported : null;
-  const at = known?.at ?? null;
+    for (const month of asked.split(' '))
+      request<{ at: string | null }>(callPath`/gst-returns/${month}/export`).then(
+        ({ at }) => setExported((known) => ({ ...known, [month]: at })),
+        // Without an answer nothing is said of it: the server asks when it is sent.
+        () => {},
+      );
+  }, [asked]);
+  const taken = months.flatMap((month) => {
+    const at = exported[month];
+    return at ? [{ month, at }] : [];
+  });
+  const isNone = months.every((month) => exported[month] === null);
   return (
-    <Alert severity={at ? 'warning' : 'info'}>
-      The tax of this advance of {formatInr(leftPaise)} belongs to the return of{' '}
-      {formatDate(`${month}-01`).replace(/^\d+ /, '')} (table 11A).{' '}
-      {at ? (
-        <>
-          That one was taken for filing <When at={at} inline />: where it is filed, the advance is missing in
-          it.
-          <FormControlLabel
-            required
-            control={<Checkbox />}
-            label="The accountant knows, and amends it"
-            sx={{ display: 'flex', mt: 0.5 }}
-          />
-        </>
-      ) : (
-        known && 'Nobody has taken it for filing yet.'
+    <Alert severity={taken.length > 0 ? 'warning' : 'info'}>
+      {says.join(' ')} {isNone && 'Nobody has taken them for filing yet.'}
+      {taken.map(({ month, at }) => (
+        <div key={month}>
+          The return of {monthName(month)} was taken for filing <When at={at} inline />: where it is filed,
+          this is missing in it.
+        </div>
+      ))}
+      {taken.length > 0 && (
+        <FormControlLabel
+          required
+          control={<Checkbox onChange={({ target }) => onAcknowledged(target.checked)} />}
+          label="The accountant knows, and amends it"
+          sx={{ display: 'flex', mt: 0.5 }}
+        />
       )}
     </Alert>
   );

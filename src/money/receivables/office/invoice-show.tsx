@@ -21,14 +21,16 @@ import { settlementNames } from '../settlement.ts';
 import { CameBackDialog } from './came-back-dialog.tsx';
 import { InvoiceRegistration } from './invoice-registration.tsx';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
+import { KeptBackDialog } from './kept-back-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { ReviseDialog } from './revise-dialog.tsx';
 import { receivableCalls, type BuyerAccountRecord, type InvoiceAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
+import { UseAdvanceDialog } from './use-advance-dialog.tsx';
 
 /** What somebody is about to do; money perhaps with what the buyer told of it. */
 type Asking = {
-  what: 'money' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke' | 'revise';
+  what: 'money' | 'advance' | 'kept-back' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke' | 'revise';
   claim?: InvoiceAccountRecord['claims'][number];
 };
 
@@ -211,6 +213,7 @@ function Work({
   ];
   const change = usePlainChange();
   const openPaise = owed?.openPaise ?? 0;
+  const month = dateInIndia(new Date(record.issuedAt)).slice(0, 7);
   const paidPaise = settlements
     .filter(({ kind }) => kind === 'money')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -232,7 +235,11 @@ function Work({
       {openPaise > 0 && mayRecord && (owed?.advancePaise ?? 0) > 0 && (
         <Button
           variant="outlined"
-          onClick={() => void change(receivableCalls.settleWithAdvance(id), 'The advance is used.')}
+          onClick={() =>
+            month < dateInIndia(new Date()).slice(0, 7)
+              ? onAsk({ what: 'advance' })
+              : void change(receivableCalls.settleWithAdvance(id), 'The advance is used.')
+          }
         >
           Use the advance of {formatInr(owed?.advancePaise ?? 0)}
         </Button>
@@ -269,6 +276,9 @@ function Work({
         >
           Send again
         </Button>
+      )}
+      {openPaise > 0 && mayRecord && (
+        <Button onClick={() => onAsk({ what: 'kept-back' })}>Tax kept back</Button>
       )}
       {openPaise > 0 && mayPromise && <Button onClick={() => onAsk({ what: 'promise' })}>Promised</Button>}
       {owed && openPaise + paidPaise > 0 && mayEdit && (
@@ -325,6 +335,18 @@ function Work({
           void change(linkCalls.revokePage(id), 'Its page has a new address.');
         }}
       />
+      {asking?.what === 'advance' && (
+        <UseAdvanceDialog
+          invoiceId={id}
+          number={number}
+          month={month}
+          advancePaise={owed?.advancePaise ?? 0}
+          onLeave={leave}
+        />
+      )}
+      {asking?.what === 'kept-back' && (
+        <KeptBackDialog invoice={record} openPaise={openPaise} onLeave={leave} />
+      )}
       {asking?.what === 'note' && (
         <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
       )}

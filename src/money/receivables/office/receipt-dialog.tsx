@@ -7,7 +7,7 @@ import { offlineMethods, type OfflineMethod } from '#money/payments/offline-meth
 import type { ReceiptInput } from '../record-receipt.ts';
 import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
 import { AskDialog, type FieldError } from './ask-dialog.tsx';
-import { EarlierMonth } from './earlier-month.tsx';
+import { EarlierMonth, monthName } from './earlier-month.tsx';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { RupeeField } from './rupee-field.tsx';
 
@@ -58,7 +58,8 @@ export function ReceiptDialog({
   const settledPaise = Object.values(parts).reduce((sum, part) => sum + part.amountPaise, 0);
   const amountPaise = typedPaise ?? settledPaise;
   const leftPaise = amountPaise - settledPaise;
-  const isEarlier = receivedOn.slice(0, 7) < today.slice(0, 7);
+  const [acknowledged, setAcknowledged] = useState(false);
+  const earlier = inEarlierReturns({ open, parts, leftPaise, receivedOn, today });
   const change = (id: string, part: Part) => setParts({ ...parts, [id]: part });
   return (
     <AskDialog
@@ -76,7 +77,15 @@ export function ReceiptDialog({
           const { amountPaise: money, tdsPaise, gstTdsPaise } = part;
           return money + tdsPaise + gstTdsPaise > 0 ? [{ invoiceId: id, ...part }] : [];
         });
-        await receive({ buyerId, method, reference, receivedOn, amountPaise, invoices });
+        await receive({
+          buyerId,
+          method,
+          reference,
+          receivedOn,
+          amountPaise,
+          invoices,
+          ...(acknowledged && { acknowledged }),
+        });
         return leftPaise > 0 ? `Recorded. ${formatInr(leftPaise)} is an advance.` : 'Recorded.';
       }}
     >
@@ -118,7 +127,7 @@ export function ReceiptDialog({
               {...error('receivedOn')}
             />
           </Box>
-          {isEarlier && leftPaise > 0 && <EarlierMonth day={receivedOn} leftPaise={leftPaise} />}
+          {earlier.months.length > 0 && <EarlierMonth {...earlier} onAcknowledged={setAcknowledged} />}
           <TextField
             label="UTR or number"
             required
@@ -149,6 +158,45 @@ export function ReceiptDialog({
       )}
     </AskDialog>
   );
+}
+
+/** What such money changes in the returns of months that are over; `months` none where it changes nothing. */
+function inEarlierReturns({
+  open,
+  parts,
+  leftPaise,
+  receivedOn,
+  today,
+}: {
+  open: Open[];
+  parts: Record<string, Part>;
+  leftPaise: number;
+  receivedOn: string;
+  today: string;
+}): { says: string[]; months: string[] } {
+  const month = receivedOn.slice(0, 7);
+  const now = today.slice(0, 7);
+  if (month >= now) return { says: [], months: [] };
+  const later = open.filter(
+    ({ id, issuedOn, gstPaise }) =>
+      (parts[id]?.amountPaise ?? 0) > 0 && gstPaise > 0 && month < issuedOn.slice(0, 7),
+  );
+  const months = new Set(leftPaise > 0 || later.length > 0 ? [month] : []);
+  for (const { issuedOn } of later) if (issuedOn.slice(0, 7) < now) months.add(issuedOn.slice(0, 7));
+  return {
+    months: [...months],
+    says: [
+      ...(leftPaise > 0
+        ? [
+            `The tax of this advance of ${formatInr(leftPaise)} belongs to the return of ${monthName(month)} (table 11A).`,
+          ]
+        : []),
+      ...later.map(
+        ({ number, issuedOn }) =>
+          `${number} was issued after this money came: its tax belongs to the return of ${monthName(month)} (table 11A), with a receipt voucher, and is taken off in that of ${monthName(issuedOn.slice(0, 7))} (table 11B).`,
+      ),
+    ],
+  };
 }
 
 /** Where an invoice stands among those that are sent. */

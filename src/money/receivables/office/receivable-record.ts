@@ -2,7 +2,7 @@ import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import { request } from '#kit/office/http.ts';
 import { staffPath } from '#kit/screen-paths.ts';
-import type { SentBackInput } from '../advances.ts';
+import type { SentBackInput, UseInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
 import type { KeptBackInput, ReceiptInput } from '../record-receipt.ts';
 import type { ReturnInput } from '../return-receipt.ts';
@@ -26,7 +26,8 @@ export const receivableCalls = {
     staffPath(callPath`/buyers/${buyerId}/statement.pdf` + `?${new URLSearchParams({ from, to })}`),
   receive: (receipt: ReceiptInput) => post<{ id: string }>('/receipts', receipt),
   cameBack: (receiptId: string, input: ReturnInput) => post(callPath`/receipts/${receiptId}/return`, input),
-  settleWithAdvance: (invoiceId: string) => post(callPath`/receivables/${invoiceId}/advance`),
+  settleWithAdvance: (invoiceId: string, input: z.output<typeof UseInput> = {}) =>
+    post(callPath`/receivables/${invoiceId}/advance`, input),
   sendBack: (advanceId: string, input: z.output<typeof SentBackInput>) =>
     post(callPath`/advances/${advanceId}/send-back`, input),
   keptBack: (invoiceId: string, input: z.output<typeof KeptBackInput>) =>

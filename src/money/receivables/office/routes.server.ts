@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { applyAdvances, sendBackAdvance, SentBackInput } from '../advances.ts';
+import { applyAdvances, sendBackAdvance, SentBackInput, UseInput } from '../advances.ts';
 import { issueNote, NoteInput } from '../issue-note.ts';
 import { listReceivables, ReceivableFilter, sumReceivables } from '../list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
@@ -75,11 +75,12 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     method: 'post',
     path: '/receipts',
     summary: 'Write down money that the bank shows, and what it settles',
-    description: 'What no invoice takes is kept as an advance.',
+    description:
+      'What no invoice takes is kept as an advance. Where it changes the return of an earlier month that was taken for filing, it is refused (not_acknowledged) unless acknowledged says that the accountant knows.',
     body: ReceiptInput,
     status: 201,
     answer: ['Written down', z.object({ id: z.uuid() })],
-    errors: [404],
+    errors: [404, 409],
     handle: (ctx, { body }) => recordReceipt(ctx, body),
   }),
   staffRoute('payments:record', {
@@ -104,8 +105,9 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     path: '/receivables/{id}/advance',
     summary: 'Settle it with what its buyer has paid before',
     params: IdParam,
-    errors: [422],
-    handle: (ctx, { params }) => applyAdvances(ctx, { invoiceId: params.id }),
+    body: UseInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => applyAdvances(ctx, { ...body, invoiceId: params.id }),
   }),
   staffRoute('payments:record', {
     method: 'post',

@@ -5,6 +5,7 @@ import { auditLog } from '#agency/audit/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
+import { addDays } from '#kit/india/india-date.ts';
 import { quarterOf } from '../tds.ts';
 import { openOffice } from '#office/test-office.ts';
 
@@ -289,5 +290,29 @@ test('a government buyer keeps GST back, and no income tax: no section is asked 
       { kind: 'money', amountPaise: 5_800_000 },
       { kind: 'gst-tds', amountPaise: 100_000, keptBack: { section: '51', percent: 2, isOdd: false } },
     ],
+  });
+});
+
+test('money for a month that was taken for filing is written down by somebody who says that the accountant knows', async () => {
+  const { id: buyerId } = (await accounts<Made>('POST', '/buyers', { ...aBuyer, company: 'Early Payers' }))
+    .body;
+  const earlier = addDays(`${today().slice(0, 7)}-01`, -1);
+  expect(await accounts('GET', `/gst-returns/${earlier.slice(0, 7)}/portal.json`)).toMatchObject({
+    status: 200,
+  });
+  const receipt = {
+    buyerId,
+    receivedOn: earlier,
+    method: 'bank',
+    reference: 'UTREARLY1',
+    amountPaise: 118_000,
+    invoices: [],
+  };
+  expect(await accounts('POST', '/receipts', receipt)).toMatchObject({
+    status: 409,
+    body: { code: 'not_acknowledged', message: expect.stringContaining(earlier.slice(0, 7)) },
+  });
+  expect(await accounts('POST', '/receipts', { ...receipt, acknowledged: true })).toMatchObject({
+    status: 201,
   });
 });
