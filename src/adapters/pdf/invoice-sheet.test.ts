@@ -62,6 +62,8 @@ test('a tax invoice across a border has one tax; what Rule 46 asks for is on it,
     'GSTIN 27AAAAA0000A1Z2',
     'GSTIN 29AAAAA0000A1ZY',
     '4 Lake Road, 411001',
+    'State: Karnataka (29)',
+    'Electronic invoice under the Information Technology Act, 2000',
     'Place of supply: Karnataka (29) · Reverse charge: No',
     'SAC 998314',
     'IGST 18%',
@@ -84,8 +86,19 @@ test('a credit note names what it corrects', async () => {
     'CGST 9%',
     '₹45',
     '₹590',
+    'Authorised signatory',
   ])
     expect(text).toContain(words);
+  expect(text).not.toMatch(/without a signature|no signature/);
+});
+
+test('in a Union territory without a legislature the second half of the tax is UTGST', async () => {
+  const chandigarh = { ...demoSite, gstin: '04AAAAA0000A1ZA' };
+  const order = from('04');
+  const buyer = { ...order.buyer, gstin: '' };
+  const text = await printed('tax-invoice', invoiceContent({ ...order, buyer }, chandigarh, 'pay_1'));
+  for (const words of ['CGST 9%', 'UTGST 9%', 'State: Chandigarh (04)']) expect(text).toContain(words);
+  expect(text).not.toContain('SGST');
 });
 
 test('a receipt of a seller who is not registered speaks of no tax', async () => {
@@ -106,9 +119,12 @@ test('in Marathi it still says in English what it is, for the tax office', async
     'SAC 998314',
     'CGST 9%',
     '₹1,180',
+    'Taxable value',
+    'Reverse charge',
+    'One Thousand One Hundred Eighty Rupees Only',
   ])
     expect(text).toContain(words);
-  for (const words of ['Billed to', 'Maharashtra (27)', 'Rupees Only', 'Paid in full', '12 months'])
+  for (const words of ['Billed to', 'Maharashtra (27)', 'Paid in full', '12 months'])
     expect(text).not.toContain(words);
 });
 

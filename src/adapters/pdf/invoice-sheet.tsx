@@ -1,6 +1,8 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
-import { states } from '#kit/india/states.ts';
+import { amountInWords } from '#kit/india/money-words.ts';
+import { placeOfSupply as stateOf } from '#kit/india/place-of-supply.ts';
+import { states, stateTaxName } from '#kit/india/states.ts';
 import { unitName } from '#kit/units.ts';
 import {
   isGivenBack,
@@ -81,6 +83,7 @@ export async function setInvoice(
             lines: [
               buyer.name,
               [buyer.address, buyer.pincode, buyer.country].filter(Boolean).join(', '),
+              showsTax ? translateState(buyer, translator) : '',
               buyer.gstin && `GSTIN ${buyer.gstin}`,
               buyer.phone && `+91 ${buyer.phone}`,
               buyer.email,
@@ -134,7 +137,11 @@ export async function setInvoice(
         netPaise={totals.taxablePaise}
         taxes={[...(showsTax ? taxesOf(content, translator) : []), ...passedOn(content, translator)]}
         totalPaise={totals.totalPaise}
-        inWords={content.inWords}
+        inWords={
+          showsTax && language !== 'en'
+            ? `${content.inWords}\n${amountInWords(totals.totalPaise, 'en')}`
+            : content.inWords
+        }
         translate={translate}
         showsTax={showsTax}
         {...(eInvoice?.signedQr && { beside: <SignedCode signedQr={eInvoice.signedQr} /> })}
@@ -165,7 +172,7 @@ export async function setInvoice(
         heading={isGivenBack(kind) ? translate(/*i18n*/ 'Why') : translate(/*i18n*/ 'Note')}
         text={content.note ?? ''}
       />
-      {signature ? (
+      {signature || (number && isSigned(kind)) ? (
         <Signature
           signature={signature}
           seller={supplier.legalName}
@@ -174,14 +181,28 @@ export async function setInvoice(
         />
       ) : (
         <Text style={{ marginTop: 22 }}>
-          {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
-            seller: supplier.legalName,
-          })}
+          {translate(
+            kind === 'tax-invoice'
+              ? /*i18n*/ 'For {seller}. Electronic invoice under the Information Technology Act, 2000: no signature is needed.'
+              : /*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.',
+            { seller: supplier.legalName },
+          )}
         </Text>
       )}
     </Sheet>,
   );
   return new Uint8Array(buffer);
+}
+
+/** Of these the law asks for a signature, however they are issued. Source: CGST Rules, 50, 51 and 53 */
+const isSigned = (kind: InvoiceKind) => namesTax(kind) && kind !== 'tax-invoice' && kind !== 'proforma';
+
+/** In which state a buyer in India is. Source: CGST Rules, 46(e) */
+function translateState(buyer: InvoiceContent['buyer'], { translate }: Translator): string {
+  const code = buyer.country ? null : stateOf(buyer);
+  return code
+    ? translate(/*i18n*/ 'State: {state} ({code})', { state: translate(stateName(code)), code })
+    : '';
 }
 
 /** How long something was sold for; the document keeps it as `12 months`. */
@@ -198,7 +219,7 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { t
     isWithin
       ? [
           { name: `CGST ${percent / 2}%`, taxPaise: cgstPaise },
-          { name: `SGST ${percent / 2}%`, taxPaise: sgstPaise },
+          { name: `${stateTaxName(placeOfSupply)} ${percent / 2}%`, taxPaise: sgstPaise },
         ]
       : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }],
   );
@@ -260,12 +281,9 @@ function money(
       /*i18n*/ 'It is taken off what is owed. What was paid beyond that is kept for you as an advance.',
     );
   if (kind === 'receipt-voucher')
-    return translate(
-      /*i18n*/ 'Received as an advance, reference {paymentId}. It is taken off a later invoice.',
-      {
-        paymentId: paymentId ?? '',
-      },
-    );
+    return translate(/*i18n*/ 'Received as an advance, reference {paymentId}. It is taken off its invoice.', {
+      paymentId: paymentId ?? '',
+    });
   if (isGivenBack(kind))
     return paymentId
       ? translate(

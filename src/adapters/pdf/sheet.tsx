@@ -141,7 +141,7 @@ export const Passage = ({ heading, text }: { heading: string; text: string }) =>
     </View>
   ) : null;
 
-/** Who stands for it, under a picture of the signature. */
+/** Who stands for it, under a picture of the signature; without one under the room for it. */
 export const Signature = ({
   signature,
   seller,
@@ -149,13 +149,25 @@ export const Signature = ({
   translate,
 }: {
   /** PNG */
-  signature: Buffer;
+  signature: Buffer | null;
   seller: string;
   signatory: string;
 } & Pick<Translator, 'translate'>) => (
   <View style={{ marginTop: 22, alignItems: 'flex-end' }} wrap={false}>
     <Text>{translate(/*i18n*/ 'For {seller}', { seller })}</Text>
-    <Image src={signature} style={{ height: 44, maxWidth: 170, objectFit: 'contain', marginVertical: 4 }} />
+    {signature ? (
+      <Image src={signature} style={{ height: 44, maxWidth: 170, objectFit: 'contain', marginVertical: 4 }} />
+    ) : (
+      <View
+        style={{
+          height: 44,
+          width: 170,
+          borderBottomWidth: 0.75,
+          borderBottomColor: hairline,
+          marginBottom: 4,
+        }}
+      />
+    )}
     {signatory ? <Text style={styles.bold}>{signatory}</Text> : null}
     <Text style={{ color: soft }}>{translate(/*i18n*/ 'Authorised signatory')}</Text>
   </View>

@@ -38,5 +38,11 @@ export const states: Record<string, string> = {
   '38': /*i18n*/ 'Ladakh',
 };
 
+/** Union territories without a parliament of their own: their half of the tax is the Union's. Source: UTGST Act, section 1(2) */
+const withoutLegislature = ['04', '26', '31', '35', '38'];
+
+/** What the half of GST beside CGST is called there. @param code a state's */
+export const stateTaxName = (code: string) => (withoutLegislature.includes(code) ? 'UTGST' : 'SGST');
+
 /** Where a seller is registered, as its GST number begins; without one at home, in Maharashtra. */
 export const stateOfSeller = (gstin: string) => gstin.slice(0, 2) || '27';

@@ -1,5 +1,5 @@
 import { gstOn, splitByPlace } from '#catalogue/gst/gst.ts';
-import { stateOfSeller } from '#kit/india/states.ts';
+import { stateOfSeller, stateTaxName } from '#kit/india/states.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { QuotationLine } from './quotation.ts';
@@ -75,7 +75,7 @@ export function taxesOf(
       ? [{ name: `IGST ${percent}%`, taxPaise: parts.igstPaise }]
       : [
           { name: `CGST ${percent / 2}%`, taxPaise: parts.cgstPaise },
-          { name: `SGST ${percent / 2}%`, taxPaise: parts.sgstPaise },
+          { name: `${stateTaxName(home)} ${percent / 2}%`, taxPaise: parts.sgstPaise },
         ];
   });
   const roundOffPaise = taxes.reduce((left, { taxPaise }) => left - taxPaise, totalPaise - netPaise);

@@ -233,7 +233,7 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
       <DocumentPictureInput
         source="signatureId"
         label="Signature"
-        helperText="A picture of it, best on white or without a ground. Credit notes and vouchers should carry one"
+        helperText="A picture of it, best on white or without a ground. Notes and vouchers need one: without it they leave room to sign by hand"
       />
       <TextInput
         source="signatory"

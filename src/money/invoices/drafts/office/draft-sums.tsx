@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
-import { states } from '#kit/india/states.ts';
+import { states, stateTaxName } from '#kit/india/states.ts';
 import type { BillLine } from '../../bill.ts';
 import type { TypedDraft } from '../draft-input.ts';
 import { linesFrom } from './draft-lines.tsx';
@@ -94,13 +94,13 @@ function DraftSumsView({ sums }: { sums: Sums | null }) {
 }
 
 /** Taxes by their names; what is nothing is not said. */
-const rowsOf = ({ rates, totals, passedOn }: Sums): [name: string, paise: number][] =>
+const rowsOf = ({ rates, totals, passedOn, placeOfSupply }: Sums): [name: string, paise: number][] =>
   (
     [
       ['Before GST', totals.taxablePaise],
       ...rates.flatMap(({ percent, cgstPaise, sgstPaise, igstPaise }) => [
         [`CGST ${percent / 2}%`, cgstPaise],
-        [`SGST ${percent / 2}%`, sgstPaise],
+        [`${stateTaxName(placeOfSupply)} ${percent / 2}%`, sgstPaise],
         [`IGST ${percent}%`, igstPaise],
       ]),
       ['Round-off', totals.roundOffPaise],
