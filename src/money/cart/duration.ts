@@ -10,4 +10,10 @@ export const durationFacts: Record<Duration, { name: string; months: number; ten
   '3y': { name: /*i18n*/ '3 years', months: 36, tenths: 252 },
 };
 
+/** What paying ahead takes off a month's price, in whole percent. */
+export function savedPercent(duration: Duration): number {
+  const { months, tenths } = durationFacts[duration];
+  return Math.round(100 - (tenths * 10) / months);
+}
+
 export const isDuration = (text: unknown): text is Duration => durations.some((known) => known === text);

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import { durationFacts, durations, isDuration, type Duration } from '../duration.ts';
+import { Choice } from '#kit/site/ui/choice.tsx';
+import { durationFacts, durations, savedPercent, type Duration } from '../duration.ts';
 
 /** In how many months the next bill is due. */
 export const billedOnce = (duration: Duration, i18n: I18n) => {
@@ -20,35 +19,25 @@ export function DurationChoice({
   onChoose: (to: Duration) => void;
 }) {
   const { t, i18n } = useLingui();
-  const id = useId();
   return (
     <div className="mt-4">
-      <p aria-live="polite" className="font-head text-h3 leading-tight font-bold">
+      <p aria-live="polite" className="mb-3 font-head text-h3 leading-tight font-bold">
         {billedOnce(duration, i18n)}
       </p>
-      <label htmlFor={id} className="mt-3 block text-sm text-ink-soft">
-        {t`Change duration`}
-      </label>
-      <div className="relative mt-1">
-        <select
-          id={id}
-          value={duration}
-          className="control appearance-none pr-11"
-          onChange={(event) => {
-            if (isDuration(event.target.value)) onChoose(event.target.value);
-          }}
-        >
-          {durations.map((known) => (
-            <option key={known} value={known}>
-              {i18n._(durationFacts[known].name)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
-        />
-      </div>
+      <Choice
+        name="duration"
+        legend={t`Change duration`}
+        choices={durations.map((value) => {
+          const saved = savedPercent(value);
+          return {
+            value,
+            text: i18n._(durationFacts[value].name),
+            ...(saved > 0 && { note: t`${saved}% less` }),
+          };
+        })}
+        chosen={duration}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

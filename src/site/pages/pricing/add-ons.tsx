@@ -8,12 +8,12 @@ import { benefitCardId } from '#catalogue/benefits/site/benefit-card-id.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
-import { durationFacts, durations, type Duration } from '#money/cart/duration.ts';
+import { durationFacts, durations, savedPercent, type Duration } from '#money/cart/duration.ts';
 import { forDuration } from '#money/cart/price-cart.ts';
 import { addBenefit, showWanted, wantsSignIn } from '#money/cart/site/cart-actions.ts';
 import { useCart } from '#money/cart/site/cart-store.ts';
 import { useDuration } from '#money/cart/site/use-duration.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '#kit/site/ui/choice.tsx';
 
 /** What can be added, by what it is for. How long one pays ahead is the cart's own choice, made here already. */
 export function AddOns({ benefits, shown }: { benefits: PricedBenefit[]; shown: (paise: Paise) => Paise }) {
@@ -107,10 +107,10 @@ function AddOn({
 }) {
   const { t } = useLingui();
   const isReady = useHydrated();
-  const { months, tenths } = durationFacts[duration];
+  const { months } = durationFacts[duration];
   const monthly = formatInr(shown(benefit.pricePaise));
   const today = formatInr(shown(forDuration(benefit.pricePaise, duration)));
-  const saved = Math.round(100 - (tenths * 10) / months);
+  const saved = savedPercent(duration);
   return (
     <li
       id={benefitCardId(benefit)}

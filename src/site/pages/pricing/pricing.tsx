@@ -22,7 +22,7 @@ import { formatInr, type Paise } from '#kit/india/money.ts';
 import { cachePage, ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/pricing';
 import { AddOns } from './add-ons.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from '#kit/site/ui/choice.tsx';
 import { PriceBoard } from './price-board.tsx';
 import { ServicePlans } from './service-plans.tsx';
 import { asShown, type Tax } from './with-gst.ts';

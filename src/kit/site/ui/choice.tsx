@@ -8,18 +8,19 @@ export function Choice<Value extends string>({
 }: {
   name: string;
   legend: string;
-  choices: { value: Value; text: string }[];
+  /** `note`: a few words below the text. */
+  choices: { value: Value; text: string; note?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className="needs-scripts">
+    <fieldset className="needs-scripts min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white sm:inline-grid">
-        {choices.map(({ value, text }) => (
+        {choices.map(({ value, text, note }) => (
           <label
             key={value}
-            className="grid min-h-12 cursor-pointer place-content-center px-4 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep"
+            className="grid min-h-12 cursor-pointer place-content-center px-3 py-2 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep"
           >
             <input
               type="radio"
@@ -30,6 +31,7 @@ export function Choice<Value extends string>({
               onChange={() => onChoose(value)}
             />
             {text}
+            {note && <span className="text-sm font-normal">{note}</span>}
           </label>
         ))}
       </div>
