@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
-import { usualTask } from '#sales/leads/tasks/lead-task.ts';
+import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
 import { leads, waitsAgain, waitsNew } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';

@@ -1,4 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { leadEvents, leads, stepToWon } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { filterCustom } from './fields/filter-custom.ts';
@@ -46,6 +59,7 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.trash ? isNotNull(leads.deletedAt) : isNull(leads.deletedAt),
     filter.status && inArray(leads.status, filter.status),
     filter.source ? eq(leads.source, filter.source) : undefined,
+    filter.sourceSaid && (filter.sourceSaid === 'no' ? eq(leads.source, '') : ne(leads.source, '')),
     filter.form && eq(leads.form, filter.form),
     filter.tag ? carries(filter.tag) : undefined,
     filter.custom && filterCustom(filter.custom),

@@ -24,6 +24,8 @@ export const LeadFilter = z.object({
     .pipe(z.array(z.enum(leadStatuses)).max(20))
     .optional(),
   source: z.string().max(80).optional(),
+  /** Whether anybody knows where it came from. */
+  sourceSaid: z.enum(['yes', 'no']).optional(),
   form: z.enum(leadForms).optional(),
   assignedTo: z.union([z.literal('none'), z.uuid()]).optional(),
   tag: z.uuid().optional(),

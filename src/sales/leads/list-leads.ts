@@ -5,6 +5,7 @@ import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { countLeads, findLeads, readInOrder } from './find-leads.ts';
+import { nextTitles } from './tasks/list-tasks.ts';
 import { leadColumns } from './lead-columns.ts';
 import type { LeadPage, LeadSort } from './lead-filter.ts';
 
@@ -38,8 +39,9 @@ export async function readLeads(ctx: Ctx, page: LeadPage) {
   const found = await (counted?.totalIsCapped ? readInOrder(ctx, read) : read(ctx.db));
   const rows = found.slice(0, page.perPage);
   const last = rows.at(-1);
+  const tasks = await nextTitles(ctx, rows);
   return {
-    data: rows,
+    data: rows.map((row) => ({ ...row, nextTask: tasks.get(row.id) ?? null })),
     nextCursor: last && found.length > page.perPage ? writeCursor(page.sort, last) : null,
     counted,
   };

@@ -6,7 +6,7 @@ export const leadsWhere = (filter: Record<string, unknown>) =>
   `${listPath('leads', { view: 'all', ...filter })}&sort=valuePaise&order=DESC`;
 
 /** The leads that a figure of some days counts: neither suspected nor junk, the newest first. */
-export const leadsOf = ({ from, to }: DashboardSpan, more: { source?: string } = {}) =>
+export const leadsOf = ({ from, to }: DashboardSpan, more: { source?: string; sourceSaid?: 'no' } = {}) =>
   listPath('leads', { view: 'all', from, to, ...more });
 
 /** Consultations that take place in some days. */

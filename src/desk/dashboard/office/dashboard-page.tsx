@@ -237,7 +237,7 @@ const sources = ({ leads }: Dashboard, before: Dashboard, span: DashboardSpan): 
     name: source || 'Not said',
     now: n,
     before: before.leads?.bySource.find((one) => one.source === source)?.count ?? 0,
-    path: source ? leadsOf(span, { source }) : null,
+    path: leadsOf(span, source ? { source } : { sourceSaid: 'no' }),
   }));
 
 /** Each leads to where the reader of the funnel may look; orders to those who see payments. */

@@ -32,7 +32,7 @@ test('figures of some days stand beside those of as many days before, each for w
   const received = [
     arrived(at('10', '00:10'), { source: 'Google Ads', firstContactAt: at('10', '00:40'), status: 'won' }),
     arrived(at('11', '23:50'), { source: 'Google Ads', firstContactAt: at('12', '01:20') }),
-    arrived(at('11', '12:00'), { source: 'Chat' }),
+    arrived(at('11', '12:00'), { source: '' }),
     arrived(at('11', '12:00'), { status: 'suspected' }),
     arrived(at('09', '12:00'), { source: 'Chat' }),
     arrived(at('12', '00:10')),
@@ -108,7 +108,7 @@ test('figures of some days stand beside those of as many days before, each for w
       won: 1,
       bySource: [
         { source: 'Google Ads', count: 2 },
-        { source: 'Chat', count: 1 },
+        { source: '', count: 1 },
       ],
       byDay: [
         { day: '2026-11-10', count: 1 },
@@ -145,6 +145,7 @@ test('figures of some days stand beside those of as many days before, each for w
   const behindBookings = (path: string) => counted(`/bookings?${bookingQuery(filterOf(path))}`);
   expect(await behindLeads(leadsOf(span))).toBe(3);
   expect(await behindLeads(leadsOf(span, { source: 'Google Ads' }))).toBe(2);
+  expect(await behindLeads(leadsOf(span, { sourceSaid: 'no' }))).toBe(1);
   expect(await behindBookings(bookingsOf(span, 'held'))).toBe(1);
   expect(await behindBookings(bookingsMadeIn(span))).toBe(3);
   const behind = (list: string, path: string) => counted(`/${list}?${new URLSearchParams(filterOf(path))}`);

@@ -37,6 +37,7 @@ export const LeadRow = z
     valueKept: z.boolean().openapi({ description: 'Staff have said the value themselves' }),
     expectedCloseOn: z.iso.date().nullable(),
     nextFollowUpAt: When.nullable(),
+    nextTask: z.string().nullish().openapi({ description: 'In a list: what is to be done then' }),
     dueAt: When.nullable(),
     firstContactAt: When.nullable(),
     escalatedAt: When.nullable(),

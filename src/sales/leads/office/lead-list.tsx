@@ -110,6 +110,15 @@ const filters = (people: { id: string; name: string }[]) => [
   <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>
     <AutocompleteInput label="Source" optionText="name" filterToQuery={() => ({})} />
   </ReferenceInput>,
+  <SelectInput
+    key="sourceSaid"
+    source="sourceSaid"
+    label="Source is"
+    choices={[
+      { id: 'yes', name: 'Said' },
+      { id: 'no', name: 'Not said' },
+    ]}
+  />,
   <ReferenceInput key="tag" source="tag" reference="lead-tags" perPage={500}>
     <AutocompleteInput label="Tag" optionText="name" filterToQuery={() => ({})} />
   </ReferenceInput>,

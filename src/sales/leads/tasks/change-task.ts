@@ -6,7 +6,8 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
-import { asksWhy, usualTask, type TaskChange } from './lead-task.ts';
+import { asksWhy, type TaskChange } from './lead-task.ts';
+import { usualTask } from './usual-task.ts';
 import { nextTask, logTaskEvent, type TaskRow } from './write-task.ts';
 
 /**

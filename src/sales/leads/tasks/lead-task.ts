@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** What a task is called that nobody gave a title. */
-export const usualTask = 'Follow up';
+import { usualTask } from './usual-task.ts';
 
 /** What a task begins its `origin` with that a rule has made to ask why nothing was accepted. */
 export const whyOrigin = 'why:';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAskingWhy, leadTasks } from './table.server.ts';
 import { leads } from '../table.server.ts';
@@ -77,4 +77,19 @@ export async function tasksOf({ db }: Pick<Ctx, 'db'>, leadId: string) {
   const open = await ofLead(false).orderBy(asc(leadTasks.dueAt), asc(leadTasks.id)).limit(50);
   const done = await ofLead(true).orderBy(desc(leadTasks.doneAt)).limit(5);
   return [...open, ...done];
+}
+
+/** What is to be done next about those of some leads that have a follow-up, by their ids. */
+export async function nextTitles(
+  { db }: Pick<Ctx, 'db'>,
+  of: { id: string; nextFollowUpAt: Date | null }[],
+): Promise<Map<string, string>> {
+  const ids = of.filter(({ nextFollowUpAt }) => nextFollowUpAt !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const next = await db
+    .selectDistinctOn([leadTasks.leadId], { leadId: leadTasks.leadId, title: leadTasks.title })
+    .from(leadTasks)
+    .where(and(inArray(leadTasks.leadId, ids), isNull(leadTasks.doneAt)))
+    .orderBy(asc(leadTasks.leadId), asc(leadTasks.dueAt), asc(leadTasks.id));
+  return new Map(next.map(({ leadId, title }) => [leadId, title]));
 }

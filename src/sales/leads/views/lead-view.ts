@@ -5,6 +5,7 @@ import { LeadFilter } from '../lead-filter.ts';
 
 const {
   source,
+  sourceSaid,
   tag,
   assignedTo,
   from,
@@ -26,6 +27,7 @@ export const SavedFilter = z.strictObject({
   status: z.array(z.enum(leadStatuses)).max(20).optional(),
   form: z.enum(leadForms).optional(),
   source,
+  sourceSaid,
   tag,
   custom: CustomFilter.optional(),
   assignedTo,

@@ -14,6 +14,7 @@ import { fromField, inIndia } from '#kit/office/parts/moments.ts';
 import type { LeadDetail } from '../../office/lead-record.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { knownTasks } from '../../deal/status-rules.ts';
+import { usualTask } from '../usual-task.ts';
 import { quickTimes, TaskLine } from './task-line.tsx';
 import { useStaffChoices } from '../../office/assignees.ts';
 import { useChange } from '../../office/use-change.tsx';
@@ -43,7 +44,7 @@ export function LeadTasks({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
 function NewTask({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const people = useStaffChoices();
-  const [title, setTitle] = useState('Follow up');
+  const [title, setTitle] = useState<string>(usualTask);
   const [field, setField] = useState('');
   const [chosen, setChosen] = useState('');
   const usual = people.some(({ id }) => id === lead.assignedTo) ? lead.assignedTo : currentMe()?.id;
@@ -55,7 +56,7 @@ function NewTask({ lead }: { lead: LeadDetail }) {
       `“${task.title}” is due ${inIndia(dueAt)}.`,
     );
     if (!done) return;
-    setTitle('Follow up');
+    setTitle(usualTask);
     setField('');
     setChosen('');
   }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LeadRecord } from '../../office/lead-record.ts';
 import { leadTasks } from '../table.server.ts';
 import { inHours, openSalesOffice, type SalesOffice, type Task } from '../../office/test-sales-office.ts';
 
@@ -32,6 +33,8 @@ test('tasks stand beside their lead, the next one is its follow-up; what was don
 
   const done = await asha<Written>('PATCH', `/lead-tasks/${first.body.id}`, { done: true });
   expect(await read(id)).toMatchObject({ nextFollowUpAt: later });
+  const listed = await asha<{ data: LeadRecord[] }>('GET', '/leads?followUp=planned');
+  expect(listed.body.data.find((one) => one.id === id)?.nextTask).toBe('Send prices');
   const undone = await asha<{ changed: object[] }>('POST', '/leads/undo', { eventIds: done.body.eventIds });
   expect(undone.body.changed).toHaveLength(1);
   expect(await read(id)).toMatchObject({ nextFollowUpAt: soon });

@@ -35,6 +35,7 @@ export type LeadListFilter = {
   q?: string;
   status?: string[];
   source?: string;
+  sourceSaid?: string;
   tag?: string;
   custom?: CustomFilter;
   form?: string;
