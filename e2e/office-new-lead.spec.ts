@@ -57,8 +57,17 @@ test('what is known of a person is put right, and the timeline keeps what it was
 }) => {
   await enquire(request, { name: 'Mistyped Mehta', mobile: '9000036001', service: 'Google Ads' });
   await signIn(page);
+  const branch = { name: 'Branch', kind: 'choice', choices: ['North', 'South'], retired: false };
+  expect((await page.request.post('/staff/lead-fields', { data: branch })).status()).toBe(201);
   await openLead(page, 'Mistyped Mehta');
+  await page.getByLabel('Tags').fill('Exporter');
+  await page.getByLabel('Tags').press('Enter');
+  await expect(happened(page, 'Tagged Exporter')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Branch').click();
+  await page.getByRole('option', { name: 'South' }).click();
+  await page.getByLabel('Plan').click();
+  await page.getByRole('option', { name: '1 Year' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Well-typed Mehta');
   await page.getByLabel('Company').fill('Mehta Traders');
   await page.getByLabel('State').click();
@@ -69,6 +78,22 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await expect(happened(page, 'Name: Mistyped Mehta → Well-typed Mehta')).toContainText(
     'State: none → Gujarat',
   );
+  await expect(happened(page, 'Plan: none → 1-year')).toContainText('Branch: none → South');
+
+  // Among all leads it is found by its tag, and by what the agency asks.
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
+  for (const [filter, choice] of [
+    ['Tag', 'Exporter'],
+    ['Branch', 'South'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitemcheckbox', { name: filter }).click();
+    await page.getByRole('combobox', { name: filter }).click();
+    await page.getByRole('option', { name: choice }).click();
+  }
+  await expect(page.getByRole('link', { name: 'Well-typed Mehta' })).toBeVisible();
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a quotation that is sent moves its lead, and one click takes that back', async ({ page, request }) => {
