@@ -1,11 +1,11 @@
 import { countedClicks, expect, expectWellMade, signIn, test } from './support.ts';
 
-test('a retainer is set up in four clicks; its first draft waits in Today, and it is paused and stopped @phone', async ({
+test('a retainer is set up in four clicks; its first draft waits in Today, its buyer agrees to a mandate, and it is paused and stopped @phone', async ({
   page,
 }) => {
   const company = `Retained ${Date.now()}`;
   await signIn(page, '/admin/recurring-invoices');
-  const buyer = { name: 'Kabir Sample', company, email: 'retained@example.com', stateCode: '27' };
+  const buyer = { name: 'Kabir Sample', company, email: 'retained@example.com', mobile: '9000000018', stateCode: '27' }; // prettier-ignore
   expect((await page.request.post('/staff/buyers', { data: buyer })).status()).toBe(201);
 
   const { click, count } = countedClicks();
@@ -37,6 +37,30 @@ test('a retainer is set up in four clicks; its first draft waits in Today, and i
   await expect(page.getByText('After 12')).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('heading', { name: /^Next on / })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a mandate' }).click();
+  await expect(page.getByText('Asked, not agreed yet')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Its page' }).click();
+  const customer = await opened;
+  await expect(customer.getByRole('heading', { name: 'Pay by UPI Autopay' })).toBeVisible();
+  await expectWellMade(customer);
+  await customer.getByRole('link', { name: 'Agree in your UPI app' }).click();
+  await customer.getByRole('button', { name: 'Agree' }).click();
+  await expect(customer.getByText('The mandate is confirmed.')).toBeVisible();
+  const address = page.getByRole('link', { name: 'Its page' });
+  await customer.goto((await address.getAttribute('href')) ?? '');
+  await expect(async () => {
+    await customer.reload();
+    await expect(customer.getByRole('heading', { name: 'UPI Autopay is on' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expectWellMade(customer);
+  await customer.close();
+  await page.reload();
+  await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
+  await expectWellMade(page);
+
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();

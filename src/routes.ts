@@ -62,6 +62,7 @@ export default [
     // Without an id it says that the link is not whole.
     route('quotation-response/:id?', 'site/pages/quotation/quotation-response.tsx'),
     route('invoice/:token', 'money/receivables/pay-page/site/pay-invoice.tsx'),
+    route('mandate/:token', 'money/mandates/site/mandate.tsx'),
     route('pay/:token', 'money/payment-links/site/pay-link.tsx'),
     route('admission', 'money/admissions/site/admission.tsx'),
     route('success', 'money/admissions/site/admission-receipt.tsx'),

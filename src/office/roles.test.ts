@@ -133,6 +133,11 @@ const table = `
   x . . . x .  POST   /recurring-invoices
   x . x . x x  GET    /recurring-invoices/{id}
   x . . . x .  PUT    /recurring-invoices/{id}
+  x . x . x x  GET    /recurring-invoices/{id}/mandate
+  x . . . x .  POST   /recurring-invoices/{id}/mandate
+  x . . . x .  POST   /recurring-invoices/{id}/mandate/cancel
+  x . . . x .  POST   /recurring-invoices/{id}/mandate/pause
+  x . . . x .  POST   /recurring-invoices/{id}/mandate/resume
   x . . . x .  POST   /recurring-invoices/{id}/pause
   x . . . x .  POST   /recurring-invoices/{id}/resume
   x . . . x .  POST   /recurring-invoices/{id}/stop

@@ -17,6 +17,7 @@ import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffBooksRoutes } from '#money/invoices/books/office/routes.server.ts';
 import { staffMilestoneRoutes } from '#money/milestones/office/routes.server.ts';
+import { staffMandateRoutes } from '#money/mandates/office/routes.server.ts';
 import { staffRecurringRoutes } from '#money/invoices/recurring/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffBankRoutes } from '#money/receivables/bank-statements/office/routes.server.ts';
@@ -140,6 +141,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffBooksRoutes,
     ...staffDraftRoutes(deps),
     ...staffRecurringRoutes,
+    ...staffMandateRoutes,
     ...staffMilestoneRoutes,
     ...staffBuyerRoutes,
     ...staffReceivableRoutes(deps),

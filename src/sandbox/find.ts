@@ -2,7 +2,14 @@ import { badInput } from './errors.ts';
 import type { Tables } from './store.ts';
 import type { SandboxContext } from './context.ts';
 
-const prefixes = { orders: 'order', payments: 'pay', refunds: 'rfnd', links: 'plink' } as const;
+const prefixes = {
+  orders: 'order',
+  payments: 'pay',
+  refunds: 'rfnd',
+  links: 'plink',
+  registrations: 'inv',
+  tokens: 'token',
+} as const;
 
 /** @throws Refused 400, never 404, for what is not there: Razorpay does it so */
 export function find<Table extends keyof typeof prefixes>(

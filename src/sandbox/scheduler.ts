@@ -1,3 +1,5 @@
+import { executeDebit } from './mandates/debit.ts';
+import { endRegistration } from './mandates/move-mandate.ts';
 import { expireLink } from './links/move-link.ts';
 import { paymentFailed, authorize, fail } from './payments/move-payment.ts';
 import type { Payment } from './payments/payment.ts';
@@ -27,12 +29,15 @@ export function createScheduler(world: SandboxContext, postman: WebhookSender, b
     for (const payment of world.store.list('payments')) if (dueAt(payment) <= world.now()) happen(payment);
     for (const link of world.store.list('links'))
       if (link.status === 'created' && link.expire_by <= world.now()) expireLink(world, link);
+    for (const asked of world.store.list('registrations'))
+      if (asked.status === 'issued' && asked.expire_by <= world.now())
+        endRegistration(world, asked, 'expired');
     await postman.deliverDue();
   }
 
   /** When the payment changes without anybody's doing. */
   function dueAt({ status, created_at, order_id, sandbox }: Payment): number {
-    if (status === 'created') return created_at + tenMinutes;
+    if (status === 'created') return sandbox.debitAt ?? created_at + tenMinutes;
     if (status === 'failed' && sandbox.lateAt !== null) return sandbox.lateAt;
     const rule = world.store.get('orders', order_id)?.capture;
     if (status === 'authorized' && rule) return created_at + rule.manualMinutes * 60;
@@ -40,7 +45,8 @@ export function createScheduler(world: SandboxContext, postman: WebhookSender, b
   }
 
   function happen(payment: Payment) {
-    if (payment.status === 'created') fail(world, payment, timedOut);
+    if (payment.status === 'created' && payment.sandbox.debitAt) executeDebit(world, payment);
+    else if (payment.status === 'created') fail(world, payment, timedOut);
     else if (payment.status === 'failed') authorize(world, payment);
     else world.commit(givenBack(world, payment));
   }
@@ -56,9 +62,11 @@ export function createScheduler(world: SandboxContext, postman: WebhookSender, b
   }
   function sleep() {
     const ends = world.store.list('links').filter(({ status }) => status === 'created');
+    const asked = world.store.list('registrations').filter(({ status }) => status === 'issued');
     const dues = [
       ...world.store.list('payments').map((payment) => dueAt(payment) * 1000),
       ...ends.map((link) => link.expire_by * 1000),
+      ...asked.map((one) => one.expire_by * 1000),
     ];
     const next = Math.min(postman.nextDue() ?? Number.POSITIVE_INFINITY, ...dues);
     if (next !== Number.POSITIVE_INFINITY) wake(Math.min(Math.max(next - world.nowMs(), 0), 2 ** 31 - 1));

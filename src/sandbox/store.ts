@@ -2,6 +2,7 @@ import { newId } from './ids.ts';
 import { noFaults, type Faults } from './faults/faults.ts';
 import { openJournal } from './journal.ts';
 import type { PaymentLink } from './links/link.ts';
+import type { Registration, Token } from './mandates/mandate.ts';
 import type { Order } from './orders/order.ts';
 import type { Payment } from './payments/payment.ts';
 import type { Refund, RefundKey } from './refunds/refund.ts';
@@ -12,6 +13,8 @@ export type Tables = {
   payments: Payment;
   refunds: Refund;
   links: PaymentLink;
+  registrations: Registration;
+  tokens: Token;
   refundKeys: RefundKey;
   events: WebhookEvent;
 };
@@ -23,6 +26,8 @@ export type Settings = {
   webhook: { url: string | null; secret: string; active: boolean };
   /** What a new refund becomes by itself. */
   refunds: 'processed' | 'pending';
+  /** What becomes of a debit when its time has come. */
+  debits: 'paid' | 'failed';
   faults: Faults;
 };
 
@@ -43,6 +48,7 @@ export function openStore(file: string | null) {
     clockAheadMs: 0,
     webhook: { url: null, secret: '', active: true },
     refunds: 'processed',
+    debits: 'paid',
     faults: noFaults,
   };
   const journal = openJournal<Change[]>(file, (changes) => {
@@ -73,6 +79,8 @@ const emptyTables = (): { [Table in keyof Tables]: Map<string, Tables[Table]> } 
   payments: new Map(),
   refunds: new Map(),
   links: new Map(),
+  registrations: new Map(),
+  tokens: new Map(),
   refundKeys: new Map(),
   events: new Map(),
 });

@@ -11,6 +11,8 @@ import { writeRecurringInvoices } from '#money/invoices/recurring/jobs/write-due
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { closeHostedPage } from '#money/payments/jobs/close-hosted.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
+import { mailDebit, mailMandate } from '#money/mandates/jobs/mandate-mails.ts';
+import { collectMandates, followMandates } from '#money/mandates/jobs/mandates.ts';
 import { confirmReceipt } from '#money/receivables/online/jobs/confirm-receipt.ts';
 import { sendLink } from '#money/payment-links/jobs/send-link.ts';
 import { remindOfInvoices } from '#money/receivables/reminders/jobs/send-reminders.ts';
@@ -55,6 +57,10 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   remindOfExpiry(isQuietNow),
   writeInvoiceMail(pdfs),
   writeRecurringInvoices,
+  mailMandate,
+  mailDebit,
+  followMandates,
+  collectMandates,
   remindOfInvoices,
   sendLink,
   confirmReceipt,

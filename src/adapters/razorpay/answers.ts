@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { GatewayLink, GatewayOrder, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
+import type {
+  GatewayLink,
+  GatewayMandate,
+  GatewayOrder,
+  GatewayPayment,
+  GatewayRefund,
+} from '#kit/ports/gateway.ts';
 
 /** Ids of the gateway: a prefix and fourteen letters and digits. The signed texts do not escape their separator. */
-export const idOf = (prefix: 'order' | 'pay' | 'rfnd' | 'plink') => new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
+export const idOf = (prefix: 'order' | 'pay' | 'rfnd' | 'plink' | 'inv' | 'cust' | 'token') =>
+  new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
 
 const paise = z.number().int().nonnegative();
 const text = z.string().nullish();
@@ -95,3 +102,43 @@ export const Refund = z
   }));
 
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
+
+/** A registration link: an invoice of nothing, on whose page a customer agrees to a mandate. */
+export const Registration = z.object({
+  id: z.string().regex(idOf('inv')),
+  receipt: text,
+  customer_id: z.string().regex(idOf('cust')),
+  order_id: z.string().regex(idOf('order')),
+  payment_id: text,
+  status: z.enum(['draft', 'issued', 'partially_paid', 'paid', 'cancelled', 'expired']),
+  short_url: z.url(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** The payment that made a mandate. */
+export const Agreed = z.object({ token_id: z.string().regex(idOf('token')).nullish() });
+
+const tokenStatuses = {
+  initiated: 'open',
+  confirmed: 'active',
+  rejected: 'refused',
+  paused: 'paused',
+  // On its way there: nothing can be debited any more.
+  cancellation_initiated: 'cancelled',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+} as const satisfies Record<string, GatewayMandate['status']>;
+
+export const Token = z
+  .object({
+    recurring_details: z.object({
+      status: z.enum(Object.keys(tokenStatuses) as (keyof typeof tokenStatuses)[]),
+      failure_reason: text,
+    }),
+  })
+  .transform(({ recurring_details: { status, failure_reason } }) => ({
+    status: tokenStatuses[status],
+    reason: failure_reason || null,
+  }));
+
+export const Debited = z.object({ razorpay_payment_id: z.string().regex(idOf('pay')) });

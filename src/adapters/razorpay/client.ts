@@ -6,6 +6,7 @@ export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecret: st
 type Held = {
   defaults?: { baseURL?: string; timeout?: number };
   post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
+  put(url: string): Promise<{ data: unknown }>;
 };
 
 const realHost = 'https://api.razorpay.com';
@@ -31,3 +32,5 @@ export function createClient(options: {
   if (options.apiBase) http.defaults.baseURL = options.apiBase;
   return { sdk, http };
 }
+
+export type RazorpayClient = ReturnType<typeof createClient>;

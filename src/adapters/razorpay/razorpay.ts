@@ -2,6 +2,7 @@ import type { Gateway, GatewayMode } from '#kit/ports/gateway.ts';
 import { idOf, Link, Links, listOf, Order, Payment, Refund } from './answers.ts';
 import { parseResponse } from './parse-response.ts';
 import { createClient, type RazorpayKeys } from './client.ts';
+import { mandatesOf } from './mandates.ts';
 import { isSigned } from './signatures.ts';
 
 export type RazorpayOptions = RazorpayKeys & {
@@ -15,11 +16,13 @@ export type RazorpayOptions = RazorpayKeys & {
 
 const currency = 'INR';
 
-/** Said with each order, so that no switch in the dashboard decides it. Minutes: a day, then until the fifth day by us. */
-const capturing = {
-  capture: 'automatic',
-  capture_options: { automatic_expiry_period: 1_440, manual_expiry_period: 7_200, refund_speed: 'normal' },
-} as const;
+const dayMinutes = 1_440;
+/** Said with each order, so that no switch in the dashboard decides it; after these minutes until the fifth day by us. */
+const capturing = (automatic_expiry_period: number) =>
+  ({
+    capture: 'automatic',
+    capture_options: { automatic_expiry_period, manual_expiry_period: 7_200, refund_speed: 'normal' },
+  }) as const;
 
 /** Razorpay, or a sandbox that speaks like it, behind the domain's port. */
 export function createRazorpay(options: RazorpayOptions): Gateway {
@@ -30,10 +33,16 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     mode,
     keyId,
     checkoutScriptUrl,
-    createOrder: ({ receipt, amountPaise: amount }) =>
+    createOrder: ({ receipt, amountPaise: amount, captureMinutes = dayMinutes }) =>
       parseResponse(
         Order,
-        sdk.orders.create({ amount, currency, receipt, notes: { transaction: receipt }, payment: capturing }),
+        sdk.orders.create({
+          amount,
+          currency,
+          receipt,
+          notes: { transaction: receipt },
+          payment: capturing(captureMinutes),
+        }),
       ),
     async findOrder(receipt) {
       const { items } = await parseResponse(listOf(Order), sdk.orders.all({ receipt }));
@@ -71,6 +80,7 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     async cancelLink(linkId) {
       await parseResponse(Link, sdk.paymentLink.cancel(linkId));
     },
+    ...mandatesOf({ sdk, http }),
     async paymentsOf(orderId) {
       const { items } = await parseResponse(listOf(Payment), sdk.orders.fetchPayments(orderId));
       // They come newest first.

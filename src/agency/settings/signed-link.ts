@@ -5,7 +5,15 @@ import { settings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /** What a link opens. A token that was signed for one thing opens no other. */
-export type LinkUse = 'booking' | 'draft' | 'invoice' | 'offers' | 'payment' | 'quotation' | 'work';
+export type LinkUse =
+  | 'booking'
+  | 'draft'
+  | 'invoice'
+  | 'mandate'
+  | 'offers'
+  | 'payment'
+  | 'quotation'
+  | 'work';
 
 const secretKey = 'booking-link-secret';
 const tokenBytes = 40;

@@ -43,6 +43,21 @@ export type GatewayLink = {
   orderId: string | null;
 };
 
+/**
+ * A standing order to debit, as the gateway has it. open: its page waits for the customer · refused: the customer, or the
+ * bank, said no; the page waits still · paused, cancelled: mostly by the customer, in the UPI app · ended: its page is
+ * closed and nobody agreed. `tokenId`: what debits name, once somebody has agreed.
+ */
+export type GatewayMandate = {
+  linkId: string;
+  reference: string | null;
+  url: string;
+  status: 'open' | 'active' | 'refused' | 'paused' | 'cancelled' | 'ended';
+  customerId: string;
+  tokenId: string | null;
+  reason: string | null;
+};
+
 /** A stretch of the gateway's books. */
 export type BooksPage = { from: Date; to: Date; skip: number; count: number };
 
@@ -53,7 +68,8 @@ export type Gateway = {
   keyId: string;
   checkoutScriptUrl: string;
   /** `receipt` is our transaction's id. */
-  createOrder(order: { receipt: string; amountPaise: Paise }): Promise<GatewayOrder>;
+  /** What is promised within `captureMinutes` of an attempt is taken by the gateway itself; a day without it. */
+  createOrder(order: { receipt: string; amountPaise: Paise; captureMinutes?: number }): Promise<GatewayOrder>;
   /** The order made for a transaction, where its answer was lost. */
   findOrder(receipt: string): Promise<GatewayOrder | null>;
   /** `reference` is our transaction's id. Whoever has paid comes back to `callbackUrl`; who fails stays there. */
@@ -69,6 +85,33 @@ export type Gateway = {
   fetchLink(linkId: string): Promise<GatewayLink>;
   /** @throws GatewayRefused where it is paid, expired or cancelled already */
   cancelLink(linkId: string): Promise<void>;
+  /** Asks a customer to agree to a mandate, on a page of the gateway's own. `reference` is our mandate's id. */
+  createMandate(mandate: {
+    reference: string;
+    customer: { name: string; email: string; phone: string };
+    maxPaise: Paise;
+    description: string;
+    /** Until when it allows debits, and until when its page waits. */
+    validUntil: Date;
+    pageEndsAt: Date;
+  }): Promise<GatewayMandate>;
+  /** The one made for a mandate of ours, where its answer was lost. */
+  findMandate(reference: string): Promise<GatewayMandate | null>;
+  fetchMandate(linkId: string): Promise<GatewayMandate>;
+  /** @throws GatewayRefused where it has ended already */
+  cancelMandate(mandate: Pick<GatewayMandate, 'linkId' | 'customerId' | 'tokenId'>): Promise<void>;
+  /**
+   * Asks the customer's bank to pay an order by a mandate: it tells the customer first, and debits a day later. Asked twice
+   * it is tried twice; an order takes money once. @throws GatewayRefused where the mandate does not allow it
+   */
+  debit(debit: {
+    orderId: string;
+    amountPaise: Paise;
+    customerId: string;
+    tokenId: string;
+    customer: { email: string; phone: string };
+    description: string;
+  }): Promise<void>;
   /** The first that was tried stands first. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   capture(payment: { paymentId: string; amountPaise: Paise }): Promise<void>;

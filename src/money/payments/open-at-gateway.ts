@@ -4,6 +4,7 @@ import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { GatewayDown, GatewayRefused, type GatewayLink, type GatewayOrder } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { openFor } from './reconciliation/check-schedule.ts';
 import { tryMove, type ChangeReason } from './move-transaction.ts';
 import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { returnPath } from './transaction.ts';
@@ -77,8 +78,18 @@ const leastLinkMs = 16 * 60_000;
 const find = ({ gateway }: Ctx, { id, isHosted }: TransactionRow): Promise<Made | null> =>
   isHosted ? gateway.findLink(id) : gateway.findOrder(id);
 
-function make(ctx: Ctx, { id, isHosted, totalPaise, order, expiresAt }: TransactionRow): Promise<Made> {
-  if (!isHosted) return ctx.gateway.createOrder({ receipt: id, amountPaise: totalPaise });
+function make(
+  ctx: Ctx,
+  { id, isHosted, totalPaise, order, createdAt, expiresAt }: TransactionRow,
+): Promise<Made> {
+  // What is asked of a bank by a mandate is promised late.
+  const openMs = Math.max(expiresAt.getTime() - createdAt.getTime(), openFor);
+  if (!isHosted)
+    return ctx.gateway.createOrder({
+      receipt: id,
+      amountPaise: totalPaise,
+      captureMinutes: Math.ceil(openMs / 60_000),
+    });
   const least = ctx.now().getTime() + leastLinkMs;
   return ctx.gateway.createLink({
     reference: id,

@@ -5,9 +5,9 @@ import { Conflict } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
+import { debitOpenFor, nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
-import { moveTransaction } from './move-transaction.ts';
+import { moveTransaction, type ChangeReason } from './move-transaction.ts';
 import { findAllOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
 import { firstTurn, openAtGateway, openNew } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
@@ -39,6 +39,8 @@ export type Payer = {
   page?: string | null;
   linkId?: string | null;
   endsAt?: Date | null;
+  /** Nobody pays it by hand: a bank is asked for it by a mandate, and takes days. */
+  isDebit?: boolean;
 };
 
 /**
@@ -69,12 +71,12 @@ export async function startHosted(ctx: Ctx, order: PricedOrder, payer: Payer): P
 }
 
 const ended = /*i18n*/ 'This payment was ended. Please start again.';
-const why = { trigger: 'customer' } as const;
 
 async function begin(ctx: Ctx, order: PricedOrder, how: How): Promise<TransactionRow> {
   checkSums(order);
   await refuseOwnGstin(ctx, order.buyer.gstin);
-  const { begun, isNew } = await claimSubject(ctx, order, how);
+  const why: ChangeReason = { trigger: how.isDebit ? 'reconcile' : 'customer' };
+  const { begun, isNew } = await claimSubject(ctx, order, how, why);
   return (isNew ? openNew : openAtGateway)(ctx, begun, why);
 }
 type How = Payer & { isHosted: boolean };
@@ -83,7 +85,8 @@ type How = Payer & { isHosted: boolean };
 function claimSubject(
   ctx: Ctx,
   order: PricedOrder,
-  { customerId, page = null, linkId = null, endsAt = null, isHosted }: How,
+  { customerId, page = null, linkId = null, endsAt = null, isDebit = false, isHosted }: How,
+  why: ChangeReason,
 ): Promise<{ begun: TransactionRow; isNew: boolean }> {
   const subject = { customerId, purpose: order.purpose, subjectId: order.subjectId };
   const inParts = isPaidInParts(order.purpose);
@@ -109,7 +112,7 @@ function claimSubject(
       await moveTransaction(ctx, open, 'superseded', why);
     }
     const now = ctx.now();
-    const day = now.getTime() + openFor;
+    const day = now.getTime() + (isDebit ? debitOpenFor : openFor);
     const values = {
       ...subject,
       ...firstTurn(now),

@@ -49,6 +49,11 @@ export function createTestGateway() {
       if (link.status !== 'open') throw new GatewayRefused('BAD_REQUEST_ERROR', `it is ${link.status}`);
       link.status = 'cancelled';
     },
+    createMandate: async () => never(),
+    findMandate: async () => null,
+    fetchMandate: async () => never(),
+    cancelMandate: async () => never(),
+    debit: async () => never(),
     paymentsOf: async (orderId) => payments.filter((payment) => payment.orderId === orderId).map(copy),
     async capture({ paymentId }) {
       const payment = payments.find(({ id }) => id === paymentId);
@@ -114,6 +119,10 @@ export function createTestGateway() {
   };
 }
 
+/** The sandbox shows what becomes of mandates. */
+const never = (): never => {
+  throw new GatewayDown('no mandates here');
+};
 const newId = (prefix: string) =>
   `${prefix}_${String(randomInt(2 ** 47))
     .padStart(14, '0')

@@ -5,6 +5,8 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { fulfilments, paymentAttempts, paymentTransactions } from './table.server.ts';
 import { paymentRefunds } from './refunds/table.server.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
+import { collectByMandates } from '#money/mandates/collect-by-mandates.ts';
+import { expectDebitsToAgree } from './test-walk-mandates.ts';
 import { reconcilePayments } from './reconciliation/reconcile-payments.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import type { Walk } from './test-walk.ts';
@@ -13,7 +15,7 @@ import type { Walk } from './test-walk.ts';
 export async function comeToRest(walk: Walk) {
   walk.crashes.share = 0;
   await walk.control('faults', {});
-  await walk.control('config', { refunds: 'processed' });
+  await walk.control('config', { refunds: 'processed', debits: 'paid' });
   for (let round = 0; round < 24; round++) {
     walk.step(-1 - round);
     await walk.pass(6 * 3_600);
@@ -22,6 +24,7 @@ export async function comeToRest(walk: Walk) {
     for (const refund of (await walk.books()).refunds)
       if (refund.status === 'pending') await walk.control(`refunds/${refund.id}/process`);
     await reconcilePayments(walk.ctx, { atOnce: 1 });
+    await collectByMandates(walk.ctx);
     if (round % 4 === 3) await compareBooks(walk.ctx);
   }
   while (walk.jobs.length > 0) await walk.work(0);
@@ -91,6 +94,7 @@ export async function expectBooksToAgree(walk: Walk) {
     walk,
     rows.filter(({ purpose }) => purpose === 'invoice'),
   );
+  await expectDebitsToAgree(walk);
   const sent = await walk.db.select().from(paymentRefunds);
   expect(sent.filter(({ status }) => status === 'requested' || status === 'pending')).toEqual([]);
   expect((await compareBooks(walk.ctx)).mismatches).toEqual([]);

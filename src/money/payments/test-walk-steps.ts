@@ -19,6 +19,7 @@ import { refundPayment } from './refunds/refund-payment.ts';
 import { settle } from './settle.ts';
 import { startFor, startHosted, startPayment, type StartedPayment } from './start-payment.ts';
 import { anOrder } from './test-payments.ts';
+import { mandateSteps } from './test-walk-mandates.ts';
 import { Crash, type Walk } from './test-walk.ts';
 
 type Begun = Pick<StartedPayment, 'id'> & { ctx: Ctx; path: string; isOwn: boolean };
@@ -120,6 +121,7 @@ export async function takeSteps(walk: Walk, steps: number) {
         if (link) await revokeLink(walk.owner, { linkId: link.id });
       },
     },
+    ...mandateSteps(walk, pick),
     'have money come back': {
       weight: 2,
       async run() {
@@ -186,7 +188,7 @@ export async function takeSteps(walk: Walk, steps: number) {
       run: withLetter(async (at) => {
         const letter = walk.letters[at];
         if (!letter) return;
-        const forged = { ...letter, body: letter.body.replace('payment', 'paymemt') };
+        const forged = { ...letter, body: letter.body.replace('event', 'evemt') };
         await expect(walk.deliver(forged)).rejects.toThrow();
       }),
     },

@@ -3,6 +3,7 @@ import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { serveSandbox } from '#sandbox/serve.ts';
 import type { Gateway } from '#kit/ports/gateway.ts';
+import { followTold } from '#money/mandates/follow-mandate.ts';
 import { BuyerInput } from '#money/buyers/buyer-input.ts';
 import { createBuyer } from '#money/buyers/buyers.ts';
 import { seedBookings } from '#sample/bookings.ts';
@@ -33,6 +34,8 @@ type Job = { name: string; payloads: object[] };
 const workers: Record<string, (ctx: Ctx, payload: never) => Promise<unknown>> = {
   'send-refund': (ctx, payload: { refundId: string }) => sendRefund(ctx, payload, { trigger: 'reconcile' }),
   'settle-event': (ctx, payload: { eventId: string }) => settleEvent(ctx, payload),
+  'follow-mandate': (ctx, payload: { gatewayId: string; customerId: string | null }) =>
+    followTold(ctx, payload),
   'close-hosted-page': (ctx, payload: { transactionId: string }) => closeHosted(ctx, payload),
 };
 
@@ -110,7 +113,13 @@ export async function openWalk(seed: number) {
   };
   // With it comes the secret that signs links.
   await seedBookings(shop.db);
-  const payer = { name: 'Kabir Sample', address: '4 Lake Road, Pune', stateCode: '27' };
+  const payer = {
+    name: 'Kabir Sample',
+    address: '4 Lake Road, Pune',
+    stateCode: '27',
+    email: 'kabir@example.com',
+    mobile: '9000000017',
+  };
   const { id: buyerId } = await createBuyer({ ...owner, db: shop.db }, BuyerInput.parse(payer));
   return {
     ctx,
@@ -193,6 +202,7 @@ function dyingGateway(gateway: Gateway, mayDie: () => void): Gateway {
     };
   const { createOrder, findOrder, paymentsOf, capture, refund, refundsOf } = gateway;
   const { createLink, findLink, fetchLink, cancelLink } = gateway;
+  const { createMandate, findMandate, fetchMandate, cancelMandate, debit } = gateway;
   return {
     ...gateway,
     createOrder: dying(createOrder),
@@ -201,6 +211,11 @@ function dyingGateway(gateway: Gateway, mayDie: () => void): Gateway {
     findLink: dying(findLink),
     fetchLink: dying(fetchLink),
     cancelLink: dying(cancelLink),
+    createMandate: dying(createMandate),
+    findMandate: dying(findMandate),
+    fetchMandate: dying(fetchMandate),
+    cancelMandate: dying(cancelMandate),
+    debit: dying(debit),
     paymentsOf: dying(paymentsOf),
     capture: dying(capture),
     refund: dying(refund),

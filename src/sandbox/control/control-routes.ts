@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { find } from '../find.ts';
 import { Faults } from '../faults/faults.ts';
+import { answerRegistration, appActs, moveToken } from '../mandates/move-mandate.ts';
 import { openLink } from '../links/move-link.ts';
 import { orderEntity } from '../orders/order.ts';
 import { authorizeLate, mutate } from '../payments/finish-payment.ts';
@@ -17,6 +18,7 @@ const Config = z
     webhookUrl: z.url().nullable().optional(),
     webhookSecret: z.string().min(1).optional(),
     refunds: z.enum(['processed', 'pending']).optional(),
+    debits: z.enum(['paid', 'failed']).optional(),
   })
   .strict();
 const Mutation = z
@@ -55,15 +57,18 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
       payments: store.list('payments').map(paymentEntity),
       refunds: store.list('refunds'),
       links: store.list('links'),
+      registrations: store.list('registrations'),
+      tokens: store.list('tokens'),
     });
   });
   routes.post('/config', async (c) => {
-    const { webhookUrl, webhookSecret, refunds } = await parse(c, Config);
+    const { webhookUrl, webhookSecret, refunds, debits } = await parse(c, Config);
     const settings = store.settings();
     const url = webhookUrl === undefined ? settings.webhook.url : webhookUrl;
     const secret = webhookSecret ?? settings.webhook.secret;
     const webhook = { url, secret, active: true };
-    world.commit([{ settings: { ...settings, webhook, refunds: refunds ?? settings.refunds } }]);
+    const becomes = { refunds: refunds ?? settings.refunds, debits: debits ?? settings.debits };
+    world.commit([{ settings: { ...settings, webhook, ...becomes } }]);
     return c.json({ ok: true });
   });
   routes.post('/faults', async (c) => {
@@ -93,6 +98,14 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
   routes.post('/payments/:id/mutate', async (c) => {
     const change = await parse(c, Mutation);
     return c.json(paymentEntity(mutate(world, find(world, 'payments', c.req.param('id')), change)));
+  });
+  routes.post('/registrations/:id/:answer{agree|refuse}', (c) => {
+    const asked = find(world, 'registrations', c.req.param('id'));
+    return c.json(answerRegistration(world, asked, c.req.param('answer') === 'agree'));
+  });
+  routes.post('/tokens/:id/:act{pause|resume|cancel}', (c) => {
+    const act = c.req.param('act') as keyof typeof appActs;
+    return c.json(moveToken(world, find(world, 'tokens', c.req.param('id')), appActs[act]));
   });
   routes.post('/refunds/:id/:what{process|fail}', (c) => {
     const refund = find(world, 'refunds', c.req.param('id'));

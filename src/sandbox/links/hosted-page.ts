@@ -78,7 +78,7 @@ const page = (link: PaymentLink, failure: string) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Sandbox payment page</title>
-        <link rel="stylesheet" href="../v1/assets/checkout.css" />
+        <link rel="stylesheet" href="../v1/checkout/assets/checkout.css" />
       </head>
       <body class="returning">
         <main>

@@ -33,6 +33,9 @@ export type Payment = {
   error_reason: string | null;
   acquirer_data: Record<string, string | null>;
   created_at: number;
+  customer_id?: string;
+  /** Of the mandate that it made, or that it was debited by. */
+  token_id?: string;
   upi?: { payer_account_type: string; vpa: string; flow: string };
   sandbox: {
     /** Shown by whoever started the payment to go on with it. */
@@ -44,6 +47,8 @@ export type Payment = {
     authorizedAt: number | null;
     /** When a payment that failed is authorised after all. */
     lateAt: number | null;
+    /** When the bank debits; only of what a mandate pays. */
+    debitAt?: number;
   };
 };
 

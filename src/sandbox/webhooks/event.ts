@@ -1,4 +1,5 @@
 import type { PaymentLink } from '../links/link.ts';
+import type { Registration, Token } from '../mandates/mandate.ts';
 import type { Order } from '../orders/order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../refunds/refund.ts';
@@ -11,12 +12,26 @@ export type EventName =
   | 'payment_link.paid'
   | 'payment_link.expired'
   | 'payment_link.cancelled'
+  | 'invoice.paid'
+  | 'invoice.expired'
+  | 'token.confirmed'
+  | 'token.rejected'
+  | 'token.paused'
+  | 'token.resumed'
+  | 'token.cancelled'
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed';
 
 /** What an event is about; the keys stand in Razorpay's order. */
-export type Subject = { payment_link?: PaymentLink; refund?: Refund; payment?: Payment; order?: Order };
+export type Subject = {
+  payment_link?: PaymentLink;
+  refund?: Refund;
+  payment?: Payment;
+  order?: Order;
+  invoice?: Registration;
+  token?: Token;
+};
 
 /** An event and what became of it. Times in milliseconds of the sandbox's clock. */
 export type WebhookEvent = {

@@ -1,16 +1,19 @@
+import { registrationEntity } from '../mandates/mandate.ts';
 import { orderEntity, type Order } from '../orders/order.ts';
 import { paymentWithCard, type Payment } from '../payments/payment.ts';
 import type { EventName, Subject } from './event.ts';
 
 /** The body of an event, with the oddities of Razorpay's samples. @param createdAt Unix seconds */
 export function payloadOf(event: EventName, subject: Subject, accountId: string, createdAt: number): string {
-  const { payment_link, refund, payment, order } = subject;
+  const { payment_link, refund, payment, order, invoice, token } = subject;
   const payload = {
     ...(payment_link && { payment_link: { entity: payment_link } }),
     ...(payment_link && order && { order: { entity: oddOrder(order) } }),
     ...(refund && { refund: { entity: refund } }),
     ...(payment && { payment: { entity: oddPayment(event, payment) } }),
     ...(!payment_link && order && { order: { entity: orderEntity(order) } }),
+    ...(invoice && { invoice: { entity: registrationEntity(invoice) } }),
+    ...(token && { token: { entity: token } }),
   };
   const envelope = {
     entity: 'event',

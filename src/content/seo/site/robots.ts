@@ -16,6 +16,7 @@ const closed = [
   '/quotation/',
   '/invoice/',
   '/pay/',
+  '/mandate/',
   // With its end: /login-price is a page for everybody.
   '/login$',
   '/login?',

@@ -92,7 +92,8 @@ async function attemptsOf(ctx: Ctx, gatewayPaymentIds: string[]) {
 }
 
 async function paymentsThere(ctx: Ctx, payments: GatewayPayment[]): Promise<Mismatch[]> {
-  const captured = payments.filter((payment) => payment.captured);
+  // Whoever agrees to a mandate pays nothing.
+  const captured = payments.filter(({ captured, amountPaise }) => captured && amountPaise > 0);
   const orders = captured.map(({ orderId }) => orderId ?? '');
   const transactions = await byPage(orders, (ids) =>
     ctx.db.select().from(paymentTransactions).where(inArray(paymentTransactions.gatewayOrderId, ids)),

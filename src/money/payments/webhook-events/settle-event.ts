@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { paymentAttempts, paymentTransactions } from '../table.server.ts';
 import { webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { mandateNews } from './mandate-news.ts';
 import { settle } from '../settle.ts';
 import type { EventStatus } from '../transaction.ts';
 
@@ -15,6 +16,8 @@ const Told = z.object({
       order: z.object({ entity: about }),
       refund: z.object({ entity: z.object({ payment_id: z.string() }).partial() }),
       payment_link: z.object({ entity: about }),
+      token: z.object({ entity: about.extend({ customer_id: z.string().nullish() }) }),
+      invoice: z.object({ entity: about }),
     })
     .partial(),
 });
@@ -26,21 +29,28 @@ const waitMs = 86_400_000;
 export async function settleEvent(ctx: Ctx, input: { eventId: string }): Promise<void> {
   const [event] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.id, input.eventId));
   if (!event || event.status === 'processed' || event.status === 'ignored') return;
-  const transactionId = await findMeant(ctx, event.body ?? '');
+  const told = Told.safeParse(parse(event.body ?? ''));
+  const about = told.success ? told.data.payload : {};
+  const mandate = about.token?.entity.id ?? about.invoice?.entity.id;
+  if (mandate) {
+    const customerId = about.token?.entity.customer_id ?? null;
+    await ctx.jobs.enqueue(ctx.db, mandateNews, [{ gatewayId: mandate, customerId }]);
+  }
+  const transactionId = await findMeant(ctx, about);
   if (transactionId)
     await settle(ctx, transactionId, {
       trigger: 'webhook',
       evidence: { event: event.event, eventId: event.eventId },
     });
   const tooOld = ctx.now().getTime() - event.at.getTime() > waitMs;
-  const status: EventStatus = transactionId ? 'processed' : tooOld ? 'ignored' : 'unmatched';
+  const status: EventStatus = transactionId || mandate ? 'processed' : tooOld ? 'ignored' : 'unmatched';
   await ctx.db.update(webhookEvents).set({ status, transactionId }).where(eq(webhookEvents.id, event.id));
 }
 
-async function findMeant(ctx: Ctx, body: string): Promise<string | null> {
-  const told = Told.safeParse(parse(body));
-  if (!told.success) return null;
-  const { payment, order, refund, payment_link: link } = told.data.payload;
+async function findMeant(
+  ctx: Ctx,
+  { payment, order, refund, payment_link: link }: z.output<typeof Told>['payload'],
+): Promise<string | null> {
   if (link?.entity.id) {
     const [row] = await ctx.db
       .select({ id: paymentTransactions.id })

@@ -11,6 +11,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { editPath, showPath } from '#kit/screen-paths.ts';
+import { MandateCard } from '#money/mandates/office/mandate-card.tsx';
 import { DraftLine } from '../../drafts/office/draft-show.tsx';
 import { SavedSums } from '../../drafts/office/draft-sums.tsx';
 import { supplyNames } from '../../supply.ts';
@@ -61,6 +62,11 @@ function Page({ record }: { record: RecurringRecord }) {
         <SavedSums draft={record} />
         {record.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.note}</Typography>}
       </Section>
+      <MandateCard
+        recurringId={record.id}
+        version={record}
+        canAsk={record.status !== 'stopped' && !record.isOver}
+      />
       <Section title={`Written so far: ${record.runs.length}`}>
         {record.runs.map((run) => (
           <Run key={run.dueOn} run={run} />

@@ -1,0 +1,13 @@
+import { job, mailRetry } from '#kit/job.ts';
+
+/** A mandate to be agreed to, by mail. `key` names the asking, so that each is written once. */
+export const mandateMail = job<{ mandateId: string; key: string }>('mandate-mail', {
+  retry: mailRetry,
+  fields: { mandateId: 'shown', key: 'shown' },
+});
+
+/** What a payer is told of a debit: that it comes, that it failed, or that the sum is too large for it. */
+export const debitMail = job<{ invoiceId: string; what: 'notice' | 'failed' | 'above'; key: string }>(
+  'debit-mail',
+  { retry: mailRetry, fields: { invoiceId: 'shown', what: 'shown', key: 'shown' } },
+);
