@@ -34,6 +34,7 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     signatureId: _signature,
     signatory: _signatory,
     eInvoiceFrom: _from,
+    discountNotesFrom: _discounts,
     ...shown
   } = await readSettings(ctx);
   return shown;

@@ -110,6 +110,11 @@ export const SiteSettings = z.object({
   signatory: text(80).default(''),
   /** From this day on invoices to registered buyers and abroad are registered with the e-invoice portal; empty: none is. */
   eInvoiceFrom: z.union([z.literal(''), z.iso.date()], { error: /*staff*/ 'Choose a day' }).default(''),
+  /**
+   * From this day on a discount after the sale lowers the tax without an agreement made before: the day of the change of
+   * section 15(3)(b) by the Finance Act 2026, once it is notified; empty: not yet.
+   */
+  discountNotesFrom: z.union([z.literal(''), z.iso.date()], { error: /*staff*/ 'Choose a day' }).default(''),
   /** So many days after its date an invoice is due, where nothing else was agreed. */
   paymentDays: z.number().int().min(0).max(180).default(15),
   /** The letter of undertaking of this year, its number and year; empty: what goes abroad or to a zone is charged with IGST. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { demoSite } from '#sample/demo-site.ts';
 import { states } from '#kit/india/states.ts';
 import type { BillLine } from './bill.ts';
-import type { InvoiceContent } from './invoice.ts';
+import { isInTime, type InvoiceContent } from './invoice.ts';
 import { endorsementOf, supplies, type Supply } from './supply.ts';
 import { billContent, voucherContent } from './write-bill.ts';
-import { commercialContent, creditContent, isInTime } from './write-content.ts';
+import { commercialContent, creditContent } from './write-content.ts';
 
 /** How many random sales are tried; a nightly run tries more. */
 const numRuns = Number(process.env.CASES ?? 500);

@@ -171,6 +171,11 @@ export function financialYearOf(date: string): string {
   return [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-');
 }
 
+/** Until when a credit note on a document still counts in a return. Source: CGST Act, section 34(2) */
+export const lastNoteDay = (issuedOn: string): string =>
+  `${Number(issuedOn.slice(0, 4)) + (Number(issuedOn.slice(5, 7)) < 4 ? 0 : 1)}-11-30`;
+export const isInTime = (issuedOn: string, noteOn: string): boolean => noteOn <= lastNoteDay(issuedOn);
+
 /** Each kind counts by itself. A letter takes the place of a digit: a serial has sixteen characters at most (Rule 46). */
 const letters = {
   'tax-invoice': '',

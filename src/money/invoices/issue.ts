@@ -16,13 +16,14 @@ import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import {
   financialYearOf,
+  isInTime,
   isSample,
   serialOf,
   seriesOf,
   type InvoiceContent,
   type InvoiceKind,
 } from './invoice.ts';
-import { commercialContent, creditContent, invoiceContent, isInTime } from './write-content.ts';
+import { commercialContent, creditContent, invoiceContent } from './write-content.ts';
 
 type Paid = {
   id: string;

@@ -16,10 +16,9 @@ import { BillTo } from '#sales/quotations/bill-to.ts';
 import { eInvoiceOf } from './e-invoices/register.ts';
 import { latestOf, readInvoice, type InvoiceRow } from './find-invoice.ts';
 import { largeFromPaise } from './gst-return/gst-return.ts';
-import { isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
+import { isInTime, isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
 import { correctedBy, issueDocument } from './issue.ts';
 import { abroad, isExport } from './supply.ts';
-import { isInTime } from './write-content.ts';
 
 export const RevisionInput = z.strictObject({
   name: z.string().trim().min(1, /*staff*/ 'Enter a name').max(120),

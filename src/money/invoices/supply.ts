@@ -25,6 +25,9 @@ export const supplyNames = {
 
 export const isExport = (supply: Supply) => supply.startsWith('export');
 export const isZone = (supply: Supply) => supply.startsWith('sez');
+/** Whether a letter of undertaking, written with its year like `AD27… of 2026-27`, holds in that year. @param financialYear `26-27` */
+export const isLutOf = (lut: string, financialYear: string) => lut.includes(`20${financialYear}`);
+
 export const needsLut = (supply: Supply) => supply.endsWith('lut');
 /** Whether tax is charged on the invoice itself. */
 export const isCharged = (supply: Supply) => !needsLut(supply) && supply !== 'reverse-charge';

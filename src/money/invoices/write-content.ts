@@ -112,12 +112,6 @@ export function commercialContent(
   };
 }
 
-/** Whether a credit note of this day still counts in a return. Source: CGST Act, section 34(2) */
-export function isInTime(issuedOn: string, noteOn: string): boolean {
-  const closes = Number(issuedOn.slice(0, 4)) + (Number(issuedOn.slice(5, 7)) < 4 ? 0 : 1);
-  return noteOn <= `${closes}-11-30`;
-}
-
 /** What a note takes over from its invoice: who and where, and nothing about paying it. */
 function corrected(content: InvoiceContent, { number, issuedOn }: Corrected) {
   const { supplier, buyer, placeOfSupply, supply, reverseCharge, paymentId, lut } = content;

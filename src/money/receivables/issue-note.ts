@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, notInArray, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import { receipts, settlements } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
-import { latestOf, readInvoice } from '#money/invoices/find-invoice.ts';
+import { latestOf, readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
 import { isSample, revisedKinds } from '#money/invoices/invoice.ts';
 import { correctedBy, issueDocument, noteKind } from '#money/invoices/issue.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -10,6 +10,7 @@ import { commercialContent, creditContent } from '#money/invoices/write-content.
 import { audit } from '#agency/audit/record.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -30,7 +31,8 @@ export type NoteInput = z.infer<typeof NoteInput>;
 /**
  * Takes something off an issued invoice; all that is left of it cancels it. What is open goes first, then money, which
  * becomes the buyer's advance again.
- * @throws NotFound · Invalid for more than can be taken off · Conflict where tax was kept back or a part written off
+ * @throws NotFound · Invalid for more than can be taken off, or a discount without the agreement it rests on · Conflict
+ *   where the document has no notes
  */
 export async function issueNote(
   ctx: Ctx,
@@ -49,7 +51,8 @@ export async function issueNote(
         }),
       });
     const invoice = await readInvoice(ctx, { invoiceId });
-    const kind = noteKind(ctx, invoice);
+    const settings = await readSettings(ctx);
+    const kind = kindFor(ctx, invoice, input, settings);
     if (!kind) throw new Conflict(/*staff*/ 'This document cannot be corrected by a note.');
     const back = await backSoFar(ctx, invoiceId);
     const { language, number } = invoice;
@@ -59,7 +62,6 @@ export async function issueNote(
         ? commercialContent(corrected, amountPaise, language, 'Credit')
         : creditContent(corrected, back, amountPaise, language, 'Credit');
     const buyer = await readBuyer(ctx, { buyerId });
-    const { invoicePrefix } = await readSettings(ctx);
     const note = [noteReasons[reason], explanation].filter(Boolean).join('. ');
     const issued = await issueDocument(ctx, {
       kind,
@@ -69,7 +71,7 @@ export async function issueNote(
       correctsId: invoiceId,
       content: { ...content, note },
       language,
-      prefix: isSample(number) ? samplePrefix : invoicePrefix,
+      prefix: isSample(number) ? samplePrefix : settings.invoicePrefix,
     });
     const released = release(paid, amountPaise - openPaise);
     for (const { receiptId, paise } of released) {
@@ -96,6 +98,24 @@ export async function issueNote(
     });
     return issued;
   });
+}
+
+/**
+ * A discount after the sale lowers the tax only where it was agreed before, and the note says by what. Source: CGST Act,
+ * section 15(3)(b); the Finance Act 2026 drops that from a day to be notified
+ */
+function kindFor(
+  ctx: Pick<Ctx, 'now'>,
+  invoice: InvoiceRow,
+  { reason, explanation }: NoteInput,
+  { discountNotesFrom }: Pick<SiteSettings, 'discountNotesFrom'>,
+) {
+  const kind = noteKind(ctx, invoice);
+  const isFree = discountNotesFrom !== '' && discountNotesFrom <= dateInIndia(ctx.now());
+  if (kind !== 'credit-note' || isFree) return kind;
+  if (reason === 'discount' && explanation === '')
+    throw new Invalid({ explanation: /*staff*/ 'Say in which agreement, and of which day' });
+  return reason === 'goodwill' ? 'commercial-note' : kind;
 }
 
 type Paid = { receiptId: string; paise: Paise };

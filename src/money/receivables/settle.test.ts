@@ -6,11 +6,14 @@ import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { recordKeptBack, recordReceipt, type ReceiptInput } from './record-receipt.ts';
 import { returnReceipt } from './return-receipt.ts';
 import { readStatement } from './read-statement.ts';
+import { replaceInvoice } from './replace-invoice.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receivables, settlements } from './table.server.ts';
 import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
+import { getDraft } from '#money/invoices/drafts/drafts.ts';
+import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { openLedger } from './test-ledger.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { NotAcknowledged } from '#kit/errors.ts';
@@ -306,7 +309,12 @@ test('after 30 November a note is commercial and in no return; a write-off moves
   ledger.on('2027-06-01');
   const buyerId = await ledger.buyer({ gstin: '27AAPFU0939F1ZV' });
   const invoiceId = await ledger.bill(buyerId, 10_000_000);
-  const note = { invoiceId, amountPaise: 1_000_000, reason: 'discount' as const, explanation: '' };
+  const note = {
+    invoiceId,
+    amountPaise: 1_000_000,
+    reason: 'discount' as const,
+    explanation: 'Frame agreement of 1 May 2027',
+  };
   ledger.on('2028-11-30');
   await issueNote(ledger.ctx, note);
   expect(await filed('2028-11', 'cdnr')).toHaveLength(1);
@@ -322,6 +330,78 @@ test('after 30 November a note is commercial and in no return; a write-off moves
   await writeOff(ledger.ctx, { invoiceId, amountPaise: 9_800_000, reason: 'The company is wound up' });
   expect(await open(invoiceId)).toBe(0);
   expect(await documents(buyerId)).toHaveLength(3);
+});
+
+test('a discount after the sale lowers the tax only where it was agreed before, or once the law has changed', async () => {
+  ledger.on('2027-08-02');
+  const buyerId = await ledger.buyer({ gstin: '27AAPFU0939F4ZS' });
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  const discount = { invoiceId, reason: 'discount' as const, amountPaise: 1_180_000, explanation: '' };
+  await expect(issueNote(ledger.ctx, discount)).rejects.toMatchObject({
+    errors: { explanation: expect.anything() },
+  });
+  const goodwill = { ...discount, reason: 'goodwill' as const };
+  await issueNote(ledger.ctx, { ...goodwill, amountPaise: 1_000_000 });
+  await ledger.setSite({ discountNotesFrom: '2027-08-03' });
+  await issueNote(ledger.ctx, { ...goodwill, amountPaise: 1_000_000 });
+  ledger.on('2027-08-03');
+  await issueNote(ledger.ctx, goodwill);
+  const notes = (await documents(buyerId)).slice(1);
+  expect(notes.map(({ kind }) => kind)).toEqual(['commercial-note', 'commercial-note', 'credit-note']);
+  expect(totals(notes[2]!)).toEqual([1_000_000, 90_000, 90_000, 0, 0, 1_180_000]);
+  await ledger.setSite({});
+});
+
+test('what is wrong in amount or tax is taken back whole and begun anew; its money waits for the new invoice', async () => {
+  ledger.on('2027-09-01');
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 10_000, {
+    lines: [
+      { quantity: 2.5, unit: 'hour' },
+      { kind: 'pure-agent', title: 'Google Ads', proof: 'G-1' },
+    ],
+  });
+  const totalPaise = 29_500 + 10_000;
+  await pay(buyerId, 9_500, [{ invoiceId, amountPaise: 9_500 }]);
+  const { draftId, number } = await replaceInvoice(ledger.ctx, { invoiceId, explanation: 'Wrong rate' });
+  const [invoice, note] = await documents(buyerId);
+  expect([invoice?.totalPaise, note?.number, note?.content.note]).toEqual([
+    totalPaise,
+    number,
+    'Another invoice takes its place. Wrong rate',
+  ]);
+  expect(await open(invoiceId)).toBe(0);
+  expect(await getDraft(ledger.ctx, { draftId })).toMatchObject({
+    buyerId,
+    totalPaise,
+    dueDays: 15,
+    lines: [
+      { kind: 'service', quantity: 2.5, unit: 'hour', unitPaise: 10_000, gstPercent: 18 },
+      { kind: 'pure-agent', unitPaise: 10_000, proof: 'G-1' },
+    ],
+  });
+  const { id } = await issueDraft(ledger.ctx, { draftId, byHand: true, useAdvances: true });
+  expect(await open(id)).toBe(totalPaise - 9_500);
+  // Of one month nothing is left in the return but the new one.
+  expect(await filed('2027-09', 'at')).toEqual([]);
+  expect(await filed('2027-09', 'b2cs')).toMatchObject([{ taxablePaise: 25_000, cgstPaise: 2_250 }]);
+  // Tax that was kept back stays with the invoice, and so does the invoice.
+  await recordKeptBack(ledger.ctx, {
+    invoiceId: id,
+    deductedOn: '2027-09-01',
+    tdsPaise: 500,
+    tdsRuleId: 'contractor',
+    gstTdsPaise: 0,
+  });
+  await expect(replaceInvoice(ledger.ctx, { invoiceId: id, explanation: 'Again' })).rejects.toMatchObject({
+    errors: { amountPaise: expect.anything() },
+  });
+  ledger.on('2028-12-01');
+  const late = await ledger.bill(buyerId, 1_000);
+  ledger.on('2029-12-01');
+  await expect(replaceInvoice(ledger.ctx, { invoiceId: late, explanation: 'Again' })).rejects.toThrow(
+    'It is too late',
+  );
 });
 
 test('a debit note charges more, is owed and returned like an invoice, and is no note that takes off', async () => {
@@ -401,6 +481,10 @@ test('what goes to a zone and abroad stands in its own place of the return', asy
   expect(await filed('2029-01', 'b2cs')).toEqual([]);
   await expect(ledger.bill(zone, 10_000_000)).rejects.toMatchObject({
     errors: { supply: expect.anything() },
+  });
+  ledger.on('2029-04-01');
+  await expect(ledger.bill(zone, 10_000_000, { supply: 'sez-lut' })).rejects.toMatchObject({
+    errors: { supply: expect.stringContaining('financial year') },
   });
   await ledger.setSite({});
   await expect(ledger.bill(zone, 10_000_000, { supply: 'sez-lut' })).rejects.toMatchObject({

@@ -34,7 +34,9 @@ export const noteReasons = {
   'too-much': 'Too much was charged',
   deficient: 'The service was not as agreed',
   discount: 'A discount agreed before',
+  goodwill: 'A discount nobody agreed before',
   wrong: 'Name, address, GST number or state was wrong',
+  replaced: 'Another invoice takes its place',
 } as const;
 export type NoteReason = keyof typeof noteReasons;
 

@@ -53,6 +53,7 @@ const site = {
   signatureId: '',
   signatory: '',
   eInvoiceFrom: '',
+  discountNotesFrom: '',
   restoreScrollOnBack: true,
   worksOffline: true,
 };

@@ -218,9 +218,16 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         parse={keep}
       />
       <TextInput
+        source="discountNotesFrom"
+        label="Tax on later discounts comes back from"
+        type="date"
+        helperText="The day on which the change of section 15(3)(b) by the Finance Act 2026 begins, once it is notified. Before it a discount that nobody agreed before the sale gets a commercial credit note without tax"
+        parse={keep}
+      />
+      <TextInput
         source="lut"
         label="Letter of undertaking (LUT)"
-        helperText="Its number and year. Without one, what goes abroad or to a special economic zone is charged with IGST"
+        helperText="Its number and year, like AD270126000001X of 2026-27; one is needed for each financial year. Without one, what goes abroad or to a special economic zone is charged with IGST"
         parse={keep}
       />
     </Section>

@@ -18,9 +18,9 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { latestOf, readInvoice } from '../find-invoice.ts';
 import { mustRegister } from '../e-invoices/e-invoice.ts';
 import { inv01Of } from '../e-invoices/inv-01.ts';
-import type { InvoiceContent, InvoiceKind } from '../invoice.ts';
+import { financialYearOf, type InvoiceContent, type InvoiceKind } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
-import { isExport, isZone, needsLut } from '../supply.ts';
+import { isExport, isLutOf, isZone, needsLut } from '../supply.ts';
 import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
 
 /** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
@@ -140,7 +140,7 @@ async function wholeContent(
 ): Promise<InvoiceContent> {
   const content = await contentOf(ctx, draft, buyer);
   await refuseOwnGstin(ctx, buyer.gstin);
-  refuseUnissuable(draft, buyer, settings, content.totals);
+  refuseUnissuable(draft, buyer, settings, { ...content.totals, day: dateInIndia(ctx.now()) });
   if (!draft.correctsId) return content;
   const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
   if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
@@ -167,7 +167,7 @@ function refuseUnissuable(
   { supply, lines }: DraftRow,
   buyer: BuyerRow,
   settings: SiteSettings,
-  { taxablePaise, totalPaise }: { taxablePaise: number; totalPaise: number },
+  { taxablePaise, totalPaise, day }: { taxablePaise: number; totalPaise: number; day: string },
 ): void {
   const errors: Record<string, string> = {};
   if (lines.length === 0) errors.lines = /*staff*/ 'Add at least one line';
@@ -192,6 +192,9 @@ function refuseUnissuable(
         : /*staff*/ 'The buyer is in no special economic zone';
     if (needsLut(supply) && !settings.lut)
       errors.supply = /*staff*/ 'There is no letter of undertaking in the settings: charge it with IGST';
+    else if (needsLut(supply) && !isLutOf(settings.lut, financialYearOf(day)))
+      errors.supply =
+        /*staff*/ 'The letter of undertaking in the settings does not name this financial year: enter the new one, or charge it with IGST';
     if (supply === 'reverse-charge' && !buyer.gstin)
       errors.supply = /*staff*/ 'Only a buyer with a GST number can pay the tax';
   } else if (supply !== 'ordinary')

@@ -7,85 +7,19 @@ import type { InvoiceRow } from '../find-invoice.ts';
 import type { InvoiceContent } from '../invoice.ts';
 import { isExport, isZone, needsLut, type Supply } from '../supply.ts';
 import { byPart, noTax } from '../tax-parts.ts';
-
-const text = (min: number, max: number) => z.string().min(min).max(max);
-const amount = z.number().min(0).max(99_999_999_999_999);
-const gstin = z.string().regex(/^\d{2}[A-Z0-9]{13}$/);
-const Place = {
-  LglNm: text(3, 100),
-  Addr1: text(1, 100),
-  Addr2: text(3, 100).optional(),
-  Loc: text(3, 50),
-  Pin: z.number().int().min(100_000).max(999_999),
-  Stcd: z.string().regex(/^\d{1,2}$/),
-  Ph: z
-    .string()
-    .regex(/^\d{6,12}$/)
-    .optional(),
-  Em: text(6, 100).optional(),
-};
-const day = z.string().regex(/^\d\d\/\d\d\/20\d\d$/);
-const number = z.string().regex(/^[A-Za-z1-9][A-Za-z0-9/-]{0,15}$/);
+import schema from './inv-01.schema.json';
 
 /** What the portal takes in: form GST INV-01, version 1.1, as far as services need it. */
-const Inv01 = z.strictObject({
-  Version: z.literal('1.1'),
-  TranDtls: z.strictObject({
-    TaxSch: z.literal('GST'),
-    SupTyp: z.enum(['B2B', 'SEZWP', 'SEZWOP', 'EXPWP', 'EXPWOP']),
-    RegRev: z.enum(['Y', 'N']),
-    IgstOnIntra: z.literal('N'),
-  }),
-  DocDtls: z.strictObject({ Typ: z.enum(['INV', 'CRN', 'DBN']), No: number, Dt: day }),
-  SellerDtls: z.strictObject({ Gstin: gstin, ...Place }),
-  BuyerDtls: z.strictObject({
-    Gstin: z.union([gstin, z.literal('URP')]),
-    Pos: z.string().regex(/^\d{2}$/),
-    ...Place,
-  }),
-  ItemList: z
-    .array(
-      z.strictObject({
-        SlNo: text(1, 6),
-        PrdDesc: text(3, 300),
-        IsServc: z.enum(['Y', 'N']),
-        HsnCd: z.string().regex(/^\d{4,8}$/),
-        Qty: z.number().min(0).max(9_999_999_999.999),
-        Unit: text(3, 8),
-        UnitPrice: amount,
-        TotAmt: amount,
-        Discount: amount,
-        AssAmt: amount,
-        GstRt: z.number().min(0).max(100),
-        IgstAmt: amount,
-        CgstAmt: amount,
-        SgstAmt: amount,
-        TotItemVal: amount,
-      }),
-    )
-    .min(1)
-    .max(1000),
-  ValDtls: z.strictObject({
-    AssVal: amount,
-    CgstVal: amount,
-    SgstVal: amount,
-    IgstVal: amount,
-    OthChrg: amount,
-    RndOffAmt: z.number().min(-99.99).max(99.99),
-    TotInvVal: amount,
-  }),
-  RefDtls: z
-    .strictObject({ PrecDocDtls: z.array(z.strictObject({ InvNo: number, InvDt: day })).max(1) })
-    .optional(),
-});
-type Inv01 = z.infer<typeof Inv01>;
+const Inv01 = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+type Inv01 = ReturnType<typeof written>;
 
 /** A document as the portal takes it in, or what it lacks for that, in words. */
 export function inv01Of(
   row: Pick<InvoiceRow, 'number' | 'kind' | 'issuedAt' | 'content'>,
 ): { json: Inv01; faults: [] } | { json: null; faults: string[] } {
-  const parsed = Inv01.safeParse(written(row));
-  if (parsed.success) return { json: parsed.data, faults: [] };
+  const json = written(row);
+  const parsed = Inv01.safeParse(json);
+  if (parsed.success) return { json, faults: [] };
   return {
     json: null,
     faults: [...new Set(parsed.error.issues.map(({ path }) => faultAt(path.map(String))))],
@@ -109,7 +43,7 @@ function faultAt([table = '', field = '', of = '']: string[]): string {
   return `The portal does not take ${[table, field].filter(Boolean).join('.')} as it is`;
 }
 
-const types: Record<Supply, Inv01['TranDtls']['SupTyp']> = {
+const types: Record<Supply, string> = {
   ordinary: 'B2B',
   'reverse-charge': 'B2B',
   'sez-with-tax': 'SEZWP',
@@ -117,14 +51,19 @@ const types: Record<Supply, Inv01['TranDtls']['SupTyp']> = {
   'export-with-tax': 'EXPWP',
   'export-lut': 'EXPWOP',
 };
-const documentTypes: Partial<Record<InvoiceRow['kind'], Inv01['DocDtls']['Typ']>> = {
+const documentTypes: Partial<Record<InvoiceRow['kind'], string>> = {
   'credit-note': 'CRN',
   'debit-note': 'DBN',
 };
 const slashed = (iso: string) => iso.split('-').toReversed().join('/');
 
 /** Before anybody has looked whether it is whole. */
-function written({ number: No, kind, issuedAt, content }: Parameters<typeof inv01Of>[0]): unknown {
+function written({
+  number: No,
+  kind,
+  issuedAt,
+  content,
+}: Pick<InvoiceRow, 'number' | 'kind' | 'issuedAt' | 'content'>) {
   const { supplier, buyer, totals, placeOfSupply, passedOn = [], corrects } = content;
   const supply = content.supply ?? 'ordinary';
   const abroad = isExport(supply);
@@ -192,7 +131,7 @@ function addressOf(address: string, Pin: number) {
 }
 
 /** The lines with their shares of the taxes of their rate. */
-function itemsOf(content: InvoiceContent): Inv01['ItemList'] {
+function itemsOf(content: InvoiceContent) {
   const { lines, rates, supplier, placeOfSupply, reverseCharge, supply = 'ordinary' } = content;
   const taxed = new Map<number, ReturnType<typeof byPart>[]>();
   for (const rate of rates) {

@@ -1,4 +1,5 @@
 import { toRupees, type Paise } from '#kit/india/money.ts';
+import { serviceCodeName } from '#kit/india/service-code.ts';
 import type { TaxParts } from '../invoice.ts';
 import {
   natures,
@@ -159,7 +160,8 @@ const codes = (rows: CodeRow[]) =>
   rows.map((row, i) => ({
     num: i + 1,
     hsn_sc: row.code,
-    desc: '',
+    // It takes thirty letters.
+    desc: serviceCodeName(row.code).slice(0, 30).trimEnd(),
     uqc: row.unit,
     qty: row.quantity,
     ...base(row),

@@ -1,4 +1,5 @@
 import { rupees } from '#kit/india/money.ts';
+import { serviceCodeName } from '#kit/india/service-code.ts';
 import { states } from '#kit/india/states.ts';
 import {
   natures,
@@ -47,7 +48,7 @@ const codeNames = [
 ]; // prettier-ignore
 const codeRows = (rows: GstReturn['hsnB2b']) =>
   rows.map((row) => [
-    row.code, '', row.unit, String(row.quantity), rupees(row.valuePaise), ...taxed(row),
+    row.code, serviceCodeName(row.code), row.unit, String(row.quantity), rupees(row.valuePaise), ...taxed(row),
     rupees(row.igstPaise), rupees(row.cgstPaise), rupees(row.sgstPaise), cess,
   ]); // prettier-ignore
 

@@ -132,7 +132,7 @@ test('the portal gets its own names, rupees and days; a table without rows is le
     hsn: {
       hsn_b2b: [
         {
-          num: 1, hsn_sc: '998361', desc: '', uqc: 'NA', qty: 0, rt: 18, txval: 33.11, iamt: 0, camt: 2.98, samt: 2.98,
+          num: 1, hsn_sc: '998361', desc: 'Advertising services', uqc: 'NA', qty: 0, rt: 18, txval: 33.11, iamt: 0, camt: 2.98, samt: 2.98,
           csamt: 0,
         },
       ],

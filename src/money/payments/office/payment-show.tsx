@@ -2,7 +2,9 @@ import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/mat
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gstLabel } from '#catalogue/gst/gst-label.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { lastNoteDay } from '#money/invoices/invoice.ts';
 import { orderNo } from '../order-no.ts';
 import { PaymentDocuments } from '#money/invoices/office/payment-documents.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -158,6 +160,9 @@ function Refund({ record, attempt }: { record: PaymentDetail; attempt: Attempt }
         <RefundDialog
           gatewayPaymentId={attempt.gatewayPaymentId}
           leftPaise={leftPaise}
+          lastTaxDay={
+            record.order?.gst.gstPaise ? lastNoteDay(dateInIndia(new Date(record.createdAt))) : null
+          }
           onLeave={() => setAsking(false)}
           onRefund={async (refund) => {
             if (await change(paymentCalls.refund(record.id, refund), 'The refund was asked for.'))

@@ -104,7 +104,7 @@ test('what was recorded before it was told is known at once; wrong tokens and da
   const foreign = await signedToken(ledger.ctx, 'offers', invoiceId);
   await expect(tell(foreign, '555512345679')).rejects.toThrow('was not found');
   await expect(dismissClaim(visitor, { claimId: invoiceId, reason: 'x' })).rejects.toThrow('sign in');
-  await issueNote(ledger.ctx, { invoiceId, amountPaise: 680_000, reason: 'discount', explanation: '' });
+  await issueNote(ledger.ctx, { invoiceId, amountPaise: 680_000, reason: 'deficient', explanation: '' });
   await expect(tell(token, '555512345680')).rejects.toThrow('Nothing is open');
 });
 

@@ -1,5 +1,6 @@
-import { DialogContentText, MenuItem, TextField } from '@mui/material';
+import { Alert, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { noteReasons, type NoteReason } from '../settlement.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -7,9 +8,21 @@ import { receivableCalls } from './receivable-record.ts';
 import { RupeeField } from './rupee-field.tsx';
 
 type Props = { invoiceId: string; number: string; maxPaise: number; onLeave: () => void };
+/** What staff choose of; the other one belongs to a new invoice. */
+const reasons = Object.entries(noteReasons).filter(([reason]) => reason !== 'replaced');
 
 /** Takes something off an invoice, or all of it. */
-export function NoteDialog({ invoiceId, number, maxPaise, onLeave }: Props) {
+export function NoteDialog({
+  invoiceId,
+  number,
+  maxPaise,
+  lastTaxDay,
+  onLeave,
+}: Props & {
+  /** Until when a note takes tax off; null where the document has none. */
+  lastTaxDay: string | null;
+}) {
+  const [isLate] = useState(() => lastTaxDay !== null && lastTaxDay < dateInIndia(new Date()));
   const [amountPaise, setAmount] = useState(maxPaise);
   const [reason, setReason] = useState<NoteReason>('cancelled');
   const [explanation, setExplanation] = useState('');
@@ -34,6 +47,18 @@ export function NoteDialog({ invoiceId, number, maxPaise, onLeave }: Props) {
             A credit note that can never be changed. What is open goes first; money beyond that becomes the
             buyer’s advance again.
           </DialogContentText>
+          {lastTaxDay && isLate && (
+            <Alert severity="warning">
+              A credit note with tax was possible until {formatDate(lastTaxDay)}. This one is commercial: the
+              price goes down, and the GST of it does not come back.
+            </Alert>
+          )}
+          {lastTaxDay && !isLate && reason === 'goodwill' && (
+            <Alert severity="warning">
+              Nobody agreed on it before the sale, so this is a commercial credit note without tax, unless the
+              settings say that the change of section 15(3)(b) has begun.
+            </Alert>
+          )}
           <RupeeField
             label="Amount with GST (₹)"
             required
@@ -49,7 +74,7 @@ export function NoteDialog({ invoiceId, number, maxPaise, onLeave }: Props) {
             onChange={({ target }) => setReason(target.value as NoteReason)}
             {...error('reason')}
           >
-            {Object.entries(noteReasons).map(([value, name]) => (
+            {reasons.map(([value, name]) => (
               <MenuItem key={value} value={value}>
                 {name}
               </MenuItem>
@@ -61,7 +86,13 @@ export function NoteDialog({ invoiceId, number, maxPaise, onLeave }: Props) {
             value={explanation}
             onChange={({ target }) => setExplanation(target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
-            helperText="The buyer reads it"
+            required={reason === 'discount'}
+            helperText={
+              reason === 'discount'
+                ? 'In which agreement, and of which day. The buyer reads it'
+                : 'The buyer reads it'
+            }
+            {...(error('explanation').error ? error('explanation') : {})}
           />
         </>
       )}

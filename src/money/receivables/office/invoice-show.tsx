@@ -10,7 +10,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { createPath, showPath } from '#kit/screen-paths.ts';
-import { isRevised, kindNames } from '#money/invoices/invoice.ts';
+import { isRevised, kindNames, lastNoteDay, namesTax } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
@@ -23,6 +23,7 @@ import { InvoiceRegistration } from './invoice-registration.tsx';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
 import { KeptBackDialog } from './kept-back-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { ReviseDialog } from './revise-dialog.tsx';
 import { receivableCalls, type BuyerAccountRecord, type InvoiceAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
@@ -30,7 +31,17 @@ import { UseAdvanceDialog } from './use-advance-dialog.tsx';
 
 /** What somebody is about to do; money perhaps with what the buyer told of it. */
 type Asking = {
-  what: 'money' | 'advance' | 'kept-back' | 'note' | 'write-off' | 'promise' | 'link' | 'revoke' | 'revise';
+  what:
+    | 'money'
+    | 'advance'
+    | 'kept-back'
+    | 'note'
+    | 'write-off'
+    | 'promise'
+    | 'link'
+    | 'revoke'
+    | 'revise'
+    | 'replace';
   claim?: InvoiceAccountRecord['claims'][number];
 };
 
@@ -39,6 +50,7 @@ export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoic
 
 function Page({ record }: { record: InvoiceAccountRecord }) {
   const { content, owed, settlements = [], notes = [], reminders = [], claims = [] } = record;
+  const openPaise = owed?.openPaise ?? 0;
   const [asking, setAsking] = useState<Asking | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const mayRecord = useMay('payments:record');
@@ -67,6 +79,13 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
           <When at={record.issuedAt} inline />
           {record.dueOn && ` · due on ${formatDate(record.dueOn)}`}
           {owed?.promisedOn && ` · promised for ${formatDate(owed.promisedOn)}`}
+          {openPaise > 0 && content?.supply === 'export-lut' && (
+            <div>
+              Under the letter of undertaking: where the money is not here by{' '}
+              {formatDate(yearAfter(dateInIndia(new Date(record.issuedAt))))}, the IGST is due within 15 days,
+              with interest (Rule 96A).
+            </div>
+          )}
           {reminders.map(({ days, at }) => (
             <div key={days}>
               Reminded <When at={at} inline />
@@ -184,6 +203,8 @@ const Row = ({ left, right, strong = false }: { left: React.ReactNode; right: st
 const canComeBack = ({ kind, amountPaise, returnedOn }: InvoiceAccountRecord['settlements'][number]) =>
   kind === 'money' && amountPaise > 0 && returnedOn === null;
 
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 /** Once, and only what is in a return. */
 const canBeRevised = ({ kind, notes = [], eInvoice }: InvoiceAccountRecord) =>
   !eInvoice &&
@@ -292,6 +313,12 @@ function Work({
       {mayEdit && canBeRevised(record) && (
         <Button onClick={() => onAsk({ what: 'revise' })}>Correct the buyer</Button>
       )}
+      {mayEdit &&
+        record.kind === 'tax-invoice' &&
+        !record.content.isPart &&
+        openPaise + paidPaise === record.totalPaise && (
+          <Button onClick={() => onAsk({ what: 'replace' })}>Write it anew</Button>
+        )}
       {openPaise > 0 && mayWriteOff && (
         <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
           Write off
@@ -348,8 +375,15 @@ function Work({
         <KeptBackDialog invoice={record} openPaise={openPaise} onLeave={leave} />
       )}
       {asking?.what === 'note' && (
-        <NoteDialog invoiceId={id} number={number} maxPaise={openPaise + paidPaise} onLeave={leave} />
+        <NoteDialog
+          invoiceId={id}
+          number={number}
+          maxPaise={openPaise + paidPaise}
+          lastTaxDay={namesTax(record.kind) ? lastNoteDay(dateInIndia(new Date(record.issuedAt))) : null}
+          onLeave={leave}
+        />
       )}
+      {asking?.what === 'replace' && <ReplaceDialog invoiceId={id} number={number} onLeave={leave} />}
       {asking?.what === 'revise' && (
         <ReviseDialog invoiceId={id} number={number} buyer={record.content.buyer} onLeave={leave} />
       )}

@@ -6,6 +6,7 @@ import type { SentBackInput, UseInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
 import type { KeptBackInput, ReceiptInput } from '../record-receipt.ts';
 import type { ReturnInput } from '../return-receipt.ts';
+import type { ReplacementInput } from '../replace-invoice.ts';
 import type { WriteOffInput } from '../settle-otherwise.ts';
 import type { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
 
@@ -34,6 +35,8 @@ export const receivableCalls = {
     post(callPath`/receivables/${invoiceId}/kept-back`, input),
   takeOff: (invoiceId: string, note: NoteInput) =>
     post<{ number: string }>(callPath`/invoices/${invoiceId}/notes`, note),
+  replace: (invoiceId: string, input: z.output<typeof ReplacementInput>) =>
+    post<{ draftId: string; number: string }>(callPath`/invoices/${invoiceId}/replacement`, input),
   writeOff: (invoiceId: string, input: z.output<typeof WriteOffInput>) =>
     post(callPath`/receivables/${invoiceId}/write-off`, input),
   promise: (invoiceId: string, promisedOn: string | null) =>

@@ -5,6 +5,7 @@ import { listReceivables, ReceivableFilter, sumReceivables } from '../list-recei
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
 import { KeptBackInput, ReceiptInput, recordKeptBack, recordReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
+import { replaceInvoice, ReplacementInput } from '../replace-invoice.ts';
 import { returnReceipt, ReturnInput } from '../return-receipt.ts';
 import { recordPromise, PromiseInput, writeOff, WriteOffInput } from '../settle-otherwise.ts';
 import { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
@@ -48,6 +49,17 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     answer: ['The note', z.object({ id: z.uuid(), number: z.string() })],
     errors: [409],
     handle: (ctx, { params, body }) => issueNote(ctx, { ...body, invoiceId: params.id }),
+  }),
+  staffRoute('invoices:edit', {
+    method: 'post',
+    path: '/invoices/{id}/replacement',
+    summary: 'Take an invoice back by a credit note and begin the draft of the right one',
+    params: IdParam,
+    body: ReplacementInput,
+    status: 201,
+    answer: ['The draft, and the number of the note', z.object({ draftId: z.uuid(), number: z.string() })],
+    errors: [409],
+    handle: (ctx, { params, body }) => replaceInvoice(ctx, { ...body, invoiceId: params.id }),
   }),
   staffRoute('receivables:read', {
     method: 'get',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { UnsecuredJWT } from 'jose';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
@@ -315,4 +316,65 @@ test('money for a month that was taken for filing is written down by somebody wh
   expect(await accounts('POST', '/receipts', { ...receipt, acknowledged: true })).toMatchObject({
     status: 201,
   });
+});
+
+test('an e-invoice is held until the portal’s answer is brought back, and cancelled by a call within a day', async () => {
+  await office.db
+    .update(settings)
+    .set({ value: { ...demoSite, eInvoiceFrom: '2020-01-01' } })
+    .where(eq(settings.key, 'site'));
+  const business = {
+    ...aBuyer,
+    company: 'Sample Works',
+    gstin: '27AAPFU0939F2ZU',
+    address: '4 Lake Road, Pune',
+  };
+  const { id: buyerId } = (await accounts<Made>('POST', '/buyers', { ...business, pincode: '411001' })).body;
+  const { body: draft } = await accounts<Made>('POST', '/invoice-drafts', draftFor(buyerId));
+  const { body: invoice } = await accounts<Made>('POST', `/invoice-drafts/${draft.id}/issue`, {});
+  const isMailed = () =>
+    office.enqueued.some(
+      ({ name, payloads }) =>
+        name === 'invoice-mail' &&
+        payloads.some((one) => (one as { invoiceId?: string }).invoiceId === invoice.id),
+    );
+  expect(isMailed()).toBe(false);
+  expect(await accounts('POST', `/invoices/${invoice.id}/resend`)).toMatchObject({ status: 409 });
+  const { body: files } = await accounts<{ DocDtls: { No: string } }[]>(
+    'GET',
+    `/invoices/${invoice.id}/inv-01.json`,
+  );
+  expect(files[0]).toMatchObject({ Version: '1.1', DocDtls: { Typ: 'INV', No: invoice.number } });
+  const irn = 'c3'.repeat(32);
+  const data = {
+    SellerGstin: demoSite.gstin,
+    BuyerGstin: business.gstin,
+    DocNo: invoice.number,
+    DocTyp: 'INV',
+    TotInvVal: 59_000,
+    Irn: irn,
+  };
+  const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+  const answer = JSON.stringify({
+    Status: 1,
+    Data: {
+      AckNo: 112610098765432,
+      AckDt: `${now.slice(0, 10)} ${now.slice(11, 19)}`,
+      Irn: irn,
+      SignedInvoice: 'x',
+      SignedQRCode: new UnsecuredJWT({ data: JSON.stringify(data), iss: 'NIC' }).encode(),
+      Status: 'ACT',
+    },
+  });
+  expect(await accounts('POST', `/invoices/${invoice.id}/irn`, { answer })).toMatchObject({ status: 204 });
+  expect(isMailed()).toBe(true);
+  const cancel = { reason: 'Wrong buyer' };
+  expect(await accounts('POST', `/invoices/${invoice.id}/irn-cancellation`, cancel)).toMatchObject({
+    status: 204,
+  });
+  expect((await accounts('GET', `/invoices/${invoice.id}`)).body).toMatchObject({
+    owed: { openPaise: 0 },
+    eInvoice: { state: 'cancelled', irn },
+  });
+  await office.db.update(settings).set({ value: demoSite }).where(eq(settings.key, 'site'));
 });

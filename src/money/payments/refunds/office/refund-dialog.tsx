@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { RefundForm } from '../../office/payment-record.ts';
 
@@ -16,17 +17,21 @@ export function paiseOf(rupees: string): number | null {
 export function RefundDialog({
   gatewayPaymentId,
   leftPaise,
+  lastTaxDay = null,
   onLeave,
   onRefund,
 }: {
   gatewayPaymentId: string;
   leftPaise: number;
+  /** Until when its credit note takes tax off; null where its document has none. */
+  lastTaxDay?: string | null;
   onLeave: () => void;
   onRefund: (refund: RefundForm) => void;
 }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [rupees, setRupees] = useState(String(leftPaise / 100));
   const [reason, setReason] = useState('');
+  const [isLate] = useState(() => lastTaxDay !== null && lastTaxDay < dateInIndia(new Date()));
   const amountPaise = paiseOf(rupees);
   const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
   return (
@@ -39,6 +44,12 @@ export function RefundDialog({
       >
         <DialogTitle id="refund-title">Give money back?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {isLate && (
+            <Alert severity="warning">
+              A credit note with tax was possible until {formatDate(lastTaxDay ?? '')}. The money goes back,
+              and the GST of it does not: the note is commercial.
+            </Alert>
+          )}
           <TextField
             label="Amount in rupees"
             inputRef={focus}
