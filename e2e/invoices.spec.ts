@@ -41,12 +41,45 @@ test('staff find an invoice, send it again and take the month for the accountant
   await page.getByRole('link', { name: 'GST return', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: /^What \w+ \d{4} comes to$/ })).toBeVisible();
   await expectWellMade(page);
-  for (const [name, file] of [
-    ['JSON for the portal', /^gstr1-\d{4}-\d\d\.json$/],
-    ['Sheets as CSV', /^gstr1-\d{4}-\d\d\.zip$/],
-  ] as const) {
+  const take = async (name: string, file: RegExp) => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
     expect((await download).suggestedFilename()).toMatch(file);
-  }
+  };
+  await take('JSON for the portal', /^gstr1-\d{4}-\d\d\.json$/);
+  await take('Sheets as CSV', /^gstr1-\d{4}-\d\d\.zip$/);
+
+  // What staff write: a proforma of the draft, then the invoice, and both in the month's files.
+  const made = async (path: string, data: object) =>
+    (await (await page.request.post(`/staff${path}`, { data })).json()) as { id: string; number: string };
+  const { id: buyerId } = await made('/buyers', {
+    name: 'Kabir Sample',
+    company: name,
+    email: 'accounts@example.com',
+    address: '4 Lake Road, Pune',
+    stateCode: '27',
+  });
+  const lines = [{ title: 'Retainer', sac: '998361', quantity: 1, unitPaise: 5_000_000, gstPercent: 18 }];
+  const draft = await made('/invoice-drafts', { buyerId, lines, dueDays: 15 });
+  await page.goto(`/admin/invoice-drafts/${draft.id}/show`);
+  await page.getByRole('button', { name: 'Proforma' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Proforma invoice', { exact: true })).toBeVisible();
+  await expectWellMade(page);
+  const invoice = await made(`/invoice-drafts/${draft.id}/issue`, {});
+  await page.goto('/admin/books');
+  const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+  await page.getByLabel('Month').fill(month);
+  await take('Tally (XML)', /^tally-.*\.zip$/);
+  await take('Zoho Books (CSV)', /^zoho-books-.*\.zip$/);
+  await page.goto(`/admin/gst-returns?month=${month}`);
+  await take('All documents as PDF', /^documents-.*\.zip$/);
+
+  // A wrong one is taken back whole, and its draft is there to be put right.
+  await page.goto(`/admin/invoices/${invoice.id}/show`);
+  await page.getByRole('button', { name: 'Write it anew' }).click();
+  await page.getByRole('textbox', { name: 'What is wrong' }).fill('The price was that of last year');
+  await page.getByRole('button', { name: 'Issue the credit note' }).click();
+  await expect(page.getByRole('heading', { name: 'Draft of an invoice' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What for' }).first()).toHaveValue('Retainer');
 });
