@@ -56,6 +56,14 @@ test('the owner sets targets of a month, and the dashboard shows what is won of 
   await dialog.getByRole('button', { name: 'Save the targets' }).click();
   await expect(page.getByText('The targets are set.')).toBeVisible();
   await expect(card).toContainText(/\d % of ₹98,76,543/);
+  await card.getByRole('button', { name: 'Change the targets' }).click();
+  await dialog.getByLabel('For', { exact: true }).click();
+  // Behind “Every month” stands this one.
+  await page.getByRole('option').nth(1).click();
+  await expect(dialog.getByLabel('Agency (₹ a month)')).toHaveAttribute('placeholder', '9876543');
+  await dialog.getByLabel('Agency (₹ a month)').fill('5000000');
+  await dialog.getByRole('button', { name: 'Save the targets' }).click();
+  await expect(card).toContainText(/\d % of ₹50,00,000/);
   await card.getByText('Explain this number').click();
   await expectWellMade(page);
   await card.getByRole('link', { name: /^Agency: .* won$/ }).click();

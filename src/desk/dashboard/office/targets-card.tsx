@@ -64,8 +64,8 @@ export function TargetsCard() {
       <Explained>
         Won: the values, GST included, of the leads that became “Won” in this month and still are, by whom
         they are assigned to. Expected: the value of each open lead that is to be decided in this month, times
-        the chance of its status. A target holds for every month until it is changed.{' '}
-        <Link to={won({})}>Leads won</Link>, <Link to={expected({})}>leads expected</Link>.
+        the chance of its status. A target holds for every month until it is changed, but for months that have
+        their own. <Link to={won({})}>Leads won</Link>, <Link to={expected({})}>leads expected</Link>.
       </Explained>
       {editing && <TargetsForm onLeave={() => setEditing(false)} />}
     </Card>

@@ -9,14 +9,14 @@ import { filterOfPeriod, filterOfWon, monthAfter } from './forecast.ts';
 import { readDealChances } from './read-chances.ts';
 import { expectedOf } from './read-forecast.ts';
 import { readTargets } from './read-targets.ts';
-import type { TargetProgress } from './target.ts';
+import { targetsOf, type TargetProgress } from './target.ts';
 
 /** What this month has brought and will bring by chance, beside what it shall bring. */
 export async function readTargetProgress(ctx: Ctx): Promise<TargetProgress> {
   allow(ctx.actor, 'leads:read');
   const today = dateInIndia(ctx.now());
   const month = monthAfter(today, 0);
-  const targets = await readTargets(ctx);
+  const targets = targetsOf(await readTargets(ctx), month);
   const won = await sumByPerson(ctx, filterOfWon(month), sql`${leads.valuePaise}`);
   const expected = await sumByPerson(
     ctx,

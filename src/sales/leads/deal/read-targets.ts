@@ -5,12 +5,12 @@ import { noTargets, type SalesTargets } from './target.ts';
 
 export const salesTargetsKey = 'sales-targets';
 
-/** What shall be won in a month, as the owner says. */
+/** What shall be won in every month and in single ones, as the owner says. */
 export async function readTargets(ctx: Ctx): Promise<SalesTargets> {
   allow(ctx.actor, 'leads:read');
   const [row] = await ctx.db
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.key, salesTargetsKey));
-  return (row?.value as SalesTargets | undefined) ?? noTargets;
+  return { ...noTargets, ...(row?.value as Partial<SalesTargets> | undefined) };
 }

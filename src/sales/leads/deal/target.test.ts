@@ -51,6 +51,19 @@ test('a month shows what was won in it, is expected in it and shall be won, for 
     ],
   }); // prettier-ignore
 
+  // A month of its own leaves the others, and whom it says nothing of, as they were.
+  const months = {
+    [month]: { agencyPaise: 5_00_000_00, people: {} },
+    '2099-01': { agencyPaise: 100, people: {} },
+  };
+  expect((await owner('PUT', '/sales-targets', { ...targets, months })).status).toBe(200);
+  expect(await read()).toMatchObject({
+    agency: { targetPaise: 5_00_000_00 },
+    people: [{ assignedName: 'Asha', targetPaise: 2_00_000_00 }, { assignedName: null }],
+  });
+  const wrong = { ...targets, months: { '2026-13': targets } };
+  expect((await owner('PUT', '/sales-targets', wrong)).status).toBe(422);
+
   // The list behind it holds the same leads, and what was taken back is no longer won.
   const { status: won, ...days } = filterOfWon(month);
   const query = new URLSearchParams({ status: won.join(), ...days });

@@ -7,14 +7,26 @@ const amount = z
   .min(1, 'More than nothing, or leave it empty')
   .max(mostPaise, 'At most a hundred crore rupees');
 
-/** What shall be won in every month, GST included: by the agency, and by people, under their ids. */
-export const SalesTargets = z.strictObject({
+/** What shall be won in a month, GST included: by the agency, and by people, under their ids. */
+const MonthTargets = z.strictObject({
   agencyPaise: amount.nullable(),
   people: z.record(z.uuid(), amount),
 });
+export type MonthTargets = z.infer<typeof MonthTargets>;
+
+/** The same for every month; and of months like `2026-11` what is another sum there. */
+export const SalesTargets = MonthTargets.extend({
+  months: z.record(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month'), MonthTargets).default({}),
+});
 export type SalesTargets = z.infer<typeof SalesTargets>;
 
-export const noTargets: SalesTargets = { agencyPaise: null, people: {} };
+export const noTargets: SalesTargets = { agencyPaise: null, people: {}, months: {} };
+
+/** What shall be won in one month: its own sums, and of whom it has none those of every month. @param month `2026-11` */
+export function targetsOf({ agencyPaise, people, months }: SalesTargets, month: string): MonthTargets {
+  const own = months[month];
+  return { agencyPaise: own?.agencyPaise ?? agencyPaise, people: { ...people, ...own?.people } };
+}
 
 /** `expectedPaise`: what is still open and expected in this month, by chance. */
 const Progress = z.object({

@@ -47,9 +47,9 @@ export const staffDealRoutes = [
     input: SalesTargets,
     answer: SalesTargets.extend({ etag }).openapi('SalesTargets'),
     says: {
-      get: 'What shall be won in every month',
+      get: 'What shall be won in every month, and in single ones',
       got: 'GST included; people by their ids',
-      put: 'Say what shall be won in every month',
+      put: 'Say what shall be won in every month, and in single ones',
       saved: 'GST included; people by their ids',
     },
     get: readTargets,

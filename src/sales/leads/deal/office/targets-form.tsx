@@ -5,25 +5,29 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  MenuItem,
   Stack,
   TextField,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { dateInIndia, monthName } from '#kit/india/india-date.ts';
 import { toPaise, toRupees } from '#kit/india/money.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { save } from '#kit/office/saves/save.ts';
 import { useStaffChoices } from '../../office/assignees.ts';
 import { mostPaise } from '../deal.ts';
-import type { SalesTargets } from '../target.ts';
+import { monthAfter } from '../forecast.ts';
+import type { MonthTargets, SalesTargets } from '../target.ts';
 
 type TargetsRecord = SalesTargets & { id: string; etag: string };
 
 /** Says what shall be won in a month, by the agency and by whoever works on leads. */
 export function TargetsForm({ onLeave }: { onLeave: () => void }) {
-  const { data, error } = useGetOne<TargetsRecord>('sales-targets', { id: 'now' });
+  // Not as it was when the form was open before: what is typed begins with what holds now.
+  const { data, error } = useGetOne<TargetsRecord>('sales-targets', { id: 'now' }, { gcTime: 0 });
   return (
     <Dialog open onClose={onLeave} aria-labelledby="targets-title" fullWidth maxWidth="xs">
       <DialogTitle id="targets-title">Targets of a month</DialogTitle>
@@ -40,43 +44,74 @@ export function TargetsForm({ onLeave }: { onLeave: () => void }) {
 
 /** What is typed belongs to what it was typed over, though that is loaded again meanwhile. */
 function Fields({ targets, onLeave }: { targets: TargetsRecord; onLeave: () => void }) {
-  const change = usePlainChange();
+  const run = usePlainChange();
   const people = useStaffChoices();
   const [{ id: _id, etag, ...base }] = useState(targets);
-  const [agency, setAgency] = useState(typed(base.agencyPaise));
-  const [edited, setEdited] = useState<Record<string, string>>({});
-  const ofPerson = (id: string) => edited[id] ?? typed(base.people[id] ?? null);
-  const store = () => {
-    const body: SalesTargets = {
-      agencyPaise: paiseOf(agency),
-      people: Object.fromEntries(
-        people.flatMap(({ id }) => {
-          const paise = paiseOf(ofPerson(id));
-          return paise === null ? [] : [[id, paise]];
-        }),
+  const [edited, setEdited] = useState(base);
+  /** Empty: every month. */
+  const [month, setMonth] = useState('');
+  const shown = (month ? edited.months[month] : edited) ?? { agencyPaise: null, people: {} };
+  const change = (more: Partial<MonthTargets>) =>
+    setEdited(
+      month
+        ? { ...edited, months: { ...edited.months, [month]: { ...shown, ...more } } }
+        : { ...edited, ...more },
+    );
+  const store = () =>
+    save<SalesTargets>('/sales-targets', {
+      method: 'PUT',
+      body: tidied(
+        edited,
+        people.map(({ id }) => id),
       ),
-    };
-    return save<SalesTargets>('/sales-targets', { method: 'PUT', body, etag, base });
-  };
+      etag,
+      base,
+    });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void change(store(), 'The targets are set.').then((isDone) => isDone && onLeave());
+        void run(store(), 'The targets are set.').then((isDone) => isDone && onLeave());
       }}
     >
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          In rupees, GST included, for every month from this one on. Empty: no target.
+          In rupees, GST included. {month ? 'Empty: as in every month.' : 'Empty: no target.'}
         </Typography>
+        <TextField
+          select
+          label="For"
+          value={month}
+          onChange={({ target }) => setMonth(target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">Every month</MenuItem>
+          {monthsAhead().map((one) => (
+            <MenuItem key={one} value={one}>
+              {monthName(one)} {one.slice(0, 4)}
+              {one in edited.months && ', its own'}
+            </MenuItem>
+          ))}
+        </TextField>
         <Stack sx={{ gap: 1 }}>
-          <Amount label="Agency (₹ a month)" value={agency} onChange={setAgency} autoFocus />
+          <Amount
+            key={month}
+            label="Agency (₹ a month)"
+            paise={shown.agencyPaise}
+            usualPaise={month ? edited.agencyPaise : null}
+            onChange={(agencyPaise) => change({ agencyPaise })}
+            autoFocus
+          />
           {people.map(({ id, name }) => (
             <Amount
-              key={id}
+              key={`${month} ${id}`}
               label={`${name} (₹ a month)`}
-              value={ofPerson(id)}
-              onChange={(rupees) => setEdited({ ...edited, [id]: rupees })}
+              paise={shown.people[id] ?? null}
+              usualPaise={month ? (edited.people[id] ?? null) : null}
+              onChange={(paise) => {
+                const { [id]: _before, ...others } = shown.people;
+                change({ people: paise === null ? others : { ...others, [id]: paise } });
+              }}
             />
           ))}
         </Stack>
@@ -91,26 +126,57 @@ function Fields({ targets, onLeave }: { targets: TargetsRecord; onLeave: () => v
   );
 }
 
-const Amount = ({
+/** @param usualPaise what holds where nothing is entered */
+function Amount({
   label,
-  value,
+  paise,
+  usualPaise,
   onChange,
   autoFocus = false,
 }: {
   label: string;
-  value: string;
-  onChange: (rupees: string) => void;
+  paise: number | null;
+  usualPaise: number | null;
+  onChange: (paise: number | null) => void;
   autoFocus?: boolean;
-}) => (
-  <TextField
-    label={label}
-    type="number"
-    autoFocus={autoFocus}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ htmlInput: { min: 1, max: toRupees(mostPaise), step: '0.01', inputMode: 'decimal' } }}
-  />
-);
+}) {
+  const [value, setValue] = useState(typed(paise));
+  return (
+    <TextField
+      label={label}
+      type="number"
+      autoFocus={autoFocus}
+      value={value}
+      placeholder={typed(usualPaise)}
+      onChange={({ target }) => {
+        setValue(target.value);
+        onChange(target.value.trim() === '' ? null : toPaise(Number(target.value)));
+      }}
+      slotProps={{
+        htmlInput: { min: 1, max: toRupees(mostPaise), step: '0.01', inputMode: 'decimal' },
+        ...(usualPaise !== null && { inputLabel: { shrink: true } }),
+      }}
+    />
+  );
+}
 
 const typed = (paise: number | null) => (paise === null ? '' : String(toRupees(paise)));
-const paiseOf = (rupees: string) => (rupees.trim() === '' ? null : toPaise(Number(rupees)));
+
+/** This month and the eleven after it, as `2026-11`. */
+const monthsAhead = () => Array.from({ length: 12 }, (_, i) => monthAfter(dateInIndia(new Date()), i));
+
+/** Without months that say nothing of their own, and without whoever works on leads no more. */
+const tidied = ({ months, ...every }: SalesTargets, ids: string[]): SalesTargets => {
+  const ofThem = <T extends MonthTargets>(of: T): T => ({
+    ...of,
+    people: Object.fromEntries(Object.entries(of.people).filter(([id]) => ids.includes(id))),
+  });
+  return {
+    ...ofThem(every),
+    months: Object.fromEntries(
+      Object.entries(months)
+        .map(([month, own]) => [month, ofThem(own)] as const)
+        .filter(([, { agencyPaise, people }]) => agencyPaise !== null || Object.keys(people).length > 0),
+    ),
+  };
+};
