@@ -241,3 +241,38 @@ test('a hostile title stays text in every part of its page, and no policy is bro
     .toBe(false);
   expect((await request.get(new URL(image).pathname)).status()).toBe(404);
 });
+
+test('assistants find every page with a line of its own, and read it as Markdown from the same address', async ({
+  request,
+  site,
+}) => {
+  const list = await request.get('/llms.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await list.text();
+  expect(text).toMatch(/^# Nirmaan\n\n> /);
+  const addresses = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(addresses).toContain(`${site}/pricing`);
+
+  const article = addresses.find((address) => address.includes('/blogs/')) ?? '';
+  const wished = { Accept: 'text/markdown, text/html;q=0.9' };
+  // Twice: rendered, and from memory.
+  for (const address of [article, article, `${site}/service-plan`]) {
+    const answer = await request.get(address, { headers: wished });
+    const headers = answer.headers();
+    expect([answer.status(), headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.vary).toContain('Accept');
+    expect(headers['cdn-cache-control']).toBe('no-store');
+    const markdown = await answer.text();
+    expect(markdown).toMatch(/^# .+$/m);
+    expect(markdown).toContain(`Source: <${address}>`);
+    expect(markdown).not.toMatch(/<\/?[a-z]+[ >]|\]\(\//);
+  }
+  expect(await (await request.get(`${site}/service-plan`, { headers: wished })).text()).toMatch(
+    /\| 1 Year +\| ₹14,099 +\|/,
+  );
+  const home = await (await request.get(site, { headers: wished })).text();
+  expect(home).toMatch(/^Specialists\n\n16$/m);
+  const page = await request.get(article, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect(page.headers()['content-type']).toContain('text/html');
+});

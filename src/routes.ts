@@ -7,6 +7,7 @@ import { policySlugs } from '#content/policies/policy.ts';
 export default [
   route('sitemap.xml', 'content/seo/site/sitemap.ts'),
   route('robots.txt', 'content/seo/site/robots.ts'),
+  route('llms.txt', 'content/seo/site/llms.ts'),
   layout('site/layout.tsx', [
     index('content/home/site/home.tsx'),
     route('contact-us', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact-us' }),

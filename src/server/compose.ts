@@ -39,6 +39,7 @@ import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
 import type { Env } from './env.server.ts';
 import { allJobs } from './jobs.ts';
+import { formOfPage } from './markdown.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { addDemo } from './first-people.ts';
 import { gatewaySettings } from './gateway-settings.ts';
@@ -72,7 +73,11 @@ export async function compose({ env, database, log, site, passwords = createPass
   );
   const queue = createQueue(database, log, allJobs(pdfs));
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
-  const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off', squeeze: env.PAGE_CACHE === 'on' });
+  const cache = createPagesCache({
+    keep: env.PAGE_CACHE !== 'off',
+    squeeze: env.PAGE_CACHE === 'on',
+    formOf: formOfPage,
+  });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
 
   const gateway = gatewaySettings(env);

@@ -14,6 +14,7 @@ import { languageServed } from '#agency/settings/language-served.ts';
 import type { Redirects } from '#content/redirects/open-redirects.ts';
 import type { PagesCache, Rendered } from '#server/page-cache/pages-cache.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import { formOfPage, inMarkdown } from './markdown.ts';
 import { createPageRenderer } from './render.server.ts';
 import { pageAddresses, type PageAddress } from './page-addresses.ts';
 
@@ -90,11 +91,15 @@ export function mountPages(
     };
     if (method !== 'GET') return render(search).then(({ response }) => response);
     const plain = plainQuery(search, address);
-    const page = await cache.render(pathname + search, async () => {
-      const rendered = await render(search);
+    const form = formOfPage(c.req.header('Accept'));
+    const page = await cache.render(form + pathname + search, async () => {
+      const html = await render(search);
+      const rendered = form ? await inMarkdown(html, publicUrl) : html;
       if (!rendered.cacheable || search === plain) return rendered;
       // What is kept for everybody shows nothing of what the first visitor's address said.
-      return plain === null ? { ...rendered, cacheable: false } : render(plain);
+      if (plain === null) return { ...rendered, cacheable: false };
+      const anybodys = await render(plain);
+      return form ? inMarkdown(anybodys, publicUrl) : anybodys;
     });
     return page.status === 404 && isProgram(c) ? c.notFound() : page;
   });

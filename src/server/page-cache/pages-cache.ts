@@ -24,7 +24,16 @@ const maxBytes = 64 * 1024 * 1024;
  * Public pages ready to send: rendered once, compressed, with an ETag, sent without touching React or the database.
  * `keep: false` renders each time, for measurements; `squeeze: false` sends pages as they were compressed fast. A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
  */
-export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: boolean; squeeze: boolean }) {
+export function createPagesCache({
+  keep: isOn,
+  squeeze: isSqueezed,
+  formOf = () => '',
+}: {
+  keep: boolean;
+  squeeze: boolean;
+  /** By what somebody accepts: what stands before an address whose page they want in another form. No form of a page begins with a slash. */
+  formOf?: (accept: string | undefined) => string;
+}) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
@@ -36,7 +45,7 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
   /** Answers from memory, or returns false. */
   function serve(req: IncomingMessage, res: ServerResponse, requestId: () => string): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    const page = kept.get(keyOf(req.url as string));
+    const page = kept.get(formOf(req.headers.accept) + keyOf(req.url as string));
     if (!page) return false;
     const { body, etag, headers } = page.ready[chooseEncoding(req.headers['accept-encoding'])];
     const own = [...headers, 'X-Request-Id', requestId()];
@@ -50,7 +59,7 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
 
   /**
    * Renders a page and keeps it if it may be kept. Visitors who ask for the same page at once share one rendering.
-   * @param url path and query as requested
+   * @param url path and query as requested, behind its form where that is another one
    */
   async function render(url: string, renderPage: () => Promise<Rendered>): Promise<Response> {
     if (!isOn) return (await renderPage()).response;
@@ -67,7 +76,8 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
       const { response, cacheable, tags } = await own;
       if (!cacheable || response.status !== 200) return response;
       response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-      response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
+      if (!response.headers.has('CDN-Cache-Control'))
+        response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
       response.headers.append('Vary', 'Accept-Encoding');
       const body = Buffer.from(await response.clone().arrayBuffer());
       const headers = [...response.headers].flat();
@@ -97,16 +107,16 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
   return {
     serve,
     render,
-    /** Forgets the pages that show any of these; returns their paths. */
+    /** Forgets the pages that show any of these; returns the paths of those in their first form. */
     drop(tags: string[]): string[] {
       generation++;
       const dropped = [...kept.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)));
       for (const [key] of dropped) kept.delete(key);
-      return dropped.map(([key]) => key);
+      return dropped.map(([key]) => key).filter(isPath);
     },
     dropAll(): string[] {
       generation++;
-      const keys = [...kept.keys()];
+      const keys = [...kept.keys()].filter(isPath);
       kept.clear();
       return keys;
     },
@@ -133,6 +143,8 @@ function keyOf(url: string): string {
   if (parts === null) return path;
   return `${path}?_routes=${encodeURIComponent([...new Set(parts.split(','))].toSorted().join(','))}`;
 }
+
+const isPath = (key: string) => key.startsWith('/');
 
 const matches = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

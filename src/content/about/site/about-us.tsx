@@ -10,12 +10,13 @@ import { Prose } from '#kit/site/ui/prose.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/about-us';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'about');
-  await describePage(context, { kind: 'page', key: 'about-us' });
+  await describePage(context, { kind: 'page', key: 'about-us' }, agency);
   return { about: await translated(context, await readAbout(context.get(ctxContext))) };
 }
 

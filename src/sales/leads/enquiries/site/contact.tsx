@@ -18,12 +18,13 @@ import { takeEnquiry } from './take-enquiry.server.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'services');
-  await describePage(context, { kind: 'page', key: 'contact-us' });
+  await describePage(context, { kind: 'page', key: 'contact-us' }, agency);
   const services = await listActiveServices(context.get(ctxContext));
   const names = services.map((service) => service.name);
   return { services: await labelled(context, names) };
