@@ -16,6 +16,7 @@ import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
 import { moveOrder } from '#money/quotation-payments/book-payment.ts';
+import type { Supply } from '#money/invoices/supply.ts';
 import { wholeRates } from '#money/quotation-payments/price-quotation.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
 import { readQuotationRow, type QuotationRow } from '#sales/quotations/find-quotation.ts';
@@ -48,7 +49,7 @@ export async function meetMilestone(
     const buyer = await buyerFor(ctx, quotation);
     const { paymentDays } = await readSettings(ctx);
     const draft = {
-      ...billOf(milestone, quotation),
+      ...billOf(milestone, quotation, buyer),
       dueDays: paymentDays,
       orderNumber: '',
       correctsId: null,
@@ -106,12 +107,16 @@ async function refuseBilled(
     );
 }
 
+/** Of a zone and abroad the tax that was quoted is IGST; without it, under a letter of undertaking, another total is due. */
+const supplyTo = ({ isZone, country }: BuyerRow): Supply =>
+  isZone ? 'sez-with-tax' : country ? 'export-with-tax' : 'ordinary';
+
 /** What a draft says of a part: each line's share, at its own rate. */
-function billOf({ title, fromPercent, toPercent }: Milestone, quotation: QuotationRow) {
+function billOf({ title, fromPercent, toPercent }: Milestone, quotation: QuotationRow, buyer: BuyerRow) {
   const { lines, totalPaise } = quotation;
   const percent = toPercent - fromPercent;
   return {
-    supply: 'ordinary' as const,
+    supply: supplyTo(buyer),
     pricesInclude: false,
     part: { fromPercent, toPercent, totalPaise, rates: wholeRates(lines) },
     lines: linesBetween(lines, fromPercent, toPercent).map((line) => ({

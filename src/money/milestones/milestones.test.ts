@@ -125,6 +125,26 @@ test('two rates in 33, 33 and 34 %, across a border: lines, taxes and totals of 
   }); // prettier-ignore
 });
 
+test('a buyer in a special economic zone is billed with IGST, also in our state; without the tax that was quoted it is refused', async () => {
+  const gstin = '27AAPFU0939F2ZU';
+  const buyerId = await ledger.buyer({ gstin, isZone: true, company: 'Zone Works' });
+  const quotationId = await accepted({ gstin, company: 'Zone Works' });
+  await plan(quotationId, [50, 50]);
+  const [first, second] = await partsOf(quotationId);
+  const { invoice } = await meet(first?.id);
+  expect(await totalsOf(invoice?.id)).toMatchObject({ cgstPaise: 0, igstPaise: 540_003 });
+  const { draftId } = await meet(second?.id, false);
+  const { pricesInclude, lines: sold, dueDays } = await getDraft(office, { draftId });
+  const typed = { buyerId, pricesInclude, correctsId: null, lines: sold, dueDays, orderNumber: '', note: '' };
+  await expect(updateDraft(office, { ...typed, draftId, supply: 'sez-lut' })).rejects.toMatchObject({
+    errors: { supply: expect.anything() },
+  });
+  expect(await updateDraft(office, { ...typed, draftId, supply: 'ordinary' })).toMatchObject({
+    supply: 'ordinary',
+    totalPaise: second?.totalPaise,
+  });
+});
+
 test('a draft of a part waits: its lines stay, deleted it is not met, and of two people one bills it', async () => {
   const quotationId = await accepted({ name: 'Meena Sample' });
   await plan(quotationId, [50, 50]);

@@ -20,7 +20,7 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { BillLine } from '../../bill.ts';
-import { supplies, supplyNames } from '../../supply.ts';
+import { isCharged, supplies, supplyNames } from '../../supply.ts';
 import { DraftLines, linesFrom } from './draft-lines.tsx';
 import type { DraftRecord } from './draft-record.ts';
 import { DraftLine } from './draft-show.tsx';
@@ -28,6 +28,8 @@ import { TypedSums } from './draft-sums.tsx';
 
 const text = (typed: string | null) => typed ?? '';
 const supplyChoices = supplies.map((id) => ({ id, name: supplyNames[id] }));
+/** What was quoted with GST is charged with it. */
+const taxedChoices = supplyChoices.filter(({ id }) => isCharged(id));
 
 export const DraftEdit = () => (
   <RecordEdit redirect="show" title="Draft of an invoice" transform={toInput}>
@@ -159,8 +161,7 @@ export function BillFields({ newBuyer }: { newBuyer: string }) {
           source="supply"
           label="Kind of supply"
           helperText={false}
-          choices={supplyChoices}
-          readOnly={isPart}
+          choices={isPart ? taxedChoices : supplyChoices}
           validate={required()}
         />
       </Pair>
