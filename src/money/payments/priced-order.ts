@@ -42,6 +42,8 @@ export type PricedOrder = {
     /** Where the supply is made, as far as it is known; empty counts as the seller's state. */
     stateCode: string;
   };
+  /** The bank's day, where staff wrote the money down. */
+  receivedOn?: string;
   /** The transaction id the browser made up; null without one. */
   clientReference: string | null;
 };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { refuseUnacknowledged } from '#money/invoices/gst-return/refuse-unacknowledged.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
@@ -22,6 +25,10 @@ export const OfflineInput = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9/-]{2,39}$/, 'Enter the UTR or number: three to forty letters and digits'),
+  /** The day on which the bank has it, of the last year; left out: today. */
+  receivedOn: z.iso.date('Choose the day on which the bank has it').optional(),
+  /** The accountant knows, where the return of that month was taken for filing. */
+  acknowledged: z.boolean().optional(),
   /** Where the bill goes to, as far as the quotation does not say it. */
   billTo: BillTo.optional(),
 });
@@ -29,14 +36,20 @@ export const OfflineInput = z.strictObject({
 /**
  * Writes down that what is due came by bank: the same as a payment through the gateway, invoice included.
  * @throws NotFound · Conflict when nothing is due · Invalid for a reference that was recorded before, or where an
- *   invoice lacks the state or the address that it must show
+ *   invoice lacks the state or the address that it must show · NotAcknowledged where a return that was taken for filing
+ *   changes
  */
 export async function recordPayment(
   ctx: Ctx,
   input: z.input<typeof OfflineInput> & { quotationId: string },
 ): Promise<void> {
   allow(ctx.actor, 'payments:record');
-  const { quotationId, method, reference, billTo } = input;
+  const { quotationId, method, reference, billTo, acknowledged = false } = input;
+  const today = dateInIndia(ctx.now());
+  const receivedOn = input.receivedOn ?? today;
+  if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
+  if (receivedOn < addDays(today, -365))
+    throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
   await inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, { customerId: null, purpose: 'quotation', subjectId: quotationId });
     const quotation = await readQuotationRow(ctx, input);
@@ -44,12 +57,19 @@ export async function recordPayment(
     if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
     const billed = await billQuotation(ctx, quotation, billTo);
     await refuseUnbillable(ctx, billed);
-    await recordOfflinePayment(ctx, priceQuotation(billed, due), { method, reference });
+    const order = priceQuotation(billed, due);
+    const { gstin } = await readSettings(ctx);
+    const isTaxedEarlier = gstin !== '' && order.gst.gstPaise > 0;
+    await refuseUnacknowledged(ctx, {
+      months: isTaxedEarlier ? [receivedOn.slice(0, 7)] : [],
+      acknowledged,
+    });
+    await recordOfflinePayment(ctx, { ...order, receivedOn }, { method, reference });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',
       subjectId: quotationId,
-      after: { paid: formatInr(due.amountPaise), method, reference },
+      after: { paid: formatInr(due.amountPaise), method, reference, receivedOn },
     });
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, notLike, or } from 'drizzle-orm';
+import { paidBeforeInvoice } from './paid-before-invoice.ts';
 import { advances, settlements } from './table.server.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -62,17 +63,20 @@ export async function advancesOfMonth(
     const leftThen = steps.filter((step) => step.month > month);
     return { isTaken, steps, leftThen, content: row.content };
   });
+  const paid = await paidBeforeInvoice(ctx, { month });
   return {
     taken: all
       .filter(({ isTaken }) => isTaken)
-      .flatMap(({ content, leftThen }) => leftThen.flatMap(({ parts }) => named(content, parts))),
+      .flatMap(({ content, leftThen }) => leftThen.flatMap(({ parts }) => named(content, parts)))
+      .concat(paid.taken),
     used: all
       .filter(({ isTaken }) => !isTaken)
       .flatMap(({ content, steps }) =>
         steps
           .filter((step) => step.month === month && step.kind === 'money')
           .flatMap(({ parts }) => named(content, parts)),
-      ),
+      )
+      .concat(paid.used),
   };
 }
 

@@ -9,12 +9,15 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
+import type { z } from 'zod';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
-import type { OfflineMoney } from '#money/payments/record-offline-payment.ts';
+import { EarlierMonth, monthName } from '#money/receivables/office/earlier-month.tsx';
 import type { BillTo } from '#sales/quotations/bill-to.ts';
+import type { OfflineInput } from '../record-payment.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
@@ -29,18 +32,29 @@ export function RecordPayment({
   amountPaise: number;
   quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode'>;
   onLeave: () => void;
-  onRecord: (money: OfflineMoney & { billTo: Partial<BillTo> }) => void;
+  onRecord: (money: z.input<typeof OfflineInput>) => void;
 }) {
   const [method, setMethod] = useState<OfflineMethod>('bank');
   const [reference, setReference] = useState('');
   const [billTo, setBillTo] = useState<Partial<BillTo>>({});
+  const [today] = useState(() => dateInIndia(new Date()));
+  const [receivedOn, setReceivedOn] = useState(today);
+  const [acknowledged, setAcknowledged] = useState(false);
+  const month = receivedOn.slice(0, 7);
+  const isEarlier = month !== '' && month < today.slice(0, 7);
   const lacksState = placeOfSupply(quotation) === null;
   return (
     <Dialog open onClose={onLeave} aria-labelledby="record-title" fullWidth maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onRecord({ method, reference: reference.trim(), billTo });
+          onRecord({
+            method,
+            reference: reference.trim(),
+            receivedOn,
+            billTo,
+            ...(acknowledged && { acknowledged }),
+          });
         }}
       >
         <DialogTitle id="record-title">{`${formatInr(amountPaise)} came?`}</DialogTitle>
@@ -60,6 +74,24 @@ export function RecordPayment({
               </MenuItem>
             ))}
           </TextField>
+          <TextField
+            label="On"
+            type="date"
+            required
+            value={receivedOn}
+            onChange={({ target }) => setReceivedOn(target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+            helperText="The day on which the bank has it"
+          />
+          {isEarlier && (
+            <EarlierMonth
+              says={[
+                `The tax of this money belongs to the return of ${monthName(month)} (table 11A), and is taken off in that of this month, with its invoice (table 11B).`,
+              ]}
+              months={[month]}
+              onAcknowledged={setAcknowledged}
+            />
+          )}
           <TextField
             label="UTR or number"
             required
