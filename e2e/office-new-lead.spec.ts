@@ -96,7 +96,10 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await expectAccessible(page);
 });
 
-test('a quotation that is sent moves its lead, and one click takes that back', async ({ page, request }) => {
+test('a quotation that is sent moves its lead, one click takes that back, and once it is rejected somebody says why', async ({
+  page,
+  request,
+}) => {
   await enquire(request, { name: 'Offered Oak', mobile: '9000036002', service: 'Google Ads' });
   await signIn(page);
   await openLead(page, 'Offered Oak');
@@ -131,6 +134,25 @@ test('a quotation that is sent moves its lead, and one click takes that back', a
   await deal.getByRole('button', { name: 'Save the deal' }).click();
   await expect(deal).toContainText('₹25,000');
   await expect(deal).toContainText('as the team says');
+
+  // Once it is rejected the task that asks why takes an answer, and no tick without one.
+  const offer = (await (await page.request.get(`/staff/quotations/${id}`)).json()) as { publicId: string };
+  const rejection = {
+    quotationId: offer.publicId,
+    action: 'reject',
+    description: 'Too much for us.',
+    mobile: '',
+    email: 'oak@example.com',
+  };
+  const rejected = await page.request.post('/api/quotation-response', { data: rejection });
+  expect(rejected.status()).toBe(200);
+  await page.getByRole('checkbox', { name: /^Say why: .* done$/ }).click();
+  const why = page.getByRole('dialog', { name: 'Why was nothing accepted?' });
+  await expect(why.getByRole('button', { name: 'Keep it open' })).toBeDisabled();
+  await why.getByRole('button', { name: 'Too expensive' }).click();
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Keep it open' }).click();
+  await expect(happened(page, 'Task done: Say why')).toContainText('Too expensive');
 });
 
 test('from a lead to a quotation that is sent are four clicks, its line chosen from the prices by keyboard', async ({

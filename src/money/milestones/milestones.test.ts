@@ -12,6 +12,8 @@ import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';
 import { QuotationInput } from '#sales/quotations/quotation-input.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
+import { aLead } from '#office/test-office.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { meetMilestone } from './meet-milestone.ts';
 import { listMilestones, planMilestones, removeMilestones } from './milestones.ts';
 
@@ -98,7 +100,10 @@ test('40, 30 and 30 % add up to the quotation in every column, whichever is met 
     const parts = all.map(({ id, totalPaise }): [string, number] => [id, totalPaise]);
     return recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'bank', ledger.reference(), sum, parts));
   };
+  // The quotation names no lead: then whoever is known under the buyer's address has paid.
+  await ledger.db.insert(leads).values(aLead({ email: 'asha@example.com' }));
   await receive(billed.slice(0, 2));
+  expect((await ledger.db.select().from(leads)).map(({ status }) => status)).toEqual(['won']);
   expect(await stateOf(quotationId)).toBe('converted');
   await receive(billed.slice(2));
   expect(await stateOf(quotationId)).toBe('paid');

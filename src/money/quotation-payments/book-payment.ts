@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { announce } from '#kit/announce.ts';
+import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -18,13 +19,10 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
   const { paidPaise } = await sumsPaid(ctx, subjectId);
   const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
   await moveOrder(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
-  if (quotation.leadId)
-    await followRule(ctx, {
-      leadId: quotation.leadId,
-      happened: 'paid',
-      because: `${formatInr(totalPaise)} came for quotation ${quotationCode(quotation)}`,
-      from: 'Payment',
-    });
+  const { leadId, mobile: phone, email } = quotation;
+  const because = `${formatInr(totalPaise)} came for quotation ${quotationCode(quotation)}`;
+  const did = { happened: 'paid', because, from: 'Payment' } as const;
+  await (leadId ? followRule(ctx, { ...did, leadId }) : followPerson(ctx, { phone, email }, did));
   if (paidPaise > quotation.totalPaise)
     await ctx.db
       .update(paymentTransactions)

@@ -1,21 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { recurringInvoices, recurringRuns } from '#money/invoices/recurring/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 
 type Money = { invoiceId: string; buyerId: string; amountPaise: Paise };
 
 /**
- * Money for an owed invoice makes the open leads of its buyer won. Of a milestone its quotation names the lead
+ * Money for an owed invoice makes the open leads of its buyer won. Of a milestone its quotation may name the lead
  * (`followSettled`); of what comes again and again only leads follow that were there when it was agreed.
  */
 export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }: Money): Promise<void> {
-  const isMilestone = eq(quotationMilestones.invoiceId, invoiceId);
-  if ((await ctx.db.$count(quotationMilestones, isMilestone)) > 0) return;
+  const [named] = await ctx.db
+    .select({ leadId: quotations.leadId })
+    .from(quotationMilestones)
+    .innerJoin(quotations, eq(quotations.id, quotationMilestones.quotationId))
+    .where(and(eq(quotationMilestones.invoiceId, invoiceId), isNotNull(quotations.leadId)));
+  if (named) return;
   const [invoice] = await ctx.db
     .select({ number: invoices.number })
     .from(invoices)

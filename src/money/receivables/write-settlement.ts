@@ -55,8 +55,9 @@ export async function writeSettlement(ctx: Ctx, row: Omit<Row, 'id' | 'at' | 'st
       .returning();
     const { invoiceId, buyerId, amountPaise } = row;
     if (row.kind === 'money' && amountPaise > 0) await followMoney(ctx, { invoiceId, buyerId, amountPaise });
-    // What a note closes was not paid.
-    if (left?.openPaise === 0 && row.kind !== 'note') await followSettled(ctx, { invoiceId });
+    // What a note closes, or the portal has taken back, was not paid.
+    if (left?.openPaise === 0 && !['note', 'cancelled'].includes(row.kind))
+      await followSettled(ctx, { invoiceId });
   }
   return id;
 }

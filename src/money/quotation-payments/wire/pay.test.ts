@@ -222,8 +222,13 @@ test('staff make an order of it, which its addressee is told, and write down wha
 });
 
 test('what came by bank goes back by bank: staff write it down, and the credit note follows', async () => {
-  const { id } = await accepted('bank@example.com');
+  const { id, leadId } = await accepted('bank@example.com');
+  // It names no lead: then whoever is known under its address has paid.
+  await shop.db.update(quotations).set({ leadId: null }).where(eq(quotations.id, id));
+  await shop.db.update(leads).set({ email: 'bank@example.com' }).where(eq(leads.id, leadId));
   await recordPayment(office, { quotationId: id, method: 'bank', reference: 'HDFCR52026112100000001' });
+  const [lead] = await shop.db.select().from(leads).where(eq(leads.id, leadId));
+  expect(lead?.status).toBe('won');
   const [payment] = (await getQuotation(office, { quotationId: id })).payments;
   const paid = payment?.id ?? '';
   for (const amount of [100_000, totalPaise - 100_000]) await giveBack(paid, amount);
