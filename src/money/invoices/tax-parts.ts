@@ -1,6 +1,9 @@
 import type { Paise } from '#kit/india/money.ts';
 import type { TaxParts } from './invoice.ts';
 
+/** So much of an advance, as a return has it. */
+export type AdvancePart = TaxParts & { placeOfSupply: string; percent: number };
+
 export const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 const nothing: TaxParts = { taxablePaise: 0, ...noTax };
 const partNames = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const;

@@ -7,12 +7,9 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { share } from '#kit/india/spread.ts';
 import type { InvoiceContent, TaxParts } from '#money/invoices/invoice.ts';
-import { byPart, difference } from '#money/invoices/tax-parts.ts';
+import { byPart, difference, type AdvancePart } from '#money/invoices/tax-parts.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { dayRange } from '#money/invoices/tax-month.ts';
-
-/** So much of an advance, as a return has it. */
-export type AdvancePart = TaxParts & { placeOfSupply: string; percent: number };
 
 /** `month`: when it was written down; `issuedIn`: the month of the invoice that took it, null for what was sent back. */
 type Used = { kind: string; paise: Paise; month: string; issuedIn: string | null };

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, lt, notLike, sql } from 'drizzle-orm';
-import type { AdvancePart } from './advances-of-month.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { InvoiceContent } from '#money/invoices/invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import type { AdvancePart } from '#money/invoices/tax-parts.ts';
 import { addMonths, dayRange } from '#money/invoices/tax-month.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 

@@ -3,13 +3,13 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { spread } from '#kit/india/spread.ts';
-import { advancesOfMonth, type AdvancePart } from '#money/receivables/advances-of-month.ts';
+import { advancesOfMonth } from '#money/receivables/advances-of-month.ts';
 import { cancelledOf, correctedByThem, documentsOfMonth } from '../documents-of-month.ts';
 import { readInvoices, type InvoiceRow } from '../find-invoice.ts';
 import { isGivenBack, isRevised, type InvoiceKind, type TaxParts } from '../invoice.ts';
 import type { TaxMonth } from '../invoice-filter.ts';
 import { isExport, isZone, needsLut } from '../supply.ts';
-import { addedUp, byPart, noTax, sumOf } from '../tax-parts.ts';
+import { addedUp, byPart, noTax, sumOf, type AdvancePart } from '../tax-parts.ts';
 import {
   largeFromPaise,
   type CodeRow,
