@@ -10,6 +10,7 @@ import { signedToken } from '#agency/settings/signed-link.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { moveRecurring } from '#money/invoices/recurring/recurring-invoices.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { settle } from '#money/payments/settle.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { returnReceipt } from '#money/receivables/return-receipt.ts';
@@ -238,6 +239,10 @@ test('a debit that comes back after three days is owed again, is told of twice f
   const back = { receiptId: receipt?.id ?? '', returnedOn, reason: 'Returned by the bank' };
   const taps = await Promise.allSettled([returnReceipt(desk.staff, back), returnReceipt(desk.staff, back)]);
   expect(taps.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  // Nor is it given back: the bank has it.
+  const { transactionId } = (await desk.debit(invoiceId)) ?? {};
+  const refund = { transactionId: transactionId ?? '', gatewayPaymentId: null, amountPaise: 100, reason: 'Asked for', idempotencyKey: 'refund-of-returned' }; // prettier-ignore
+  await expect(refundPayment(desk.staff, refund)).rejects.toThrow('This money came back');
   await desk.deliver(told);
   await aDebitLater();
   expect(await desk.open(invoiceId)).toBe(590_000);

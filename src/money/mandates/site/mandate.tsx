@@ -132,12 +132,11 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
             </p>
           </div>
         )}
-        <p className="max-w-[52ch] text-ink-soft">
-          {t`We write to you at least a day before each debit. What is above the limit is never debited: you get a link to pay. You can stop one debit, or all of them, here or in your UPI app.`}
-        </p>
-      </div>
-      <div className="grid min-w-0 gap-6">
-        <Debits debits={page.debits} />
+        {(agreeUrl || holds) && (
+          <p className="max-w-[52ch] text-ink-soft">
+            {t`We write to you at least a day before each debit. What is above the limit is never debited: you get a link to pay. You can stop one debit, or all of them, here or in your UPI app.`}
+          </p>
+        )}
         {holds && (
           <Form method="post" encType="multipart/form-data">
             <button type="submit" disabled={busy} className="btn btn-line">
@@ -146,6 +145,7 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
           </Form>
         )}
       </div>
+      <Debits debits={page.debits} />
     </div>
   );
 }
@@ -183,7 +183,7 @@ function Debits({ debits }: { debits: Shown['debits'] }) {
                   type="submit"
                   disabled={busy}
                   className="btn btn-line"
-                  aria-label={t`Stop the debit for ${number}`}
+                  aria-label={t`Stop this debit: ${number}`}
                 >
                   {t`Stop this debit`}
                 </button>
