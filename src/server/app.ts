@@ -58,6 +58,7 @@ import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
 import { routeOf } from './route-of.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { sampleSiteRoutes } from './sample-sites.ts';
 import { shareCardRoutes } from '#content/seo/wire/routes.ts';
 import { serviceRoutes } from '#catalogue/services/wire/routes.ts';
 import { visitRoutes } from '#content/visits/wire/routes.ts';
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', quotationPaymentRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));
+  app.route('/', sampleSiteRoutes(deps));
   app.route('/', galleryRoutes(deps));
   app.route('/', blogRoutes(deps));
   app.route('/', reactionRoutes(deps));
