@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import clients from '../../src/sample/sites/clients.json' with { type: 'json' };
+
+const folder = 'src/sample/sites/shots';
+const screens = [
+  { width: 1440, height: 900, scale: 1 },
+  { width: 390, height: 844, scale: 1.5 },
+];
+const atMost = 40_000;
+
+/** What is first seen of each sample client's site, on a desk and on a phone: `<slug>-<width>.avif`, at most 40 kB. */
+export async function shootSites(browser: Browser, baseURL: string) {
+  mkdirSync(folder, { recursive: true });
+  for (const { width, height, scale } of screens) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const { slug } of clients) {
+      await page.goto(`/work/${slug}/site`);
+      const file = `${folder}/${slug}-${width}.avif`;
+      writeFileSync(file, await smallEnough(await page.screenshot()));
+      console.log(`✓ ${file}`);
+    }
+    await context.close();
+  }
+}
+
+async function smallEnough(png: Buffer): Promise<Buffer> {
+  for (const quality of [60, 55, 50, 45, 40]) {
+    const avif = await sharp(png).avif({ quality }).toBuffer();
+    if (avif.length <= atMost) return avif;
+  }
+  throw new Error(`A screenshot does not fit into ${atMost} bytes`);
+}
