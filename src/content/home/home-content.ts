@@ -12,6 +12,9 @@ const text = (max: number) =>
 const Card = z.strictObject({ name: text(60), text: text(200) });
 const sixCards = z.array(Card).length(6, /*staff*/ 'There are six cards');
 
+/** As the specification spells it; content stored before it was the owner's text says this. */
+const specifiedLink = 'Expore details';
+
 /**
  * Everything that the home page says, as staff edit it. The cards stand in a fixed order, since each leads to a page of
  * its own. A logo is a picture of the library; `withName` writes the client's name beside it, `hidden` keeps it off the
@@ -19,7 +22,13 @@ const sixCards = z.array(Card).length(6, /*staff*/ 'There are six cards');
  */
 export const HomeContent = z.strictObject({
   hero: z.strictObject({ firstLine: text(60), secondLine: text(60), lead: text(300) }),
-  services: z.strictObject({ heading: text(90), lead: text(300), cards: sixCards }),
+  services: z.strictObject({
+    heading: text(90),
+    lead: text(300),
+    /** On the way from each card to its page. */
+    link: text(40).default(specifiedLink),
+    cards: sixCards,
+  }),
   about: z.strictObject({
     heading: text(90),
     text: text(600),

@@ -71,7 +71,7 @@ export function FeatureList({
             aria-atomic
             className={`block ${ready ? '' : 'opacity-0 noscript:sr-only'}`}
           >
-            <span className="text-sm text-ink-soft">{t`Total`}</span>{' '}
+            <span className="text-sm text-ink-soft">{t`Total, paid once`}</span>{' '}
             <strong className="block font-head text-h2 leading-none font-bold tabular-nums">
               {formatInr(totalOf(picked))}
             </strong>{' '}

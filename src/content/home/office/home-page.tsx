@@ -35,6 +35,11 @@ export const HomePage = () => (
     <Section title="Services">
       <RequiredText source="content.services.heading" label="Services: heading" />
       <RequiredText source="content.services.lead" label="Services: sentence beside it" long />
+      <RequiredText
+        source="content.services.link"
+        label="Services: link of each card"
+        helperText="“Expore details” is how the specification spells it"
+      />
       <Cards of="services" leadTo={serviceCards} />
     </Section>
     <Section title="About">

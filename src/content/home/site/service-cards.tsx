@@ -29,7 +29,7 @@ const places: Place[] = [
   { path: '/meta-ads', picture: <SocialScene />, place: 'bg-sand lg:col-span-6' },
 ];
 
-export function ServiceCards({ heading, lead, cards }: ShownHome['services']) {
+export function ServiceCards({ heading, lead, link, cards }: ShownHome['services']) {
   return (
     <section aria-labelledby="services" className="wrap section">
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
@@ -41,14 +41,14 @@ export function ServiceCards({ heading, lead, cards }: ShownHome['services']) {
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-5">
         {places.map((place, i) => {
           const card = cards[i];
-          return card && <ServiceCard key={place.path} {...place} {...card} />;
+          return card && <ServiceCard key={place.path} link={link} {...place} {...card} />;
         })}
       </ul>
     </section>
   );
 }
 
-function ServiceCard({ name, path, text, picture, place, wide }: Place & HomeCard) {
+function ServiceCard({ name, path, text, link, picture, place, wide }: Place & HomeCard & { link: string }) {
   const { t } = useLingui();
   return (
     <li className={`flex flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}>
@@ -59,7 +59,7 @@ function ServiceCard({ name, path, text, picture, place, wide }: Place & HomeCar
           to={path}
           className={`onward mt-3 self-start ${place.includes('bg-marigold') ? 'decoration-ink' : ''}`}
         >
-          {t`Expore details`}
+          {link}
           <span className="sr-only"> {t`of ${name}`}</span>
           <ArrowRight aria-hidden className="size-4" />
         </Link>

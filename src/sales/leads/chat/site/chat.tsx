@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
+import { whatsappHref } from '#kit/site/contact-links.ts';
+import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { Mark } from '#kit/site/ui/logo.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { Choices } from './choices.tsx';
@@ -16,7 +18,7 @@ import { useServices } from './use-services.ts';
 /** The chat: asks for a service, a name, an e-mail and a number, shows them for review and sends them. */
 export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { brand } = useSite().settings;
+  const { brand, whatsapp } = useSite().settings;
   const title = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -67,6 +69,13 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
             <RotateCcw aria-hidden className="size-5" />
           </button>
         )}
+        <a
+          href={whatsappHref(whatsapp, t`Hello, I would like to talk about my business.`)}
+          aria-label={t`Go on in WhatsApp`}
+          className={headButton}
+        >
+          <WhatsappIcon />
+        </a>
         {sheet && (
           <button type="button" aria-label={t`Close chat`} className={headButton} onClick={onClose}>
             <X aria-hidden className="size-6" />
