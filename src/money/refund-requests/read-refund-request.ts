@@ -13,6 +13,7 @@ export const requestColumns = {
   totalPaise: paymentTransactions.totalPaise,
   refundedPaise: paymentTransactions.refundedPaise,
   order: paymentTransactions.order,
+  boughtAt: paymentTransactions.createdAt,
   /** Why somebody should look at the payment: a refund that failed, for one. */
   reviewReason: paymentTransactions.reviewReason,
   customerId: customers.id,

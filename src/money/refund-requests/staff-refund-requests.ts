@@ -2,6 +2,7 @@ import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundRequests } from './table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import { lastNoteDay } from '#money/invoices/invoice.ts';
 import type { OfficeTime } from '#sales/office-hours/office-time.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -50,10 +51,11 @@ export async function getRefundRequest(ctx: Ctx, input: { requestId: string }) {
 }
 
 function shown(ctx: Ctx, calendar: OfficeTime, request: RefundRequest) {
-  const { order, customerClosedAt: _closed, ...row } = request;
+  const { order, boughtAt, customerClosedAt: _closed, ...row } = request;
   return {
     ...row,
     titles: order.lines.map(({ title }) => title),
+    lastTaxDay: order.gst.gstPaise > 0 ? lastNoteDay(dateInIndia(boughtAt)) : null,
     facts: factsOf(request),
     clock: refundClock(calendar, dateInIndia(ctx.now()), request),
   };

@@ -12,6 +12,7 @@ export const RefundRequest = z
     status: z.enum(refundRequestStatuses),
     reason: z.string(),
     titles: z.array(z.string()),
+    lastTaxDay: z.iso.date().nullable().openapi({ description: 'Until when its credit note takes tax off' }),
     totalPaise: z.number().int(),
     refundedPaise: z.number().int(),
     decidedBy: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { formatInr } from '#kit/india/money.ts';
+import { LateNote } from '#money/payments/refunds/office/late-note.tsx';
 import { focus, paiseOf } from '#money/payments/refunds/office/refund-dialog.tsx';
 
 const maxAnswer = 600;
@@ -8,10 +9,13 @@ const maxAnswer = 600;
 /** How much goes back, at once; the customer may be told why it is not all. */
 export function ApproveDialog({
   leftPaise,
+  lastTaxDay,
   onLeave,
   onApprove,
 }: {
   leftPaise: number;
+  /** Until when its credit note takes tax off; null where its document has none. */
+  lastTaxDay: string | null;
   onLeave: () => void;
   onApprove: (amountPaise: number, answer: string) => void;
 }) {
@@ -27,6 +31,7 @@ export function ApproveDialog({
       onLeave={onLeave}
       onYes={() => fits && onApprove(amountPaise, answer.trim())}
     >
+      <LateNote lastTaxDay={lastTaxDay} />
       <TextField
         label="Amount in rupees"
         inputRef={focus}

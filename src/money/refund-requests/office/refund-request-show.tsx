@@ -91,6 +91,7 @@ function Decide({ record }: { record: RefundRequestRecord }) {
       {asking === 'approve' && (
         <ApproveDialog
           leftPaise={record.totalPaise - record.refundedPaise}
+          lastTaxDay={record.lastTaxDay}
           onLeave={leave}
           onApprove={(amountPaise, answer) =>
             void run(

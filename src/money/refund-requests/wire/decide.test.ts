@@ -46,7 +46,11 @@ test('approving a part sends exactly that back, tells the customer, and the paym
 
   await desk.control(`refunds/${refunds[0]?.gatewayRefundId}/process`);
   await desk.mailed(`refund-paid:${requestId}`);
-  expect(await desk.seen(requestId)).toMatchObject({ status: 'paid', clock: null });
+  expect(await desk.seen(requestId)).toMatchObject({
+    status: 'paid',
+    clock: null,
+    lastTaxDay: expect.stringMatching(/^20\d\d-11-30$/),
+  });
   const told = await ravi<{ data: object[] }>('GET', '/refund-requests');
   expect(told.body.data).toMatchObject([{ status: 'paid', approved_amount: 50_000 }]);
   expect(await desk.read(id)).toMatchObject({ status: 'partially_refunded', refundedPaise: 50_000 });

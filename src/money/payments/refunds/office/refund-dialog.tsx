@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { LateNote } from './late-note.tsx';
 import type { RefundForm } from '../../office/payment-record.ts';
 
 /** For a dialog's first field. */
@@ -17,21 +17,20 @@ export function paiseOf(rupees: string): number | null {
 export function RefundDialog({
   gatewayPaymentId,
   leftPaise,
-  lastTaxDay = null,
+  lastTaxDay,
   onLeave,
   onRefund,
 }: {
   gatewayPaymentId: string;
   leftPaise: number;
   /** Until when its credit note takes tax off; null where its document has none. */
-  lastTaxDay?: string | null;
+  lastTaxDay: string | null;
   onLeave: () => void;
   onRefund: (refund: RefundForm) => void;
 }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [rupees, setRupees] = useState(String(leftPaise / 100));
   const [reason, setReason] = useState('');
-  const [isLate] = useState(() => lastTaxDay !== null && lastTaxDay < dateInIndia(new Date()));
   const amountPaise = paiseOf(rupees);
   const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
   return (
@@ -44,12 +43,7 @@ export function RefundDialog({
       >
         <DialogTitle id="refund-title">Give money back?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {isLate && (
-            <Alert severity="warning">
-              A credit note with tax was possible until {formatDate(lastTaxDay ?? '')}. The money goes back,
-              and the GST of it does not: the note is commercial.
-            </Alert>
-          )}
+          <LateNote lastTaxDay={lastTaxDay} />
           <TextField
             label="Amount in rupees"
             inputRef={focus}
