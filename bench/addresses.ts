@@ -11,7 +11,7 @@ export async function publicPages(url: string): Promise<string[]> {
   return paths.filter((path) => {
     if (languageOf(path) !== 'en') return false;
     const kind = path
-      .replace(/^\/(blogs|event-gallery|blog\/older)\/[^/]+/, '/$1/one')
+      .replace(/^\/(blogs|event-gallery|work|blog\/older)\/[^/]+/, '/$1/one')
       .replace(/^\/\w+-price$/, '/price');
     return !seen.has(kind) && seen.add(kind);
   });

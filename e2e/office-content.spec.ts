@@ -105,3 +105,49 @@ test('the About page shows what staff wrote, as text', async ({ page }) => {
   await expect(visitor.getByRole('link', { name: 'our walls' })).toHaveAttribute('href', '/gallery');
   await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
+
+test('a case is written, previewed as a draft and published; the way leads from its card to its page and on', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/cases/create');
+  const write = (name: string, words: string) => page.getByRole('textbox', { name }).fill(words);
+  await write('Client', 'Cutting Chai');
+  await write('Trade', 'Tea stall');
+  await write('Town', 'Dadar');
+  await write('What came of it', 'Tea by the hundred');
+  await write('What the owner told us', 'Offices asked for a hundred cups and nobody wrote it down.');
+  await write('What was built', 'A page with the menu\nA form for large orders');
+  await write('Address', 'cutting-chai');
+  await page.getByRole('button', { name: 'Choose the desktop picture' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const preview = page.getByRole('link', { name: 'Preview Cutting Chai' });
+  const visitor = await page.context().newPage();
+  await visitor.goto((await preview.getAttribute('href')) ?? '');
+  await expect(visitor.getByText('Preview. This case is not published yet.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tea by the hundred');
+  expect((await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
+
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'View Cutting Chai' })).toBeVisible();
+  await visitor.goto('/work');
+  await visitor.getByRole('link', { name: 'See the work for Cutting Chai' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tea by the hundred');
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: /^See the work/ }).click();
+  await expect(visitor).toHaveURL(/\/work\/pickles$/);
+
+  // Cases of other stories are counted: leave as found.
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(async () => (await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
+});

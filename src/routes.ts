@@ -34,6 +34,9 @@ export default [
     ...pickerKeys.map((key) =>
       route(`${key}-price`, 'site/pages/pickers/picker.tsx', { id: `${key}-price` }),
     ),
+    route('work', 'content/cases/site/work.tsx'),
+    route('work/:slug', 'content/cases/site/case.tsx'),
+    route('preview/cases/:token', 'content/cases/site/case-preview.tsx'),
     route('gallery', 'content/galleries/site/gallery.tsx'),
     route('event-gallery/:id', 'content/galleries/site/event-gallery.tsx'),
     route('about-us', 'content/about/site/about-us.tsx'),

@@ -66,6 +66,8 @@ export const permissions = {
   'media:edit': ['owner', 'content'],
   'galleries:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'galleries:edit': ['owner', 'content'],
+  'cases:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
+  'cases:edit': ['owner', 'content'],
   'texts:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'texts:edit': ['owner', 'content'],
   'translations:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],

@@ -18,6 +18,7 @@ import { realEstateFeatures } from '#catalogue/real-estate-features/office/resou
 import { servicePages } from '#catalogue/service-pages/office/resource.ts';
 import { services } from '#catalogue/services/office/resource.ts';
 import { about } from '#content/about/office/resource.ts';
+import { cases } from '#content/cases/office/resource.ts';
 import { posts } from '#content/blog/office/resource.ts';
 import { comments } from '#content/comments/office/resource.ts';
 import { contentFile } from '#content/content-file/office/resource.ts';
@@ -151,6 +152,7 @@ export const resources: Resource[] = [
   services,
   servicePages,
   realEstateFeatures,
+  cases,
   about,
   translations,
   contentCheck,

@@ -266,6 +266,11 @@ const table = `
   x . . x . .  POST   /media
   x . . x . .  PATCH  /media/{id}
   x . . x . .  DELETE /media/{id}
+  x x x x x x  GET    /cases
+  x . . x . .  POST   /cases
+  x . . x . .  PUT    /cases/order
+  x . . x . .  PUT    /cases/{id}
+  x . . x . .  DELETE /cases/{id}
   x x x x x x  GET    /galleries
   x x x x x x  GET    /galleries/{id}
   x . . x . .  POST   /galleries

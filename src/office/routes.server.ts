@@ -5,6 +5,7 @@ import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts'
 import { staffBookingRoutes } from '#sales/bookings/office/routes.server.ts';
 import { staffBookingSettingsRoutes } from '#sales/bookings/settings/office/routes.server.ts';
 import { staffCalendarRoutes } from '#sales/bookings/calendar/office/routes.server.ts';
+import { staffCaseRoutes } from '#content/cases/office/routes.server.ts';
 import { staffCartRoutes } from '#money/cart/office/routes.server.ts';
 import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
@@ -101,7 +102,6 @@ import type { Addresses } from '#content/redirects/redirect.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
-import { servicePagesNamePicture } from '#catalogue/service-pages/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs };
@@ -185,7 +185,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffMessageRoutes,
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes([homeNamesPicture, servicePagesNamePicture]),
+    ...staffMediaRoutes([homeNamesPicture]),
+    ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,
     ...staffAboutRoutes,

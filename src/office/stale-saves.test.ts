@@ -60,6 +60,7 @@ const unmarked: Record<string, string> = {
   'PUT /services/order': order,
   'PUT /benefits/order': order,
   'PUT /gst-rates/order': order,
+  'PUT /cases/order': order,
   'PUT /galleries/order': order,
   'PUT /lead-rules/order': order,
   'PUT /lead-fields/order': order,
@@ -111,6 +112,7 @@ const cases: Record<string, Case> = {
     field: 'ageGroups',
     words: [['18 - 40'], ['18 - 60']],
   },
+  'PUT /cases/{id}': { read: '/cases', field: 'headline' },
   'PUT /galleries/{id}': { read: '/galleries', field: 'description' },
   'PUT /redirects/{id}': {
     read: '/redirects',

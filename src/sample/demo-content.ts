@@ -7,6 +7,7 @@ import type { Db } from '#kit/context.ts';
 import { seedAdmission } from './admission.ts';
 import { seedBenefits } from './benefits.ts';
 import { seedBlog } from './blog.ts';
+import { seedCases } from './cases.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedRealEstateFeatures } from './real-estate-features.ts';
 
@@ -17,6 +18,7 @@ export async function seedDemoContent(db: Db): Promise<void> {
     .from(settings)
     .where(and(eq(settings.key, 'demo-content'), eq(settings.value, { on: false })));
   if (off) return;
+  await seedCases(db);
   await seedGalleries(db);
   await seedBlog(db);
   await seedRealEstateFeatures(db);

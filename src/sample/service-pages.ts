@@ -1,8 +1,6 @@
 import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import { ServicePageContent, type ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
-import { drawingNamed } from './files.ts';
-import { seedPicture } from './seed-picture.ts';
 import applicationDevelopment from '#sample/service-pages/application-development.json';
 import digitalMarketing from '#sample/service-pages/digital-marketing.json';
 import ecommerce from '#sample/service-pages/get-your-online-store.json';
@@ -11,7 +9,7 @@ import metaAds from '#sample/service-pages/meta-ads.json';
 import realEstate from '#sample/service-pages/real-estate-website-development-service.json';
 import websiteDevelopment from '#sample/service-pages/website-development.json';
 
-/** Pages as we wrote them: their demos name a drawing of ours instead of a picture in the library. */
+/** Pages as we wrote them. */
 const pages = {
   'website-development': websiteDevelopment,
   'application-development': applicationDevelopment,
@@ -21,27 +19,15 @@ const pages = {
   'meta-ads': metaAds,
   'real-estate-website-development-service': realEstate,
 } satisfies Record<ServicePageSlug, unknown>;
-type Page = (typeof pages)[ServicePageSlug];
 
 /** Gives each service page that has no words yet our own, marked as samples. */
 export async function seedServicePages(db: Db): Promise<void> {
   const present = new Set(
     (await db.select({ slug: servicePages.slug }).from(servicePages)).map((row) => row.slug),
   );
-  for (const [slug, page] of Object.entries(pages) as [ServicePageSlug, Page][]) {
+  for (const [slug, page] of Object.entries(pages) as [ServicePageSlug, unknown][]) {
     if (present.has(slug)) continue;
-    const content = ServicePageContent.parse({ ...page, demos: await withPictures(db, page.demos) });
+    const content = ServicePageContent.parse(page);
     await db.insert(servicePages).values({ slug, content, isSample: true }).onConflictDoNothing();
   }
-}
-
-async function withPictures(db: Db, { heading, items }: Page['demos']) {
-  const shown: ServicePageContent['demos']['items'] = [];
-  for (const { title, text, drawing } of items) {
-    const alt = `Drawing of a sample work: ${title.toLowerCase()}`;
-    const key = `demo-${drawing}`;
-    const pictureId = await seedPicture({ db }, key, drawingNamed(key), alt);
-    shown.push({ title, text, pictureId, sample: true });
-  }
-  return { heading, items: shown };
 }

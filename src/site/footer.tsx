@@ -13,7 +13,16 @@ import { LanguageNav } from './language-nav.tsx';
 import { policyPages } from './policy-pages.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
 
-export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
+/** @param props.hasSamples clients of the demo are shown: said once, in a quiet line */
+export function Footer({
+  settings,
+  year,
+  hasSamples = false,
+}: {
+  settings: PublicSettings;
+  year: string;
+  hasSamples?: boolean;
+}) {
   const { t } = useLingui();
   const { brand, playStoreUrl, appStoreUrl } = settings;
   return (
@@ -39,7 +48,11 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
         <nav aria-label={t`Footer`} className="contents">
           <FooterLinks
             title={t`Services`}
-            pages={[...servicePages, { name: /*i18n*/ 'Prices', path: '/pricing' }]}
+            pages={[
+              ...servicePages,
+              { name: /*i18n*/ 'Prices', path: '/pricing' },
+              { name: /*i18n*/ 'Our work', path: '/work' },
+            ]}
           />
           <FooterLinks title={t`Support`} pages={policyPages} />
         </nav>
@@ -75,6 +88,7 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
           <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
             {t`Cookie choices`}
           </CookieLink>
+          {hasSamples && <p className="py-2">{t`Demo: the clients and their figures are samples.`}</p>}
           <LanguageNav linkClassName="min-h-11 underline-offset-4 decoration-marigold hover:underline" />
         </div>
       </div>

@@ -3,6 +3,8 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import type { Site } from '#agency/settings/site/use-site.ts';
+import { casesTag } from '#content/cases/case.ts';
+import { showsSampleCases } from '#content/cases/list-cases.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { useNativeShell } from './use-native-shell.ts';
@@ -27,10 +29,10 @@ import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
 import { useOutsideServices } from '#content/visits/site/use-outside-services.ts';
 import { useVisit } from '#content/visits/site/use-visit.ts';
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Site & { hasSamples: boolean }> {
   const ctx = context.get(ctxContext);
-  tagPage(context, 'settings');
-  const facts = await readPublicSettings(ctx);
+  tagPage(context, 'settings', casesTag);
+  const [facts, hasSamples] = await Promise.all([readPublicSettings(ctx), showsSampleCases(ctx)]);
   const { tagline, blurb } = facts;
   const settings = { ...facts, ...(await translated(context, { tagline, blurb })) };
   context.get(pageReportContext).outside = {
@@ -45,13 +47,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
       consent: customerConsentTexts[customerConsentVersion]?.account ?? '',
     },
     year: yearInIndia(ctx.now()),
+    hasSamples,
   };
 }
 
 /** The agency's facts hold for a visit: pages that follow need not bring them again, nor lose them when they fail. */
 export const shouldRevalidate = () => false;
 
-export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { settings, year, hasSamples } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const checkout = useCheckoutPlace();
   useFirstTouch();
@@ -80,7 +83,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
         <InstallSlot brand={settings.brand} quiet={checkout !== null} />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
-      {checkout ? <CheckoutPolicies /> : <Footer settings={settings} year={year} />}
+      {checkout ? <CheckoutPolicies /> : <Footer settings={settings} year={year} hasSamples={hasSamples} />}
       <BookingHost />
       {!checkout && <ContactBar settings={settings} />}
       <AccountHost />

@@ -16,7 +16,7 @@ export async function picturesById(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise
 
 /**
  * Makes sure that these pictures are there, and stay until the caller's transaction ends.
- * @param at the form's list that names them, as in `demos.items`
+ * @param at the form's list that names them, as in `clients.logos`
  * @throws Invalid naming each entry whose picture is not in the library
  */
 export async function lockPictures(ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> {

@@ -2,24 +2,11 @@ import { eq } from 'drizzle-orm';
 import { servicePages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import { picturesById } from '#agency/media/pictures-by-id.ts';
 import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
-/** A service page as visitors see it: its words, and its demos with their pictures. @throws NotFound */
-export async function readServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {
-  const { content } = await getServicePage(ctx, input);
-  const { demos, ...words } = content;
-  const pictures = await picturesById(
-    ctx,
-    demos.items.map((demo) => demo.pictureId),
-  );
-  const shown = demos.items.flatMap(({ pictureId, ...demo }) => {
-    const picture = pictures.get(pictureId);
-    return picture ? [{ ...demo, picture }] : [];
-  });
-  return { ...words, demos: { heading: demos.heading, items: shown } };
-}
-export type ShownServicePage = Awaited<ReturnType<typeof readServicePage>>;
+/** What a service page says to visitors. @throws NotFound */
+export const readServicePage = async (ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) =>
+  (await getServicePage(ctx, input)).content;
 
 /** The same as staff edit it. @throws NotFound */
 export async function getServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {

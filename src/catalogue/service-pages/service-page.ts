@@ -12,6 +12,17 @@ export const servicePageSlugs = [
 ] as const;
 export type ServicePageSlug = (typeof servicePageSlugs)[number];
 
+/** What the office calls them. */
+export const servicePageNames: Record<ServicePageSlug, string> = {
+  'website-development': 'Website Development',
+  'application-development': 'Application Development',
+  'get-your-online-store': 'E-commerce Website',
+  'digital-marketing': 'Digital Marketing',
+  'google-ads': 'Google Ads',
+  'meta-ads': 'Meta Ads',
+  'real-estate-website-development-service': 'Real Estate',
+};
+
 /** The name under which pages and kept answers know a page. */
 export const servicePageTag = (slug: ServicePageSlug) => `service-page:${slug}`;
 
@@ -29,7 +40,7 @@ const paise = z.int().min(100, /*staff*/ 'At least ₹1').max(1_000_000_000);
 
 /**
  * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
- * `features` may be empty. A demo is a work to show; `sample` marks those that we have drawn ourselves.
+ * `features` may be empty. Below the heading of `demos` stand the cases that the service was part of.
  */
 export const ServicePageContent = z.strictObject({
   title: text(70),
@@ -54,12 +65,7 @@ export const ServicePageContent = z.strictObject({
     steps: z.array(TextBox).length(6, /*staff*/ 'There are six steps'),
   }),
   features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
-  demos: z.strictObject({
-    heading: text(90),
-    items: z
-      .array(z.strictObject({ title: text(80), text: text(200), pictureId: z.uuid(), sample: z.boolean() }))
-      .max(24),
-  }),
+  demos: z.strictObject({ heading: text(90) }),
   faq: z.strictObject({
     heading: text(90),
     items: z

@@ -6,14 +6,9 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { lockPictures } from '#agency/media/pictures-by-id.ts';
 import { servicePageTag, type ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
-/**
- * Replaces what a service page says; the site shows it at once. From then on its words are the agency's own.
- * @throws NotFound
- * @throws Invalid when a demo's picture is not in the library
- */
+/** Replaces what a service page says; the site shows it at once. From then on its words are the agency's own. @throws NotFound */
 export async function updateServicePage(
   ctx: Ctx,
   input: { slug: ServicePageSlug; content: ServicePageContent },
@@ -24,11 +19,6 @@ export async function updateServicePage(
     const mine = eq(servicePages.slug, slug);
     const [before] = await ctx.db.select().from(servicePages).where(mine).for('update');
     if (!before) throw new NotFound('This service page');
-    await lockPictures(
-      ctx,
-      'demos.items',
-      content.demos.items.map((demo) => demo.pictureId),
-    );
     const [updated] = await ctx.db
       .update(servicePages)
       .set({ content, isSample: false, updatedAt: ctx.now() })

@@ -7,6 +7,9 @@ import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { postPath } from '#content/blog/post-path.ts';
+import { casePath } from '#content/cases/case-path.ts';
+import { findCase as findPublishedCase } from '#content/cases/find-case.ts';
+import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { galleryPath } from '#content/galleries/gallery-path.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { PageKey, SharedPage } from './shared-page.ts';
@@ -16,8 +19,9 @@ type Find = (ctx: Pick<Ctx, 'db'>, key: string) => Promise<SharedPage | null>;
 const findService: Find = async (ctx, key) => {
   const slug = servicePageSlugs.find((known) => known === key);
   if (!slug) return null;
-  const { title, badge, heading, lead, demos } = await readServicePage(ctx, { slug });
-  const picture = demos.items[0]?.picture ?? null;
+  const { title, badge, heading, lead } = await readServicePage(ctx, { slug });
+  const [shown] = await listPublishedCases(ctx, { service: slug });
+  const picture = shown?.desktop ?? null;
   const words = { name: title, eyebrow: badge, title: heading, line: lead };
   return { path: servicePagePath(slug), parent: null, look: 'ink', picture, ...words };
 };
@@ -50,11 +54,21 @@ const findGallery: Find = async (ctx, key) => {
   }
 };
 
+const work = { name: 'Our work', path: '/work' };
+const findCase: Find = async (ctx, key) => {
+  const found = await findPublishedCase(ctx, { slug: key });
+  if (!found) return null;
+  const { client, trade, town, headline, problem, desktop } = found;
+  const words = { name: client, eyebrow: `${client}, ${town}`, title: headline, line: problem || trade };
+  return { path: casePath(key), parent: work, look: 'ink', picture: desktop, ...words };
+};
+
 const finders: Record<PageKey['kind'], Find> = {
   page: async (ctx, key) => (await fixedPages.get(key)?.(ctx)) ?? null,
   service: findService,
   post: findArticle,
   gallery: findGallery,
+  case: findCase,
 };
 
 /** The public page of this name, or null: nobody can have a page described that is not there. */

@@ -76,6 +76,15 @@ export const fixedPages = new Map<string, Read>([
   ],
   ...pickerKeys.map((key): [string, Read] => [`${key}-price`, picker(key)]),
   [
+    'work',
+    plain(
+      '/work',
+      'Our work',
+      'Work, and what came of it',
+      'What owners asked for, what we built, and what changed.',
+    ),
+  ],
+  [
     'gallery',
     plain('/gallery', 'Gallery', 'What hangs on our walls', 'Pictures say what a proposal cannot.'),
   ],

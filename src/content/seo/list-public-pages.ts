@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, max } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
+import { casePath } from '#content/cases/case-path.ts';
+import { cases } from '#content/cases/table.server.ts';
 import { galleries, galleryImages } from '#content/galleries/table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import { pickers } from '#catalogue/pickers/table.server.ts';
@@ -27,23 +29,30 @@ const maxPosts = 15_000;
 
 /** Every page that search engines should know, under its first name. */
 export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
-  const [fixed, services, articles, walls] = await Promise.all([
+  const [fixed, services, articles, walls, work] = await Promise.all([
     listFixed(ctx),
     ctx.db.select({ slug: servicePages.slug, updatedAt: servicePages.updatedAt }).from(servicePages),
     listArticles(ctx),
     listWalls(ctx),
+    listWork(ctx),
   ]);
   const servicePaths = services.map(({ slug, updatedAt }) => ({
     path: servicePagePath(slug),
     updatedAt,
     pictures: [],
   }));
-  return [...fixed, ...servicePaths.sort((a, b) => a.path.localeCompare(b.path)), ...articles, ...walls];
+  return [
+    ...fixed,
+    ...servicePaths.sort((a, b) => a.path.localeCompare(b.path)),
+    ...articles,
+    ...walls,
+    ...work,
+  ];
 }
 
 /** Every page shows the agency's facts, so none is older than they are. */
 async function listFixed(ctx: Db): Promise<PublicPage[]> {
-  const [facts, pickerDates, policyDates, [newestPlan], [newestPost]] = await Promise.all([
+  const [facts, pickerDates, policyDates, [newestPlan], [newestPost], [newestCase]] = await Promise.all([
     ctx.db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings),
     ctx.db.select({ key: pickers.key, updatedAt: pickers.updatedAt }).from(pickers),
     ctx.db
@@ -55,6 +64,10 @@ async function listFixed(ctx: Db): Promise<PublicPage[]> {
       .select({ updatedAt: max(posts.publishedAt) })
       .from(posts)
       .where(eq(posts.status, 'published')),
+    ctx.db
+      .select({ updatedAt: max(cases.updatedAt) })
+      .from(cases)
+      .where(eq(cases.status, 'Published')),
   ]);
   const factOf = (key: string) => facts.find((fact) => fact.key === key)?.updatedAt ?? null;
   const own = new Map<string, (Date | null)[]>([
@@ -62,6 +75,7 @@ async function listFixed(ctx: Db): Promise<PublicPage[]> {
     ['offer', [factOf('offer'), newestPlan?.updatedAt ?? null]],
     ['pricing', [factOf('offer'), newestPlan?.updatedAt ?? null]],
     ['service-plan', [factOf('offer'), newestPlan?.updatedAt ?? null]],
+    ['work', [newestCase?.updatedAt ?? null]],
     ['blog', [newestPost?.updatedAt ?? null]],
     ...policyDates.map(({ slug, updatedAt }): [string, (Date | null)[]] => [slug, [updatedAt]]),
     ...pickerDates.map(({ key, updatedAt }): [string, Date[]] => [pickerPath(key).slice(1), [updatedAt]]),
@@ -104,4 +118,18 @@ async function listWalls(ctx: Db): Promise<PublicPage[]> {
     pages.set(id, page);
   }
   return [...pages.values()];
+}
+
+async function listWork(ctx: Db): Promise<PublicPage[]> {
+  const rows = await ctx.db
+    .select({ slug: cases.slug, updatedAt: cases.updatedAt, picture: pictureColumns })
+    .from(cases)
+    .leftJoin(media, eq(media.id, cases.desktopPictureId))
+    .where(eq(cases.status, 'Published'))
+    .orderBy(cases.position, cases.id);
+  return rows.map(({ slug, updatedAt, picture }) => ({
+    path: casePath(slug),
+    updatedAt,
+    pictures: picture ? [picture] : [],
+  }));
 }

@@ -6,6 +6,7 @@ const deep = new Set([
   'blogs',
   'service-plan',
   'event-gallery',
+  'work',
   'start-growing-your-business-at-₹1999',
 ]);
 const longest = 120;

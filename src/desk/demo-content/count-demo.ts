@@ -13,6 +13,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { cases } from '#content/cases/table.server.ts';
 import { galleries } from '#content/galleries/table.server.ts';
 import { classLevels, classSchedules } from '#catalogue/onboarding/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
@@ -97,6 +98,13 @@ export const groupsOf = (ctx: Pick<Ctx, 'db'>): Group[] => {
       label: posts.title,
       sample: and(eq(posts.isSample, true), eq(posts.version, 1)),
       free: uses(comments, sql`${comments.postId} = ${posts.id} and ${comments.userAgent} <> 'sample'`),
+    },
+    {
+      name: 'Work',
+      table: cases,
+      label: cases.client,
+      sample: eq(cases.isSample, true),
+      free: undefined,
     },
     {
       name: 'Galleries',

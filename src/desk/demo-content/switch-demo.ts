@@ -18,7 +18,7 @@ import { demoKey as key, isDemoOff } from './is-demo-off.ts';
 /** Tells every page and screen that shows a row of the demo, posts by their addresses. */
 async function announceDemo(ctx: Pick<Ctx, 'db'>) {
   const samples = await ctx.db.select({ slug: posts.slug }).from(posts).where(eq(posts.isSample, true));
-  const tags = ['blog', 'galleries', 'home', 'offer', 'services', benefitsTag, featuresTag];
+  const tags = ['blog', 'galleries', 'cases', 'home', 'offer', 'services', benefitsTag, featuresTag];
   await announce(ctx, { kind: 'pages', tags: [...tags, ...samples.map(({ slug }) => `post:${slug}`)] });
   const offers = await ctx.db
     .select({ id: quotations.id })

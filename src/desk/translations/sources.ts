@@ -20,6 +20,9 @@ import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
+import { casePath } from '#content/cases/case-path.ts';
+import { findCase } from '#content/cases/find-case.ts';
+import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { galleryPath } from '#content/galleries/gallery-path.ts';
 
 type Db = Pick<Ctx, 'db'>;
@@ -100,6 +103,18 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     const { closures } = await readBookingSettings(ctx);
     const path = '/book-consultation';
     return [{ page: 'Booking', path, office: '/booking-settings', content: { closures } }];
+  },
+  async (ctx) => {
+    const shown = await listPublishedCases(ctx);
+    const found = await Promise.all(shown.map(({ slug }) => findCase(ctx, { slug })));
+    return found.flatMap((one) => {
+      if (!one) return [];
+      const { trade, town, headline, problem, built, figures, quote } = one;
+      const counted = figures.map(({ figure, words, source }) => ({ figure, words, source }));
+      const said = { words: quote.words, place: quote.place };
+      const content = { trade, town, headline, problem, built, figures: counted, quote: said };
+      return [{ page: `Work: ${one.client}`, path: casePath(one.slug), office: '/cases', content }];
+    });
   },
   async (ctx) => {
     const shown = await listPublishedGalleries(ctx);

@@ -5,11 +5,25 @@ import { PictureChoice } from './picture-choice.tsx';
 const needed = required('Choose a picture');
 
 /** A form's picture: its value is the id. */
-export function PictureInput({ source, label, whole }: { source: string; label: string; whole?: boolean }) {
-  const { field, fieldState } = useInput<string>({ source, validate: needed });
+export function PictureInput({
+  source,
+  label,
+  whole,
+  optional = false,
+}: {
+  source: string;
+  label: string;
+  whole?: boolean;
+  /** There may be none. */
+  optional?: boolean;
+}) {
+  const { field, fieldState } = useInput<string | null>({
+    source,
+    ...(!optional && { validate: needed }),
+  });
   const { data: picture } = useGetOne<PictureRecord>(
     'media',
-    { id: field.value },
+    { id: field.value ?? '' },
     { enabled: !!field.value },
   );
   return (
@@ -19,6 +33,7 @@ export function PictureInput({ source, label, whole }: { source: string; label: 
       refusal={fieldState.error ? (fieldState.error.message ?? 'Choose a picture') : null}
       whole={whole ?? false}
       onPick={(chosen) => field.onChange(chosen.id)}
+      {...(optional && { onTakeOut: () => field.onChange(null) })}
     />
   );
 }

@@ -1,10 +1,8 @@
-import { Box, Link } from '@mui/material';
-import { BooleanInput } from 'react-admin';
-import { useParams } from 'react-router';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink, useParams } from 'react-router';
 import { servicePagePath } from '../service-page-path.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
-import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -78,17 +76,13 @@ export function ServicePageEdit() {
       )}
       <Section title="Past work">
         <RequiredText source="content.demos.heading" label="Past work: heading" />
-        <RowsInput source="content.demos.items" label="In the order in which they are shown">
-          <PictureInput source="pictureId" label="Picture" />
-          <RequiredText source="title" label="Work" />
-          <RequiredText source="text" label="About it" long />
-          <BooleanInput
-            source="sample"
-            label="Sample"
-            helperText="Says so on the page"
-            defaultValue={false}
-          />
-        </RowsInput>
+        <Typography color="text.secondary">
+          Below it stand the published cases that name this service, in their order. They are written under{' '}
+          <Link component={RouterLink} to="/cases">
+            Work
+          </Link>
+          .
+        </Typography>
       </Section>
       <Section title="Questions">
         <RequiredText source="content.faq.heading" label="Questions: heading" />

@@ -26,7 +26,6 @@ export function ServicePageList() {
       />
       <Column label="Address" disableSort render={({ id }) => servicePagePath(id)} />
       <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />
-      <Column label="Past work" disableSort render={({ content }) => content.demos.items.length} />
       <Column label="Changed" disableSort render={({ updatedAt }) => <When at={updatedAt} />} />
       <Column
         label="On the site"

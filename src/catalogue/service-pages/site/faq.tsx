@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
 const places = {
   below: 'wrap section max-w-[52rem]',
@@ -11,7 +11,13 @@ const places = {
  * Questions of which one is open at a time: the browser closes the others, with or without scripts.
  * `place`: the heading above them, at their left on wide screens, or all of it inside somebody else's column.
  */
-export function Faq({ faq, place = 'below' }: { faq: ShownServicePage['faq']; place?: keyof typeof places }) {
+export function Faq({
+  faq,
+  place = 'below',
+}: {
+  faq: ServicePageContent['faq'];
+  place?: keyof typeof places;
+}) {
   return (
     <section aria-labelledby="faq" className={`grid gap-y-8 ${places[place]}`}>
       <h2

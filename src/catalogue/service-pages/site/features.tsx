@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
 /** Everything that is included, as a close list with ticks. */
-export function FeatureList({ features }: { features: ShownServicePage['features'] }) {
+export function FeatureList({ features }: { features: ServicePageContent['features'] }) {
   if (features.items.length === 0) return null;
   return (
     <section aria-labelledby="features" className="wrap section">

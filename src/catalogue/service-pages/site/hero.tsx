@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 import { CallButtons } from './calls.tsx';
 import { Proof } from './proof.tsx';
 
@@ -28,7 +28,7 @@ export function Hero({
   withProof = true,
   children,
 }: {
-  page: ShownServicePage;
+  page: ServicePageContent;
   service: string;
   ground: Ground;
   picture: ReactNode;

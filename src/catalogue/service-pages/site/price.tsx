@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -8,7 +8,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 /** The monthly price beside the one it replaces, which is struck. */
-export function Price({ offer }: { offer: NonNullable<ShownServicePage['offer']> }) {
+export function Price({ offer }: { offer: NonNullable<ServicePageContent['offer']> }) {
   const { t } = useLingui();
   return (
     <p className="mt-7 flex flex-wrap items-baseline gap-x-4 gap-y-1">

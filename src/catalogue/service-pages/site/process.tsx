@@ -1,6 +1,6 @@
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
-type Props = { process: ShownServicePage['process'] };
+type Props = { process: ServicePageContent['process'] };
 
 /** Six stops on a line that runs down the page, the heading staying beside them. */
 export function ProcessPath({ process }: Props) {

@@ -1,7 +1,7 @@
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
 /** Up to three figures with their words. */
-export function Proof({ items, quiet }: { items: ShownServicePage['proof']; quiet: string }) {
+export function Proof({ items, quiet }: { items: ServicePageContent['proof']; quiet: string }) {
   if (items.length === 0) return null;
   return (
     <dl className="mt-9 flex flex-wrap gap-x-10 gap-y-5">

@@ -2,11 +2,11 @@ import type { Offer, Thing } from 'schema-dts';
 import type { Described } from '#agency/settings/site/structured-data.server.ts';
 import { inRupees, service } from '#catalogue/services/site/structured-data.server.ts';
 import type { Paise } from '#kit/india/money.ts';
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
 /** A service page: the service, its price where it names one, and its questions. */
 export const servicePage =
-  ({ title, description, offer, faq }: ShownServicePage) =>
+  ({ title, description, offer, faq }: ServicePageContent) =>
   (about: Described): Thing[] => [
     {
       ...service(about, title, description),

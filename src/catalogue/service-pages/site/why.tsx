@@ -1,6 +1,6 @@
-import type { ShownServicePage } from '../read-service-page.ts';
+import type { ServicePageContent } from '../service-page.ts';
 
-type Props = { why: ShownServicePage['why'] };
+type Props = { why: ServicePageContent['why'] };
 
 /** Four tinted cards, two and two, under a heading. */
 export function WhyCards({ why }: Props) {

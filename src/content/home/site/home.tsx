@@ -1,4 +1,7 @@
 import { readHome } from '../read-home.ts';
+import { casesTag } from '#content/cases/case.ts';
+import { listPublishedCases } from '#content/cases/list-cases.ts';
+import { HomeCase } from '#content/cases/site/home-case.tsx';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/home';
@@ -14,9 +17,11 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'home', 'media');
+  cachePage(context, 'home', 'media', casesTag);
   await describePage(context, { kind: 'page', key: 'home' }, agency);
-  return translated(context, await readHome(context.get(ctxContext)));
+  const ctx = context.get(ctxContext);
+  const [home, [work]] = await Promise.all([readHome(ctx), listPublishedCases(ctx)]);
+  return translated(context, { ...home, work });
 }
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
@@ -26,6 +31,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
       <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
       <Hero {...home.hero} />
       <ServiceCards {...home.services} />
+      {home.work && <HomeCase shown={home.work} />}
       <About {...home.about} />
       <Counters counters={home.counters} />
       <Clients {...home.clients} />

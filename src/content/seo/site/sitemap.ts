@@ -7,7 +7,18 @@ import { servicePageSlugs, servicePageTag } from '#catalogue/service-pages/servi
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/sitemap';
 
-const shows = ['settings', 'about', 'offer', 'plans', 'pickers', 'policies', 'blog', 'galleries', 'media'];
+const shows = [
+  'settings',
+  'about',
+  'offer',
+  'plans',
+  'pickers',
+  'policies',
+  'blog',
+  'galleries',
+  'cases',
+  'media',
+];
 
 /**
  * Every public page under its first name in every language, when it last changed, and its pictures. Kept ready like a

@@ -2,7 +2,7 @@ import { AppHero } from '#catalogue/service-pages/site/pictures/service-heroes.t
 import type { Route } from './+types/application-development';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function ApplicationDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services } = loaderData;
+  const { page, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -30,7 +30,7 @@ export default function ApplicationDevelopmentPage({ loaderData, actionData }: R
       </div>
       <ProcessSheet process={page.process} />
       <Faq faq={page.faq} />
-      <Demos demos={page.demos} tinted />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <Closing closing={page.closing} service={about.service} />
     </>
   );

@@ -2,7 +2,7 @@ import { MarketingHero } from '#catalogue/service-pages/site/pictures/service-he
 import type { Route } from './+types/digital-marketing';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function DigitalMarketingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services } = loaderData;
+  const { page, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -30,7 +30,7 @@ export default function DigitalMarketingPage({ loaderData, actionData }: Route.C
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
       <ProcessSheet process={page.process} />
-      <Demos demos={page.demos} />
+      <PastWork heading={page.demos.heading} cases={work} />
       <Closing closing={page.closing} service={about.service} />
     </>
   );

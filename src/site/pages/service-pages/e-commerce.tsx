@@ -2,7 +2,7 @@ import { ShopHero } from '#catalogue/service-pages/site/pictures/service-heroes.
 import type { Route } from './+types/e-commerce';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { FeatureList } from '#catalogue/service-pages/site/features.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function EcommercePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services } = loaderData;
+  const { page, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -34,7 +34,7 @@ export default function EcommercePage({ loaderData, actionData }: Route.Componen
         <div>{form}</div>
         <WhyLines why={page.why} />
       </div>
-      <Demos demos={page.demos} tinted />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <Faq faq={page.faq} place="beside" />
       <Closing closing={page.closing} service={about.service} />
     </>

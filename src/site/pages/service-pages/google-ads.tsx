@@ -2,7 +2,7 @@ import { SearchHero } from '#catalogue/service-pages/site/pictures/service-heroe
 import type { Route } from './+types/google-ads';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function GoogleAdsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services } = loaderData;
+  const { page, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -28,7 +28,7 @@ export default function GoogleAdsPage({ loaderData, actionData }: Route.Componen
         <div className="lg:sticky lg:top-28">{form}</div>
         <WhyLines why={page.why} />
       </div>
-      <Demos demos={page.demos} tinted />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <ProcessPath process={page.process} />
       <Closing closing={page.closing} service={about.service} dark />
       <Faq faq={page.faq} place="beside" />

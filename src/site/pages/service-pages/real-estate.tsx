@@ -6,7 +6,7 @@ import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/real-estate';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { PowerfulFeatures } from '#catalogue/service-pages/site/features.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function RealEstatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services, features } = loaderData;
+  const { page, work, services, features } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -45,7 +45,7 @@ export default function RealEstatePage({ loaderData, actionData }: Route.Compone
         <WhyLines why={page.why} />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <Demos demos={page.demos} tinted />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <ProcessPath process={page.process} />
       <Closing closing={page.closing} service={about.service} />
       <Faq faq={page.faq} place="beside" />

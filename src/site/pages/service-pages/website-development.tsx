@@ -1,7 +1,7 @@
 import { WebsiteHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/website-development';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
-import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -17,14 +17,14 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, services } = loaderData;
+  const { page, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/website-development" />
       <Hero page={page} service={about.service} ground="paper" picture={<WebsiteHero />} />
       <WhyCards why={page.why} />
-      <Demos demos={page.demos} tinted />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <ProcessPath process={page.process} />
       <div className="bg-sky">
         <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
