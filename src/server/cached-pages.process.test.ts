@@ -91,6 +91,25 @@ const rows: Row[] = [
     },
   ],
   [
+    'a plan of a single service',
+    '/pricing',
+    async (name) => {
+      const plans = await staff<Thing[]>('GET', '/pricing-plans');
+      const { id, ...plan } = plans.find(({ offerPlanId }) => offerPlanId === null) as Thing;
+      const kept = only(
+        plan,
+        'serviceId',
+        'offerPlanId',
+        'months',
+        'pricePaise',
+        'sellPaise',
+        'benefits',
+        'status',
+      );
+      return staff('PUT', `/pricing-plans/${id}`, { ...kept, name });
+    },
+  ],
+  [
     'a feature picker',
     '/ecommerce-price',
     async (intro) => {

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import type { Rendered } from './page-cache/pages-cache.ts';
+import type { Rendered } from '#server/page-cache/pages-cache.ts';
 
 /** Whether somebody would rather read Markdown than a page: assistants and other programs say so, browsers never do. */
 function wantsMarkdown(accept: string | undefined): boolean {

@@ -140,7 +140,7 @@ function NoPayments() {
       <p className="max-w-[44ch] text-ink-soft">
         {t`When you take a plan or pay for your cart, every payment and its receipt will be listed here.`}
       </p>
-      <Link to="/service-plan" className="btn btn-main mt-2">
+      <Link to="/pricing" className="btn btn-main mt-2">
         {t`See the plans`}
       </Link>
     </div>
