@@ -122,6 +122,23 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
     .toMatch(/\/admission$/);
   await page.getByRole('button', { name: 'Renew or change' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('9000000041');
+
+  // A higher plan takes its place: what is unused of it – on its first day all – is credited.
+  await page.goto('/profile?tab=profilePaymentInfo');
+  await page.getByRole('link', { name: /^Upgrade Website Development/ }).click();
+  await expect(page.getByText(/Your plan Website, 1 Year \(Website Development\) runs until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay the difference' }).click();
+  await expect(page.getByText('Please select a pricing plan')).toBeVisible();
+  await page.getByRole('radio', { name: /2 Years/ }).check();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Pay ₹5,691', exact: true }).click();
+  await page.waitForURL('**/payment-pay/checkout/*');
+  await payByUpi(page, 'success@razorpay');
+  await page.waitForURL('**/success/*');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('main')).toContainText('Credit for the unused days-₹14,099');
+  await expect(page.getByRole('link', { name: /^Credit note/ })).toBeVisible();
+  await expectWellMade(page);
 });
 
 test('without a login record the page shows nothing and asks to sign in; a missing script is said', async ({

@@ -72,6 +72,7 @@ export default [
     route('success', 'money/admissions/site/admission-receipt.tsx'),
     route('cart', 'money/cart/site/cart.tsx'),
     route('renew/:id', 'money/renewals/site/renew.tsx'),
+    route('upgrade/:id', 'money/upgrades/site/upgrade.tsx'),
     route('checkout', 'money/checkout/site/checkout.tsx'),
     route('success/:id', 'money/payments/receipt/site/success.tsx'),
     route('failure/:id', 'money/payments/receipt/site/failure.tsx'),

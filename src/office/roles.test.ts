@@ -332,6 +332,8 @@ const table = `
   x x x . x x  GET    /admissions/{id}
   x x . . . .  PATCH  /admissions/{id}
   x x . . . .  POST   /admissions/{id}/notes
+  x x x . x x  GET    /admissions/{id}/upgrades
+  x . . . x .  POST   /admissions/{id}/upgrades
   x . . x . x  GET    /redirects
   x . . x . x  GET    /redirects/{id}
   x . . x . x  GET    /lost-addresses

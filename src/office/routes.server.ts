@@ -70,6 +70,7 @@ import { staffQuotationTemplateRoutes } from '#sales/quotations/templates/office
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
 import { staffPriceItemRoutes } from '#catalogue/price-items/office/routes.server.ts';
 import { staffPricingPlanRoutes } from '#catalogue/pricing-plans/office/routes.server.ts';
+import { staffUpgradeRoutes } from '#money/upgrades/office/routes.server.ts';
 import { quotationCoupons } from '#money/coupons/quotation-coupons.ts';
 import { staffCouponRoutes } from '#money/coupons/office/routes.server.ts';
 import { staffOnboardingRoutes } from '#catalogue/onboarding/office/routes.server.ts';
@@ -180,6 +181,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPriceItemRoutes,
     ...staffOnboardingRoutes,
     ...staffAdmissionRoutes,
+    ...staffUpgradeRoutes,
     ...staffPeopleRoutes,
     ...staffInviteRoutes,
     ...staffMessageRoutes,

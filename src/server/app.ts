@@ -48,6 +48,7 @@ import { webhookEventRoutes } from '#money/payments/webhook-events/wire/routes.t
 import { paymentRoutes } from '#money/payments/wire/routes.ts';
 import { refundRequestRoutes } from '#money/refund-requests/wire/routes.ts';
 import { renewalRoutes } from '#money/renewals/wire/routes.ts';
+import { upgradeRoutes } from '#money/upgrades/wire/routes.ts';
 import { realEstateFeatureRoutes } from '#catalogue/real-estate-features/wire/routes.ts';
 import { planRoutes } from '#catalogue/plans/wire/routes.ts';
 import { cspReportRoutes } from '#server/csp-reports/routes.ts';
@@ -125,6 +126,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', paymentLinkRoutes(deps));
   app.route('/', refundRequestRoutes(deps));
   app.route('/', renewalRoutes(deps));
+  app.route('/', upgradeRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));
   app.route('/', benefitRoutes(deps));
   app.route('/', cartRoutes(deps));

@@ -271,11 +271,10 @@ function toPay(content: InvoiceContent, { translate, language }: Translator): st
   return [...before, asked, account].filter(Boolean).join('\n');
 }
 
-function money(
-  kind: InvoiceKind,
-  { paymentId, couponCode, isPart, isCredit }: InvoiceContent,
-  { translate }: Translator,
-): string {
+function money(kind: InvoiceKind, content: InvoiceContent, { translate }: Translator): string {
+  const { paymentId, couponCode, isPart, isCredit, paidBefore } = content;
+  if (isCredit && paymentId)
+    return translate(/*i18n*/ 'It is taken off the price of the plan that takes its place.');
   if (isCredit)
     return translate(
       /*i18n*/ 'It is taken off what is owed. What was paid beyond that is kept for you as an advance.',
@@ -298,6 +297,16 @@ function money(
     return paymentId
       ? translate(/*i18n*/ 'This part is paid, reference {paymentId}.', { paymentId })
       : translate(/*i18n*/ 'This part is paid.');
+  if (paidBefore)
+    return [
+      ...paidBefore.map(({ number, amountPaise }) =>
+        translate(/*i18n*/ 'Credited by {number}: {amount}', { number, amount: formatInr(amountPaise) }),
+      ),
+      translate(/*i18n*/ 'Paid: {amount}, reference {paymentId}.', {
+        amount: formatInr(leftToPay(content)),
+        paymentId: paymentId ?? '',
+      }),
+    ].join('\n');
   const paid = paymentId
     ? translate(/*i18n*/ 'Paid in full, reference {paymentId}.', { paymentId })
     : translate(/*i18n*/ 'Paid in full.');

@@ -35,7 +35,7 @@ function paidHere(sold: Sold) {
   return or(
     and(eq(purpose, 'quotation'), inArray(subjectId, sold.quotations)),
     and(eq(purpose, 'invoice'), inArray(subjectId, sold.billed)),
-    and(eq(purpose, 'admission'), inArray(subjectId, sold.plans)),
+    and(inArray(purpose, ['admission', 'upgrade']), inArray(subjectId, sold.plans)),
   );
 }
 

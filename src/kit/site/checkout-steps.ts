@@ -4,6 +4,7 @@ import { useMatches } from 'react-router';
 export const checkoutFlows = {
   cart: ['cart', 'details', 'pay', 'receipt'],
   admission: ['plan', 'pay', 'receipt'],
+  upgrade: ['plan', 'pay', 'receipt'],
   quotation: ['quotation', 'answer', 'pay', 'receipt'],
   invoice: ['pay', 'receipt'],
 } as const;

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { admissions } from './table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
@@ -26,31 +27,43 @@ export async function paymentsOf(
   ctx: Pick<Ctx, 'db'>,
   input: { customerId: string; admissionId?: string },
 ): Promise<AdmissionPayment[]> {
-  const rows = await ctx.db
-    .select()
+  const { customerId, purpose, subjectId } = paymentTransactions;
+  // A plan that took the place of another was paid as the upgrade of that.
+  const begunBy = sql<string>`coalesce(${admissions.id}::text, ${subjectId})`;
+  const found = await ctx.db
+    .select({ row: paymentTransactions, admissionId: begunBy })
     .from(paymentTransactions)
+    .leftJoin(
+      admissions,
+      and(
+        eq(purpose, 'upgrade'),
+        eq(admissions.customerId, customerId),
+        eq(sql`${admissions.upgradesId}::text`, subjectId),
+        ne(admissions.status, 'Cancelled'),
+      ),
+    )
     .where(
       and(
-        eq(paymentTransactions.customerId, input.customerId),
-        eq(paymentTransactions.purpose, 'admission'),
-        input.admissionId ? eq(paymentTransactions.subjectId, input.admissionId) : undefined,
+        eq(customerId, input.customerId),
+        or(eq(purpose, 'admission'), isNotNull(admissions.id)),
+        input.admissionId ? eq(begunBy, input.admissionId) : undefined,
       ),
     )
     .orderBy(desc(paymentTransactions.createdAt), desc(paymentTransactions.id))
     .limit(100);
-  if (rows.length === 0) return [];
+  if (found.length === 0) return [];
   const attempts = await ctx.db
     .select()
     .from(paymentAttempts)
     .where(
       inArray(
         paymentAttempts.transactionId,
-        rows.map(({ id }) => id),
+        found.map(({ row }) => row.id),
       ),
     )
     .orderBy(paymentAttempts.createdAt);
   const lastOf = new Map(attempts.map((attempt) => [attempt.transactionId, attempt]));
-  return rows.flatMap((row) => {
+  return found.flatMap(({ row, admissionId }) => {
     const last = lastOf.get(row.id);
     const status = paymentStatus(row.status, last?.status ?? null);
     if (status === null) return [];
@@ -59,7 +72,7 @@ export async function paymentsOf(
       {
         transactionId: row.id,
         orderNo: orderNo(row),
-        admissionId: row.subjectId,
+        admissionId,
         status,
         createdAt: row.createdAt,
         paidAt: row.paidAt,

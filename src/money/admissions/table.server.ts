@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AddressParts, AdmissionDetails, AdmissionStatus } from './admission.ts';
 import type { ChosenSlot } from '#catalogue/onboarding/onboarding.ts';
 import { customers } from '#people/customers/table.server.ts';
@@ -36,6 +46,8 @@ export const admissions = pgTable(
     /** From when until when the plan runs; null until it is paid. */
     activeFrom: timestamp({ withTimezone: true }),
     activeUntil: timestamp({ withTimezone: true }),
+    /** The plan whose place it took while that ran. */
+    upgradesId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -45,6 +57,10 @@ export const admissions = pgTable(
     index('admissions_phone').on(t.phone, t.id),
     index('admissions_updated').on(t.updatedAt),
     index('admissions_until').on(t.activeUntil),
+    foreignKey({ name: 'admissions_upgrades', columns: [t.upgradesId], foreignColumns: [t.id] }),
+    uniqueIndex('admissions_one_upgrade')
+      .on(t.upgradesId)
+      .where(sql`status <> 'Cancelled'`),
     uniqueIndex('admissions_one_pending')
       .on(t.customerId)
       .where(sql`status = 'Pending'`),

@@ -11,9 +11,9 @@ import type { TaxMonth } from './invoice-filter.ts';
 import { addMonths, dayRange } from './tax-month.ts';
 
 /** Sold or offered for money that moved: what was paid with test keys or in the sandbox is none, whatever its number. */
-const isReal = or(
-  inArray(paymentTransactions.mode, realModes),
-  and(isNull(invoices.transactionId), notLike(invoices.number, `${samplePrefix}/%`)),
+const isReal = and(
+  or(inArray(paymentTransactions.mode, realModes), isNull(invoices.transactionId)),
+  notLike(invoices.number, `${samplePrefix}/%`),
 );
 const issuedIn = ({ month, kinds }: { month: string; kinds: InvoiceKind[] }) => {
   const { start, end } = dayRange(month);
@@ -161,7 +161,10 @@ export async function correctedByThem(
     .select()
     .from(invoices)
     .where(
-      or(inArray(invoices.id, ids), and(inArray(invoices.transactionId, paid), isNull(invoices.refundId))),
+      or(
+        inArray(invoices.id, ids),
+        and(inArray(invoices.transactionId, paid), isNull(invoices.refundId), isNull(invoices.correctsId)),
+      ),
     );
   const byId = new Map(originals.map((row) => [row.id, row]));
   const byPayment = new Map(originals.map((row) => [row.transactionId, row]));

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { invoices, invoiceSeries } from './table.server.ts';
@@ -23,6 +23,7 @@ import {
   type InvoiceContent,
   type InvoiceKind,
 } from './invoice.ts';
+import { creditedWith, invoiceOf, takenOff } from './taken-off.ts';
 import { commercialContent, creditContent, invoiceContent } from './write-content.ts';
 
 type Paid = {
@@ -36,7 +37,9 @@ type Paid = {
 export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   const settings = await readSettings(ctx);
   const language = await languageOfBuyer(ctx, paid.id);
-  const content = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
+  const written = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
+  const paidBefore = await creditedWith(ctx, paid);
+  const content = { ...written, ...(paidBefore.length > 0 && { paidBefore }) };
   const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
   const prefix = isReal(paid.mode) ? settings.invoicePrefix : samplePrefix;
   await issueDocument(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
@@ -48,23 +51,25 @@ export async function issueCreditNote(
   paid: Pick<Paid, 'id'>,
   refund: { refundId: string; amountPaise: Paise },
 ): Promise<void> {
-  const [invoice] = await ctx.db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.transactionId, paid.id), isNull(invoices.refundId)));
+  const invoice = await invoiceOf(ctx, { transactionId: paid.id });
   // Paid before there were invoices.
   if (!invoice) return;
-  const [before] = await ctx.db
-    .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
-    .from(invoices)
-    .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
+  const { backPaise, creditedPaise } = await takenOff(ctx, invoice);
+  const before = backPaise + creditedPaise;
   const corrected = correctedBy(await latestOf(ctx, invoice));
-  const { amountPaise } = refund;
+  // Of what was credited for another plan nothing can be taken off once more, though the gateway gives it back.
+  const amountPaise = Math.min(refund.amountPaise, invoice.totalPaise - before);
+  if (amountPaise < refund.amountPaise)
+    await ctx.db
+      .update(paymentTransactions)
+      .set({ reviewReason: 'More went back than was left of its invoice.' })
+      .where(eq(paymentTransactions.id, paid.id));
+  if (amountPaise <= 0) return;
   const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
   const content =
     kind === 'commercial-note'
       ? commercialContent(corrected, amountPaise, invoice.language)
-      : creditContent(corrected, before?.paise ?? 0, amountPaise, invoice.language);
+      : creditContent(corrected, before, amountPaise, invoice.language);
   const { refundId } = refund;
   const prefix = isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix;
   await issueDocument(ctx, {

@@ -45,7 +45,7 @@ export const invoices = pgTable(
     /** Like `26-27`. */
     financialYear: text().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The payment that made it; null for what staff wrote. */
+    /** The payment that made it; null for what staff wrote. One that credits what ran before makes two, and the note says what it corrects. */
     transactionId: text().references(() => paymentTransactions.id),
     /** What went back; null for an invoice. */
     refundId: uuid().references(() => paymentRefunds.id),
@@ -69,7 +69,7 @@ export const invoices = pgTable(
     unique('invoices_series_count').on(t.series, t.count),
     uniqueIndex('invoices_payment')
       .on(t.transactionId)
-      .where(sql`refund_id is null`),
+      .where(sql`refund_id is null and corrects_id is null`),
     unique('invoices_refund').on(t.refundId),
     foreignKey({ name: 'invoices_corrects', columns: [t.correctsId], foreignColumns: [t.id] }),
     index('invoices_corrected')

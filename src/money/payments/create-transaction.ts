@@ -1,6 +1,7 @@
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { auditPayment, type ChangeReason } from './move-transaction.ts';
+import { chargedFor } from './priced-order.ts';
 import { newTransactionId, type TransactionRow } from './one-transaction.ts';
 
 type Begun = Omit<typeof paymentTransactions.$inferInsert, 'id' | 'updatedAt' | 'totalPaise'>;
@@ -14,7 +15,7 @@ export async function createTransaction(
   const { createdAt: updatedAt, order } = begun;
   const [row] = await ctx.db
     .insert(paymentTransactions)
-    .values({ ...begun, id: newTransactionId(), updatedAt, totalPaise: order.totalPaise })
+    .values({ ...begun, id: newTransactionId(), updatedAt, totalPaise: chargedFor(order) })
     .returning();
   if (!row) throw new Error('The payment could not be written.');
   await auditPayment(ctx, row, 'created', { ...reason, from: null });

@@ -30,6 +30,8 @@ export type PricedOrder = {
     | { mode: 'exclusive'; percent: number | null }
   );
   totalPaise: Paise;
+  /** What of an earlier payment's invoice is credited, and not charged once more: its tax goes back by a note of its own. */
+  credit?: { transactionId: string; amountPaise: Paise };
   /** Of an advance, or of what remains: the whole that it is cut from, between two percentages. */
   part?: { fromPercent: number; toPercent: number; rates: { percent: number; taxablePaise: Paise }[] };
   buyer: {
@@ -63,6 +65,10 @@ export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' |
     .toSorted((a, b) => a.percent - b.percent);
 }
 
+/** What is charged: the whole, less what is credited. */
+export const chargedFor = ({ totalPaise, credit }: Pick<PricedOrder, 'totalPaise' | 'credit'>): Paise =>
+  totalPaise - (credit?.amountPaise ?? 0);
+
 /** The gateway takes no payment below one rupee. */
 export const leastOnlinePaise = 100;
 
@@ -88,7 +94,7 @@ export function checkSums(order: PricedOrder): void {
     linesPaise - discountPaise === charged &&
     gst.taxablePaise + gst.gstPaise === totalPaise;
   if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
-  if (totalPaise < leastOnlinePaise)
+  if (chargedFor(order) < leastOnlinePaise)
     throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });
 }
 

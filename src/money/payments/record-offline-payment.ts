@@ -23,16 +23,22 @@ const known = 'This payment was recorded before';
 
 /**
  * Writes down money that came beside the gateway, delivers and invoices. In the caller's transaction, under the lock of
- * what is paid for. It is the addressee's own payment where they have an account.
+ * what is paid for. It is the addressee's own payment where they have an account, and nobody else is named.
  * @throws Invalid for a reference that was recorded before · Conflict while a payment for the same thing is confirmed
  */
-export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: OfflineMoney): Promise<void> {
+export async function recordOfflinePayment(
+  ctx: Ctx,
+  order: PricedOrder,
+  money: OfflineMoney,
+  payer?: string,
+): Promise<void> {
   checkSums(order);
   await lockReference(ctx, money);
   if (await isKnownReference(ctx, money)) throw new Invalid({ reference: known });
   await refuseOwnGstin(ctx, order.buyer.gstin);
-  const { purpose, subjectId, totalPaise } = order;
-  const subject = { customerId: await accountOf(ctx, order.buyer.email), purpose, subjectId };
+  const { purpose, subjectId } = order;
+  const customerId = payer ?? (await accountOf(ctx, order.buyer.email));
+  const subject = { customerId, purpose, subjectId };
   const [open] = await findAllOpen(ctx, subject);
   if (open?.status === 'authorized')
     throw new Conflict('A payment for this is just being confirmed by the bank. Please wait a moment.');
@@ -48,7 +54,7 @@ export async function recordOfflinePayment(ctx: Ctx, order: PricedOrder, money: 
       transactionId: row.id,
       createdAt: now,
       updatedAt: now,
-      amountPaise: totalPaise,
+      amountPaise: row.totalPaise,
       currency: row.currency,
       status: 'captured',
       captured: true,

@@ -2,7 +2,7 @@ import type { Language } from '#kit/language/language.ts';
 import { pathOf } from '#kit/path-of.ts';
 
 /** What is paid for. */
-export const purposes = ['cart', 'admission', 'quotation', 'invoice'] as const;
+export const purposes = ['cart', 'admission', 'upgrade', 'quotation', 'invoice'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Paid in parts, by several people at once perhaps: no payment of it takes another's place, and none comes too late. */
@@ -97,6 +97,7 @@ export const failurePath = (id: string) => pathOf('/failure/:id', { id });
 /** Where a customer ends up who has paid; who has not, always at `failurePath`. An invoice's page is its own. R-88 */
 export const paidPaths: Record<Purpose, (id: string) => string> = {
   cart: successPath,
+  upgrade: successPath,
   quotation: successPath,
   invoice: successPath,
   admission: () => '/success',

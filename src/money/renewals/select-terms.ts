@@ -28,15 +28,19 @@ async function plans(ctx: Pick<Ctx, 'db'>, query: TermQuery): Promise<Term[]> {
       months: admissions.planMonths,
       startsAt: activeFrom,
       endsAt: activeUntil,
-      followed: sql<boolean>`exists (select from admissions later where later.customer_id = ${customerId}
-        and later.service_name = ${admissions.serviceName} and later.status in ('Active', 'Completed')
-        and later.active_until > ${activeUntil})`,
+      // Named in full: a select of one table leaves its name away, and within this it would be the later one's.
+      followed: sql<boolean>`exists (select from admissions later where later.customer_id = admissions.customer_id
+        and later.service_name = admissions.service_name and later.status in ('Active', 'Completed')
+        and later.active_until > admissions.active_until)`,
     })
     .from(admissions)
     .where(
       and(
         inArray(status, ['Active', 'Completed']),
         isNotNull(activeUntil),
+        // What a higher plan took the place of has ended with that.
+        sql`not exists (select from admissions higher where higher.upgrades_id = admissions.id
+          and higher.status <> 'Cancelled')`,
         query.customerId ? eq(customerId, query.customerId) : undefined,
         within(query, sql`${activeUntil}`),
       ),

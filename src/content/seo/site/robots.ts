@@ -25,6 +25,7 @@ const closed = [
   '/forgot$',
   '/profile',
   '/admission',
+  '/upgrade/',
   '/cart',
   '/checkout',
   '/success',

@@ -8,6 +8,7 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { UpgradeWork } from '#money/upgrades/office/upgrade-work.tsx';
 import { AdmissionChip } from './admission-chip.tsx';
 import type { AdmissionDetail } from './admission-record.ts';
 import { AdmissionWork } from './admission-work.tsx';
@@ -28,6 +29,7 @@ function Page({ record }: { record: AdmissionDetail }) {
             <AdmissionChip status={record.status} />
           </Stack>
           <AdmissionFacts record={record} />
+          {record.status === 'Active' && record.payments && <UpgradeWork admissionId={record.id} />}
           {mayEdit && <AdmissionWork key={record.id} record={record} />}
           <History record={record} />
         </CardContent>

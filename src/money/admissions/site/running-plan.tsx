@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Admission } from '../wire/client.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
+import { upgradePath } from '#money/upgrades/upgrade.ts';
 import { useLabel } from './use-label.ts';
 
 /** The plan that runs, and the way to the next one (R-77). */
@@ -31,9 +33,14 @@ export function RunningPlan({ admission, onRenew }: { admission: Admission; onRe
         {activeFrom && <Fact name={t({ message: 'From', context: 'day' })} value={day(activeFrom)} />}
         {activeUntil && <Fact name={t`Until`} value={day(activeUntil)} />}
       </dl>
-      <button type="button" className="btn btn-main justify-self-start" onClick={onRenew}>
-        {t`Renew or change`}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-main" onClick={onRenew}>
+          {t`Renew or change`}
+        </button>
+        <Link to={upgradePath(admission.id)} className="btn btn-line">
+          {t`Upgrade`}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -19,6 +19,8 @@ export type PaidOrder = {
   refundedPaise: Paise;
   /** What a coupon took off. */
   discountPaise: Paise;
+  /** What is credited of an earlier payment. */
+  creditPaise: Paise;
   lastError: string | null;
   items: { title: string; months: number | null; amountPaise: Paise }[];
   gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amountPaise: Paise };

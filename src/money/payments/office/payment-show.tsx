@@ -55,6 +55,19 @@ function Page({ record }: { record: PaymentDetail }) {
         {order && order.discountPaise > 0 && (
           <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
         )}
+        {order?.credit && (
+          <Line
+            left={
+              <>
+                Credited of{' '}
+                <MuiLink component={Link} to={showPath('payments', order.credit.transactionId)}>
+                  an earlier payment
+                </MuiLink>
+              </>
+            }
+            right={`-${formatInr(order.credit.amountPaise)}`}
+          />
+        )}
         {order && record.purpose !== 'invoice' && (
           <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
         )}

@@ -11,4 +11,5 @@ export const orderNames = names({
   lastError: 'last_error',
   paymentId: 'payment_id',
   discountPaise: 'discount',
+  creditPaise: 'credit',
 });

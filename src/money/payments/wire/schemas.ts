@@ -25,6 +25,7 @@ export const OrderWire = z
       paymentId: z.string().nullable(),
       paidAt: z.iso.datetime().nullable(),
       discountPaise: z.number().int(),
+      creditPaise: z.number().int().openapi({ description: 'Credited of an earlier payment; paise' }),
     }),
     customer_name: z.string(),
     items: z.array(
@@ -63,6 +64,7 @@ export const toWire = (row: TransactionRow, say: (title: string) => string): z.i
     paymentId: row.paidPaymentId,
     paidAt: row.paidAt?.toISOString() ?? null,
     discountPaise: row.order.discountPaise,
+    creditPaise: row.order.credit?.amountPaise ?? 0,
   }),
   customer_name: row.order.buyer.name,
   items: row.order.lines.map(({ title, quantity, months, amountPaise }) =>

@@ -45,17 +45,25 @@ export function Terms() {
                 {wordsOf(term)}
               </p>
             </div>
-            {canRenew(term.state) && (
-              <Link
-                to={term.renewPath}
-                // The form of plans opens the gateway's checkout, which belongs to a document of its own.
-                reloadDocument
-                className="btn btn-line justify-self-start"
-              >
-                {t`Renew`}
-                <span className="sr-only">{` ${term.title}`}</span>
-              </Link>
-            )}
+            <div className="flex flex-wrap gap-2 empty:hidden">
+              {term.upgradePath && (
+                <Link to={term.upgradePath} className="btn btn-line">
+                  {t`Upgrade`}
+                  <span className="sr-only">{` ${term.title}`}</span>
+                </Link>
+              )}
+              {canRenew(term.state) && (
+                <Link
+                  to={term.renewPath}
+                  // The form of plans opens the gateway's checkout, which belongs to a document of its own.
+                  reloadDocument
+                  className="btn btn-line"
+                >
+                  {t`Renew`}
+                  <span className="sr-only">{` ${term.title}`}</span>
+                </Link>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ export type BoughtTerm = {
   endsOn: string;
   state: TermState;
   renewPath: string;
+  /** Of a plan that runs: where a higher one takes its place. */
+  upgradePath: string | null;
 };
 
 /** One's own, the one that ends first before the others. */

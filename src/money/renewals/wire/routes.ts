@@ -7,6 +7,7 @@ import { durations } from '#money/cart/duration.ts';
 import { listMyTerms } from '../list-my-terms.ts';
 import { renewBenefits } from '../renew-benefits.ts';
 import { renewalPath } from '../renewal-path.ts';
+import { mayUpgrade, upgradePath } from '#money/upgrades/upgrade.ts';
 import { termStates } from '../term.ts';
 import { renewalNames } from './names.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
@@ -24,6 +25,10 @@ const RenewalWire = z
       endsOn: z.iso.date(),
       state: z.enum(termStates),
       renewPath: z.string(),
+      upgradePath: z
+        .string()
+        .nullable()
+        .openapi({ description: 'Of a plan that runs: where a higher one takes its place' }),
     }),
   )
   .openapi('Renewal');
@@ -80,6 +85,7 @@ export function renewalRoutes(deps: ApiDeps) {
           endsOn: term.endsOn,
           state: term.state,
           renewPath: renewalPath(term),
+          upgradePath: mayUpgrade(term) ? upgradePath(term.source) : null,
         }),
       );
       return c.json({ success: true as const, data }, 200);

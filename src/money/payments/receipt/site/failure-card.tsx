@@ -22,6 +22,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
   const kept = {
     cart: t`Nothing was charged, and your cart is as it was.`,
     admission: t`Nothing was charged, and your admission is kept.`,
+    upgrade: t`Nothing was charged, and your plan runs on.`,
     quotation: t`Nothing was charged.`,
     invoice: t`Nothing was charged.`,
   }[order.purpose];

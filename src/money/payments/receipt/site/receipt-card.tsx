@@ -47,6 +47,12 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>{formatInr(-order.discountPaise)}</span>
           </li>
         )}
+        {order.creditPaise > 0 && (
+          <li className="flex justify-between gap-4 text-leaf">
+            <span>{t`Credit for the unused days`}</span>
+            <span>{formatInr(-order.creditPaise)}</span>
+          </li>
+        )}
         {order.gst.amountPaise > 0 && (
           <li className="flex justify-between gap-4 text-ink-soft">
             <span>{gstLabel(order.gst, translatorOf(i18n))}</span>

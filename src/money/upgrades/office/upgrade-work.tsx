@@ -1,0 +1,97 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { Upgrades } from '../list-upgrades.ts';
+import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { request } from '#kit/office/http.ts';
+import { firstMessage } from '#kit/office/parts/first-message.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useMay } from '#kit/office/session.ts';
+import { callPath } from '#kit/path-of.ts';
+import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+
+const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
+
+/** What the running plan can be exchanged for today; whoever sees money on the agency's account records the difference. */
+export function UpgradeWork({ admissionId }: { admissionId: string }) {
+  const path = callPath`/admissions/${admissionId}/upgrades`;
+  const [{ data, why }, setRead] = useState<{ data?: Upgrades; why?: string }>({});
+  useEffect(() => {
+    request<Upgrades>(path).then(
+      (found) => setRead({ data: found }),
+      (error: unknown) => setRead({ why: firstMessage(error) ?? 'This did not work.' }),
+    );
+  }, [path]);
+  const mayRecord = useMay('payments:record');
+  const [planId, setPlanId] = useState('');
+  const [method, setMethod] = useState<OfflineMethod>('bank');
+  const [reference, setReference] = useState('');
+  const change = usePlainChange();
+  const chosen = data?.plans.find(({ id }) => id === planId);
+  return (
+    <Stack component="section" aria-labelledby="upgrade" sx={{ gap: 1.5, my: 2 }}>
+      <Typography id="upgrade" component="h3" variant="subtitle1">
+        Upgrade
+      </Typography>
+      <Typography color="text.secondary">{why ?? (data && wordsOf(data))}</Typography>
+      {mayRecord && data && data.plans.length > 0 && (
+        <>
+          <TextField
+            select
+            label="Higher plan"
+            value={planId}
+            onChange={(event) => setPlanId(event.target.value)}
+            {...(chosen && { helperText: `To pay: ${formatInr(chosen.payPaise)}` })}
+          >
+            {data.plans.map(({ id, name, months, sellPaise, payPaise }) => (
+              <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
+                {name}, {periodLabel(months)}: {formatInr(sellPaise)}, to pay {formatInr(payPaise)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {chosen && (
+            <>
+              <TextField
+                select
+                label="How it came"
+                value={method}
+                onChange={(event) => setMethod(event.target.value as OfflineMethod)}
+              >
+                {methods.map(([id, name]) => (
+                  <MenuItem key={id} value={id}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                label="UTR or number"
+                value={reference}
+                onChange={(event) => setReference(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: 40 } }}
+              />
+              <Button
+                variant="contained"
+                color="secondary"
+                sx={{ alignSelf: 'flex-start' }}
+                disabled={!reference.trim()}
+                onClick={() =>
+                  void change(
+                    request(path, { method: 'POST', body: { planId, method, reference } }),
+                    'The higher plan runs. Its invoice and the credit note are on their way.',
+                  )
+                }
+              >
+                Record {formatInr(chosen.payPaise)}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const wordsOf = ({ plans, creditPaise }: Upgrades) =>
+  plans.length === 0
+    ? 'There is no higher plan of this service.'
+    : `Its unused days are worth ${formatInr(creditPaise)} today. The customer pays the difference in the account, or by bank.`;

@@ -1,0 +1,267 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordUpgrade } from '../pay-upgrade.ts';
+import { admissions } from '#money/admissions/table.server.ts';
+import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { readReturn } from '#money/invoices/gst-return/read-return.ts';
+import { lockSubject } from '#money/payments/one-transaction.ts';
+import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
+import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { services } from '#catalogue/services/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+
+type Shop = Awaited<ReturnType<typeof openAdmissions>>;
+let shop: Shop;
+let office: Ctx;
+const plans = { small: v7(), big: v7(), biggest: v7(), cheap: v7() };
+beforeAll(async () => {
+  shop = await openAdmissions();
+  const actor = {
+    kind: 'staff',
+    id: v7(),
+    name: 'Meera',
+    email: 'meera@example.com',
+    role: 'owner',
+  } as const;
+  office = { ...shop.ctx, actor };
+  const [service] = await shop.db.select().from(services).where(eq(services.name, 'Website Development'));
+  const plan = (id: string, name: string, sellPaise: number) => ({
+    id, name, sellPaise, pricePaise: sellPaise, months: 12, serviceId: service?.id ?? '', offerPlanId: null,
+    benefits: [], status: 'Active' as const,
+  }); // prettier-ignore
+  await shop.db
+    .insert(pricingPlans)
+    .values([
+      plan(plans.cheap, 'Mini', 99_900),
+      plan(plans.small, 'Small', 199_900),
+      plan(plans.big, 'Big', 399_900),
+      plan(plans.biggest, 'Biggest', 599_900),
+    ]);
+});
+afterAll(() => shop.close());
+
+type Begun = { transaction_id: string; message: string; order_id: string };
+type Customer = Awaited<ReturnType<Shop['customer']>>;
+const pay = async (transactionId: string) => {
+  const { gatewayOrderId } = await shop.read(transactionId);
+  await shop.pay(gatewayOrderId ?? '');
+  return shop.until(transactionId, 'paid');
+};
+async function paidByBank(transactionId: string) {
+  const begun = await shop.read(transactionId);
+  await inTransaction(office, async (ctx) => {
+    await lockSubject(ctx, begun);
+    await recordOfflinePayment(ctx, begun.order, { method: 'bank', reference: 'UTR00001' });
+  });
+  const [paid] = await shop.db
+    .select()
+    .from(paymentTransactions)
+    .where(and(eq(paymentTransactions.subjectId, begun.subjectId), eq(paymentTransactions.mode, 'offline')));
+  if (!paid) throw new Error('Nothing was recorded');
+  return paid;
+}
+const day = 86_400_000;
+
+/** Somebody whose small plan of a year, paid with 1,999, has 292 of its 365 days left. */
+async function subscriber(email: string, byBank = false) {
+  const who = await shop.customer(email);
+  const pricing_plan = JSON.stringify({ id: plans.small });
+  const { body } = await who<Begun>('POST', '/admission', shop.form({ pricing_plan, email }));
+  const first = byBank ? await paidByBank(body.transaction_id) : await pay(body.transaction_id);
+  const now = Date.now();
+  await shop.db
+    .update(admissions)
+    .set({ activeFrom: new Date(now - 73 * day), activeUntil: new Date(now + 292 * day) })
+    .where(eq(admissions.id, first.subjectId));
+  const path = `/upgrades/${first.subjectId}`;
+  return Object.assign(who, {
+    first,
+    old: first.subjectId,
+    look: () => who<{ data: object; message: string }>('GET', path),
+    upgrade: (planId: string) => who<Begun>('POST', path, { plan_id: planId }),
+  });
+}
+const plansOf = (who: Customer) =>
+  shop.db.select().from(admissions).where(eq(admissions.customerId, who.id)).orderBy(admissions.id);
+const documentsOf = (transactionId: string) =>
+  shop.db.select().from(invoices).where(eq(invoices.transactionId, transactionId)).orderBy(invoices.id);
+
+test('a higher plan begins at once: a note for the unused days, a whole invoice, and the difference is paid', async () => {
+  const asha = await subscriber('asha-upgrade@example.com');
+  expect((await asha.look()).body.data).toMatchObject({
+    plan_name: 'Small',
+    credit: 159_920,
+    plans: expect.arrayContaining([
+      expect.objectContaining({ name: 'Big', price: 399_900, to_pay: 239_980 }),
+    ]),
+  });
+  const begun = await asha.upgrade(plans.big);
+  expect(begun.status).toBe(200);
+  // A second tap goes on with the same payment.
+  expect((await asha.upgrade(plans.big)).body.transaction_id).toBe(begun.body.transaction_id);
+  const paid = await pay(begun.body.transaction_id);
+  expect(paid).toMatchObject({ totalPaise: 239_980, order: { totalPaise: 399_900 } });
+  expect(await shop.delivered(paid.id)).toBe(1);
+
+  const [note, invoice] = await documentsOf(paid.id);
+  const [original] = await documentsOf(asha.first.id);
+  expect(note).toMatchObject({
+    kind: 'credit-note',
+    correctsId: original?.id,
+    content: {
+      corrects: { number: original?.number },
+      totals: { taxablePaise: 135_526, cgstPaise: 12_198, sgstPaise: 12_198, roundOffPaise: -2, totalPaise: 159_920 },
+    },
+  }); // prettier-ignore
+  expect(invoice).toMatchObject({
+    kind: 'tax-invoice',
+    content: {
+      totals: { taxablePaise: 338_898, cgstPaise: 30_501, sgstPaise: 30_501, roundOffPaise: 0, totalPaise: 399_900 },
+      paidBefore: [{ number: note?.number, amountPaise: 159_920 }],
+    },
+  }); // prettier-ignore
+
+  const [before, after] = await plansOf(asha);
+  expect(before).toMatchObject({ id: asha.old, status: 'Completed' });
+  expect(before?.activeUntil?.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(after).toMatchObject({
+    planName: 'Big',
+    status: 'Active',
+    upgradesId: asha.old,
+    phone: before?.phone,
+  });
+  expect(Number(after?.activeUntil) - Number(after?.activeFrom)).toBe(365 * day);
+  // The account knows the new plan alone, and the documents of its payment.
+  const terms = await asha<{ data: { title: string; state: string }[] }>('GET', '/renewals');
+  expect(terms.body.data).toMatchObject([{ title: 'Website Development, Big', state: 'running' }]);
+  const mine = await asha<{ data: { number: string }[] }>('GET', `/invoices?transaction_id=${paid.id}`);
+  expect(mine.body.data.map(({ number }) => number)).toEqual([invoice?.number, note?.number]);
+  const receipt = await asha<{ data: object }>('GET', `/payment-pay/order/${paid.id}`);
+  expect(receipt.body.data).toMatchObject({ purpose: 'upgrade', amount: 239_980, credit: 159_920 });
+  expect((await asha<{ data: object[] }>('GET', `/feespay/${asha.code}`)).body.data).toMatchObject([
+    { transaction_id: paid.id, admission_id: after?.id },
+    { transaction_id: asha.first.id, admission_id: asha.old },
+  ]);
+  // It is not exchanged twice, and its money stays where it was credited.
+  expect(await asha.upgrade(plans.biggest)).toMatchObject({ status: 409 });
+  const back = { reason: 'Agreed', gatewayPaymentId: null, amountPaise: 100, idempotencyKey: v7() };
+  await expect(refundPayment(office, { ...back, transactionId: asha.first.id })).rejects.toThrow(
+    'credited to the plan that took its place',
+  );
+  // Somebody gives it back at the gateway all the same: no more than what is left goes off its invoice, and people look.
+  await requestRefund(shop.ctx, asha.first, {
+    gatewayPaymentId: asha.first.paidPaymentId ?? '',
+    amountPaise: asha.first.totalPaise,
+    reason: 'At the gateway',
+    idempotencyKey: v7(),
+    staffName: null,
+  });
+  expect((await shop.until(asha.first.id, 'refunded')).reviewReason).toContain('left of its invoice');
+  const ofFirst = await documentsOf(asha.first.id);
+  expect(ofFirst.map(({ totalPaise }) => totalPaise)).toEqual([199_900, 199_900 - 159_920]);
+  expect((await plansOf(asha)).at(-1)?.status).toBe('Active');
+});
+
+test('what is not higher is refused with words, nobody else’s plan is seen, and one that has ended is not exchanged', async () => {
+  const ravi = await subscriber('ravi-upgrade@example.com');
+  for (const planId of [plans.cheap, plans.small]) {
+    const { status, body } = await ravi.upgrade(planId);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(
+      /^Only a plan that costs more can take the place of yours now. Any other can follow it when it ends on \d/,
+    );
+  }
+  const other = await shop.customer('other-upgrade@example.com');
+  expect((await other('GET', `/upgrades/${ravi.old}`)).status).toBe(404);
+  expect((await other('POST', `/upgrades/${ravi.old}`, { plan_id: plans.big })).status).toBe(404);
+  expect((await shop.browser()('GET', `/upgrades/${ravi.old}`)).status).toBe(401);
+  // What is renewed already goes on as it was paid.
+  const [running] = await plansOf(ravi);
+  const next = { id: v7(), activeFrom: running?.activeUntil, activeUntil: new Date(Date.now() + 600 * day) };
+  if (running) await shop.db.insert(admissions).values({ ...running, ...next });
+  expect((await ravi.look()).body.message).toContain('paid already');
+  const terms = await ravi<{ data: object[] }>('GET', '/renewals');
+  expect(terms.body.data).toMatchObject([
+    { state: 'renewed', upgrade_path: null },
+    { state: 'upcoming', upgrade_path: null },
+  ]);
+  await shop.db
+    .update(admissions)
+    .set({ activeUntil: new Date(Date.now() - day) })
+    .where(eq(admissions.id, ravi.old));
+  expect((await ravi.look()).body.message).toBe('This plan does not run now, so it cannot be exchanged.');
+});
+
+test('another plan chosen meanwhile, both paid: one runs, the other money goes back; all of it back, and the old plan runs on', async () => {
+  const mina = await subscriber('mina-upgrade@example.com');
+  const first = (await mina.upgrade(plans.big)).body.transaction_id;
+  const second = (await mina.upgrade(plans.biggest)).body.transaction_id;
+  expect(second).not.toBe(first);
+  const paid = await pay(second);
+  const { gatewayOrderId } = await shop.read(first);
+  await shop.pay(gatewayOrderId ?? '');
+  await shop.until(first, 'refunded');
+  expect((await plansOf(mina)).map(({ planName, status }) => [planName, status])).toEqual([
+    ['Small', 'Completed'],
+    ['Biggest', 'Active'],
+  ]);
+  expect(await documentsOf(first)).toEqual([]);
+
+  await refundPayment(office, {
+    transactionId: paid.id,
+    amountPaise: paid.totalPaise,
+    reason: 'Agreed',
+    idempotencyKey: v7(),
+    gatewayPaymentId: null,
+  });
+  await shop.until(paid.id, 'refunded');
+  const [old, ended] = await plansOf(mina);
+  expect([old?.status, ended?.status]).toEqual(['Active', 'Cancelled']);
+  expect(Number(old?.activeUntil) - Number(old?.activeFrom)).toBe(365 * day);
+  // What the documents still say together is what was paid and kept.
+  const all = [...(await documentsOf(mina.first.id)), ...(await documentsOf(paid.id))];
+  const sum = all.reduce(
+    (kept, { kind, totalPaise }) => kept + (kind === 'credit-note' ? -totalPaise : totalPaise),
+    0,
+  );
+  expect(sum).toBe(mina.first.totalPaise);
+});
+
+test('staff write down that the difference came by bank: once, for whose plan it is, and the return has both documents', async () => {
+  const tara = await subscriber('tara-upgrade@example.com', true);
+  const open = (await tara.upgrade(plans.big)).body.transaction_id;
+  const money = { admissionId: tara.old, planId: plans.big, method: 'bank', reference: 'UTR12345' } as const;
+  const both = await Promise.allSettled([
+    recordUpgrade(office, money),
+    recordUpgrade(office, { ...money, reference: 'UTR67890' }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await shop.read(open)).status).toBe('cancelled');
+  const [paid] = await shop.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        eq(paymentTransactions.subjectId, tara.old),
+        eq(paymentTransactions.purpose, 'upgrade'),
+        eq(paymentTransactions.mode, 'offline'),
+      ),
+    );
+  expect(paid).toMatchObject({ status: 'paid', totalPaise: 239_980, customerId: tara.id });
+  expect((await plansOf(tara)).map(({ planName }) => planName)).toEqual(['Small', 'Big']);
+  // Two invoices and the note: 169407 + 338898 − 135526; what the sandbox paid is in none.
+  const { b2cs, docs } = await readReturn(shop.ctx, { month: new Date().toISOString().slice(0, 7) });
+  expect(b2cs).toEqual([
+    { place: '27', percent: 18, taxablePaise: 372_779, cgstPaise: 33_550, sgstPaise: 33_550, igstPaise: 0 },
+  ]);
+  expect(docs.map(({ nature, count }) => [nature, count])).toEqual([
+    [1, 2],
+    [5, 1],
+  ]);
+});
