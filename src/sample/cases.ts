@@ -4,19 +4,8 @@ import { CaseInput } from '#content/cases/case.ts';
 import { cases } from '#content/cases/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import samples from './cases.json';
-import { drawingNamed } from './files.ts';
-import { seedPicture } from './seed-picture.ts';
+import { seedShot } from './seed-shot.ts';
 import clients from './sites/clients.json';
-
-/** What a case shows until there is a screenshot of its site. */
-const drawings: Record<string, string> = {
-  pickles: 'demo-jars',
-  'dental-clinic': 'demo-clinic',
-  'coaching-class': 'demo-school',
-  builder: 'demo-tower',
-  'ac-repair': 'demo-listing',
-  'saree-house': 'demo-sarees',
-};
 
 /** Sample cases, of the clients whose small sites we made ourselves, for a site that has none yet. */
 export async function seedCases(db: Db): Promise<void> {
@@ -31,7 +20,7 @@ export async function seedCases(db: Db): Promise<void> {
       town: town.split(',')[0],
       quote: { ...story?.quote, name: owner },
       status: 'Published',
-      address: '',
+      address: `/work/${slug}/site`,
       ...(await picturesOf(db, slug, name)),
     });
     await db
@@ -41,10 +30,11 @@ export async function seedCases(db: Db): Promise<void> {
 }
 
 async function picturesOf(db: Db, slug: string, name: string) {
-  const drawing = drawings[slug] ?? '';
-  const alt = `The website of ${name}`;
-  const desktopPictureId = await seedPicture({ db }, drawing, drawingNamed(drawing), alt);
-  return { desktopPictureId, phonePictureId: null, beforePictureId: null };
+  return {
+    desktopPictureId: await seedShot(db, slug, 'desk', `The website of ${name}`),
+    phonePictureId: await seedShot(db, slug, 'phone', `The website of ${name} on a phone`),
+    beforePictureId: null,
+  };
 }
 
 /** What is published already needs no secret: the same on every installation. */

@@ -42,7 +42,7 @@ export async function seedPicture(
 }
 
 /** 26 characters a–z and 0–9 that belong to this drawing alone. */
-function nameOf(svg: string): string {
+export function nameOf(svg: string): string {
   const sum = BigInt(`0x${createHash('sha256').update(svg).digest('hex')}`);
   return sum.toString(36).slice(0, 26).padStart(26, '0');
 }

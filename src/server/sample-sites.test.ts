@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { media } from '#agency/media/table.server.ts';
+import { pictureUrl } from '#agency/media/picture.ts';
+import { cases } from '#content/cases/table.server.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import clients from '#sample/sites/clients.json';
 import { siteFiles } from '#sample/sites/site-files.ts';
@@ -59,6 +63,23 @@ test('what they link to is there, or a number that belongs to nobody', async () 
         expect([page, to, target !== undefined]).toEqual([page, to, true]);
         if (part) expect([to, target?.includes(`id="${part}"`)]).toEqual([to, true]);
       }
+});
+
+test('the sample cases lead to them and show their screenshots in the sizes that screens ask for', async () => {
+  const shown = await app.db.select().from(cases);
+  expect(shown.map(({ slug, address }) => [slug, address])).toEqual(
+    shown.map(({ slug }) => [slug, siteOf(slug)]),
+  );
+  expect(shown).toHaveLength(clients.length);
+  for (const id of [shown[0]?.desktopPictureId, shown[0]?.phonePictureId]) {
+    const [picture] = await app.db
+      .select()
+      .from(media)
+      .where(eq(media.id, id ?? ''));
+    if (!picture) throw new Error('The case has no picture');
+    const file = await app.get(pictureUrl(picture, picture.width, 'webp'));
+    expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  }
 });
 
 test('a page that there is not is not found, and all go with the demo', async () => {

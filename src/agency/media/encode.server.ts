@@ -29,8 +29,11 @@ export async function placeholderOf(image: Sharp): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** A drawing of our own, ready to be encoded. Never for files that somebody sent. */
-export const fromDrawing = (svg: string) => sharp(Buffer.from(svg));
+/** A picture of our own, ready to be encoded: a drawing's SVG, or a screenshot as data URI. Never for files that somebody sent. */
+export function fromDrawing(drawing: string): Sharp {
+  const [, screenshot] = /^data:image\/avif;base64,(.+)$/.exec(drawing) ?? [];
+  return sharp(screenshot ? Buffer.from(screenshot, 'base64') : Buffer.from(drawing));
+}
 
 export const fileNames = (name: string, widths: number[]) =>
   widths.flatMap((width) =>

@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Pictures. Their files are named `<name>-<width>.<avif|webp>`. Of a drawing of our own (`seedKey` says which one), the
- * SVG text stands in `drawing` and its files are made when somebody first asks for them.
+ * Pictures. Their files are named `<name>-<width>.<avif|webp>`. Of a picture of our own (`seedKey` says which one), the
+ * SVG text, or of a screenshot the data URI, stands in `drawing` and its files are made when somebody first asks for them.
  */
 export const media = pgTable('media', {
   id: uuid().primaryKey(),
