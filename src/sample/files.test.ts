@@ -8,7 +8,7 @@ import { createTestDb } from '#kit/test-db.ts';
 
 const named = (pattern: string) => globSync(pattern).map((file) => path.parse(file).name);
 
-test('every drawing of the sample is in the library and every text under its post: none is left over', async () => {
+test('every drawing and screenshot of the sample is in the library and every text under its post: none is left over', async () => {
   const database = await createTestDb('seeded');
   const pictures = await database.db
     .select({ name: media.seedKey })
@@ -16,6 +16,9 @@ test('every drawing of the sample is in the library and every text under its pos
     .where(isNotNull(media.seedKey));
   const written = await database.db.select({ name: posts.slug }).from(posts);
   await database.close();
-  expect(new Set(pictures.map(({ name }) => name))).toEqual(new Set(named('src/sample/drawings/*')));
+  const shots = named('src/sample/sites/shots/*').map((name) => `site-${name}`);
+  expect(new Set(pictures.map(({ name }) => name))).toEqual(
+    new Set([...named('src/sample/drawings/*'), ...shots]),
+  );
   expect(new Set(written.map(({ name }) => name))).toEqual(new Set(named('src/sample/blog/*.md')));
 });
