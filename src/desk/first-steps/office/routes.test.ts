@@ -60,8 +60,10 @@ test('the demo goes as a whole but for what staff changed or readers used, stays
   expect(before.on).toBe(true);
   expect(countOf(before, 'Blog posts')).toEqual({ name: 'Blog posts', removable: 12, inUse: [] });
   const [kept] = await office.db.select().from(benefits).limit(1);
-  const { title, description, icon, originalPaise, pricePaise, status, additional } = kept ?? fail();
-  const own = { title: `${title}, ours`, description, icon, originalPaise, pricePaise, status, additional };
+  const { title, description, icon, originalPaise, pricePaise, status, additional, need, inOffer } =
+    kept ?? fail();
+  const prices = { originalPaise, pricePaise };
+  const own = { title: `${title}, ours`, description, icon, ...prices, status, additional, need, inOffer };
   expect((await owner('PUT', `/benefits/${kept?.id}`, own)).status).toBeLessThan(300);
   const [liked] = await office.db.select().from(posts).limit(1);
   await office.db.insert(comments).values({
