@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listAddresses } from '#people/addresses/list-addresses.ts';
-import { durationFacts, durations } from '#money/cart/duration.ts';
+import { durationFacts, durations, type Duration } from '#money/cart/duration.ts';
 import { listCart } from '#money/cart/list-cart.ts';
-import { priceCart } from '#money/cart/price-cart.ts';
+import { priceCart, type PricedCart } from '#money/cart/price-cart.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Gst, Phone, signedIn } from '#people/customers/customer.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
@@ -67,27 +67,9 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
         ? /*i18n*/ 'Choose one of your addresses'
         : /*i18n*/ 'Add a billing address: its state decides the tax.',
     });
-  const { months } = durationFacts[input.duration];
-  return {
-    purpose: 'cart',
-    subjectId: 'cart',
-    lines: priced.lines.map(({ benefitId, title, amountPaise }) => ({
-      kind: 'benefit',
-      refId: benefitId,
-      title,
-      quantity: 1,
-      months,
-      amountPaise,
-    })),
+  return cartOrder(priced, {
+    duration: input.duration,
     couponCode: coupon?.code ?? null,
-    discountPaise: priced.discountPaise,
-    gst: {
-      mode: 'exclusive',
-      percent: priced.gstPercent,
-      taxablePaise: priced.subtotalPaise - priced.discountPaise,
-      gstPaise: priced.gstPaise,
-    },
-    totalPaise: priced.totalPaise,
     buyer: {
       name: (input.gstin && profile.company) || profile.fullName,
       email: profile.email,
@@ -98,5 +80,36 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
       stateCode: placeOfSupply({ gstin: input.gstin, stateCode: address.stateCode }) ?? '',
     },
     clientReference: input.clientReference,
+  });
+}
+
+/** A cart as it was priced, as an order. */
+export function cartOrder(
+  priced: PricedCart<{ benefitId: string; title: string }>,
+  {
+    duration,
+    ...told
+  }: Pick<PricedOrder, 'couponCode' | 'buyer' | 'clientReference'> & { duration: Duration },
+): PricedOrder {
+  return {
+    purpose: 'cart',
+    subjectId: 'cart',
+    lines: priced.lines.map(({ benefitId, title, amountPaise }) => ({
+      kind: 'benefit',
+      refId: benefitId,
+      title,
+      quantity: 1,
+      months: durationFacts[duration].months,
+      amountPaise,
+    })),
+    discountPaise: priced.discountPaise,
+    gst: {
+      mode: 'exclusive',
+      percent: priced.gstPercent,
+      taxablePaise: priced.subtotalPaise - priced.discountPaise,
+      gstPaise: priced.gstPaise,
+    },
+    totalPaise: priced.totalPaise,
+    ...told,
   };
 }

@@ -11,7 +11,21 @@ import { advances, receipts, receivables, settlements } from './table.server.ts'
 import { tdsOn } from './tds.ts';
 import { openLedger } from './test-ledger.ts';
 import { Conflict } from '#kit/errors.ts';
+import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
+import { share } from '#kit/india/spread.ts';
+import { meetMilestone } from '#money/milestones/meet-milestone.ts';
+import { listMilestones, planMilestones } from '#money/milestones/milestones.ts';
+import { createLink } from '#money/payment-links/create-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { payableByLink } from '#money/payment-links/pay-link.ts';
+import { getLink } from '#money/payment-links/staff-links.ts';
+import { settle } from '#money/payments/settle.ts';
+import { startFor } from '#money/payments/start-payment.ts';
+import type { Supply } from '#money/invoices/supply.ts';
+import { createQuotation } from '#sales/quotations/edit-quotation.ts';
+import { QuotationInput } from '#sales/quotations/quotation-input.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import { sumsOfReturn } from '#money/invoices/gst-return/read-return.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -35,18 +49,31 @@ function dice(seed: number) {
     chance: (share: number) => next() < share,
   };
 }
-const steps = Number(process.env.BOOKS_STEPS ?? 60);
+const steps = Number(process.env.BOOKS_STEPS ?? 120);
 const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
 
-test('after any walk of sales, money, tax kept back, notes, write-offs and money that comes back the books balance to the paisa', async () => {
+test('after any walk of sales here and abroad, milestones, links, money, tax kept back, notes of both kinds, write-offs and money that comes back the books balance to the paisa', async () => {
   const roll = dice(Number(process.env.BOOKS_SEED ?? 37));
   let today = '2026-11-20';
   ledger.on(today);
-  const buyers = [
-    await ledger.buyer(),
-    await ledger.buyer({ stateCode: '29' }),
-    await ledger.buyer({ gstin: '27AAPFU0939F1ZV' }),
-  ];
+  await ledger.setSite({ lut: 'AD270326000001X of 2026-27' });
+  /** Whom which kinds of supply can be sold to, the usual one first. */
+  const supplies = new Map<string, [Supply, ...Supply[]]>([
+    [await ledger.buyer(), ['ordinary']],
+    [await ledger.buyer({ stateCode: '29' }), ['ordinary']],
+    [await ledger.buyer({ gstin: '27AAPFU0939F1ZV' }), ['ordinary', 'reverse-charge']],
+    [
+      await ledger.buyer({ gstin: '29AAGCB7383J1Z4', stateCode: '29', isZone: true }),
+      ['sez-with-tax', 'sez-lut'],
+    ],
+    [await ledger.buyer({ stateCode: '', country: 'Germany' }), ['export-with-tax', 'export-lut']],
+  ]);
+  const buyers = [...supplies.keys()];
+  const { actor } = ledger.ctx;
+  if (actor.kind !== 'staff') throw new Error('Nobody keeps the books');
+  const owner: Ctx = { ...ledger.ctx, actor: { ...actor, role: 'owner' } };
+  const visitor: Ctx = { ...ledger.ctx, actor: { kind: 'anonymous' } };
+  const quoted: string[] = [];
   const openOf = (buyerId: string) =>
     ledger.db.select().from(receivables).where(eq(receivables.buyerId, buyerId));
   const acts = {
@@ -56,7 +83,8 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
         const discountPaise = roll.chance(0.3) ? Math.floor(unitPaise / roll.upTo(9)) : 0;
         return { unitPaise, discountPaise, gstPercent: roll.one([5, 18, 18, 40]) ?? 18 };
       });
-      const id = await ledger.bill(buyerId, 0, { lines, useAdvances: roll.chance(0.5) });
+      const supply = roll.one(supplies.get(buyerId) ?? []) ?? 'ordinary';
+      const id = await ledger.bill(buyerId, 0, { lines, supply, useAdvances: roll.chance(0.5) });
       const [made] = await ledger.db.select().from(invoices).where(eq(invoices.id, id));
       expect(Math.abs(made?.content.totals.roundOffPaise ?? 99)).toBeLessThanOrEqual(
         made?.content.rates.length ?? 0,
@@ -68,13 +96,9 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
         .map(({ invoiceId, openPaise }) => {
           const settled = roll.chance(0.5) ? openPaise : roll.upTo(openPaise);
           const tdsPaise = roll.chance(0.4) ? Math.min(settled, tdsOn(settled, 2)) : 0;
-          return {
-            invoiceId,
-            amountPaise: settled - tdsPaise,
-            tdsPaise,
-            tdsRuleId: 'contractor',
-            gstTdsPaise: 0,
-          };
+          const gstTdsPaise = roll.chance(0.2) ? Math.min(settled - tdsPaise, share(settled, 2, 100)) : 0;
+          const amountPaise = settled - tdsPaise - gstTdsPaise;
+          return { invoiceId, amountPaise, tdsPaise, tdsRuleId: 'contractor', gstTdsPaise };
         });
       const amountPaise =
         sum(parts.map((part) => part.amountPaise)) + (roll.chance(0.4) ? roll.upTo(900_000) : 0);
@@ -87,6 +111,61 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
           amountPaise,
           invoices: parts,
         });
+    },
+    /** More is charged for what was sold. */
+    async debit(buyerId: string) {
+      const owed = roll.one(await openOf(buyerId));
+      const [sold] = owed
+        ? await ledger.db.select().from(invoices).where(eq(invoices.id, owed.invoiceId))
+        : [];
+      if (sold?.kind === 'tax-invoice')
+        await ledger.bill(buyerId, roll.upTo(300_000), {
+          correctsId: sold.id,
+          supply: sold.content.supply ?? 'ordinary',
+        });
+    },
+    /** A part of what is open, or all of it, by a link; another payer may have been first. */
+    async link(buyerId: string) {
+      const owed = roll.one((await openOf(buyerId)).filter(({ openPaise }) => openPaise >= 200));
+      if (!owed) return;
+      const { invoiceId, openPaise } = owed;
+      const input = { of: 'invoice', invoiceId, byMail: false, inParts: true };
+      const { id: linkId } = await createLink(ledger.ctx, LinkInput.parse(input));
+      const token = (await getLink(ledger.ctx, { linkId })).url.split('/').at(-1) ?? '';
+      const amountPaise = roll.chance(0.5) ? openPaise : Math.max(100, roll.upTo(openPaise));
+      const { order, payer } = await payableByLink(visitor, { token, amountPaise });
+      const started = await startFor(visitor, order, payer);
+      if (roll.chance(0.3)) await acts.pay(buyerId);
+      ledger.gateway.pay(started.gatewayOrderId);
+      // The browser and the webhook tell of it.
+      for (const trigger of ['customer', 'webhook'] as const)
+        await settle(ledger.ctx, started.id, { trigger });
+    },
+    /** A part of a quotation is met, of a new one where none is left. */
+    async milestone() {
+      for (const quotationId of quoted) {
+        const { milestones } = await listMilestones(owner, { quotationId });
+        const next = roll.one(milestones.filter(({ metAt }) => !metAt));
+        if (next) return void (await meetMilestone(owner, { milestoneId: next.id, issues: true }));
+      }
+      const content = QuotationInput.parse({
+        title: 'A website', name: 'Asha Patil', email: 'asha@example.com', address: '4 Lake Road, Pune', stateCode: '27',
+        validUntil: '2999-12-31',
+        lines: [18, 5].map((gstPercent) => ({
+          title: 'Work', sac: '998314', quantity: roll.upTo(9), unitPricePaise: roll.upTo(900_000), gstPercent,
+        })),
+      }); // prettier-ignore
+      const { id } = await createQuotation(owner, { ...content, leadId: null });
+      await ledger.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, id));
+      const [first, second] = [roll.upTo(60), roll.upTo(30)];
+      await planMilestones(owner, {
+        quotationId: id,
+        milestones: [first, second, 100 - first - second].map((percent, i) => ({
+          title: `Step ${i}`,
+          percent,
+        })),
+      });
+      quoted.push(id);
     },
     async note(buyerId: string) {
       const one = roll.one(await openOf(buyerId));
@@ -145,9 +224,12 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
   const names = [
     'bill',
     'bill',
+    'debit',
+    'milestone',
     'pay',
     'pay',
     'pay',
+    'link',
     'note',
     'advance',
     'advance',
@@ -160,7 +242,11 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
   // In the end every advance is used.
   today = addDays(today, 40);
   ledger.on(today);
-  for (const buyerId of buyers) await ledger.bill(buyerId, 1_000_000_000, { useAdvances: true });
+  const everybody = [...new Set((await ledger.db.select().from(receivables)).map((row) => row.buyerId))];
+  for (const buyerId of everybody) {
+    const [supply] = supplies.get(buyerId) ?? (['ordinary'] as const);
+    await ledger.bill(buyerId, 1_000_000_000, { supply, useAdvances: true });
+  }
 
   const [documents, owed, moved, came, kept] = [
     await ledger.db.select().from(invoices),
@@ -170,14 +256,14 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
     await ledger.db.select().from(advances),
   ];
   const notesOf = (id: string) =>
-    documents.filter((one) => one.correctsId === id && one.kind !== 'refund-voucher');
+    documents.filter((one) => one.correctsId === id && one.kind === 'credit-note');
   for (const { invoiceId, totalPaise, openPaise } of owed) {
     const settled = moved.filter((row) => row.invoiceId === invoiceId && row.kind !== 'note');
     expect(totalPaise - sum(notesOf(invoiceId).map((note) => note.totalPaise))).toBe(
       sum(settled.map((row) => row.amountPaise)) + openPaise,
     );
   }
-  for (const buyerId of buyers) {
+  for (const buyerId of everybody) {
     const his = <T extends { buyerId: string }>(rows: T[]) => rows.filter((row) => row.buyerId === buyerId);
     const of = (kind: string) =>
       sum(his(moved).flatMap((row) => (row.kind === kind && row.receiptId ? [row.amountPaise] : [])));
@@ -185,8 +271,23 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
       of('money') + of('sent-back') + of('came-back') + sum(his(kept).map((row) => row.leftPaise)),
     );
   }
+  // What is owed, all together: what was billed less what settled it; and of a quotation what is billed and what is not yet.
+  const moneyOf = (kinds: string[]) =>
+    sum(moved.flatMap((row) => (row.invoiceId && kinds.includes(row.kind) ? [row.amountPaise] : [])));
+  expect(sum(owed.map(({ openPaise }) => openPaise))).toBe(
+    sum(owed.map(({ totalPaise }) => totalPaise)) -
+      moneyOf(['money', 'tds', 'gst-tds', 'note', 'write-off', 'cancelled']),
+  );
+  for (const quotationId of quoted) {
+    const [quotation] = await ledger.db.select().from(quotations).where(eq(quotations.id, quotationId));
+    const { milestones } = await listMilestones(owner, { quotationId });
+    const billed = milestones.map(
+      (part) => documents.find(({ id }) => id === part.invoiceId)?.totalPaise ?? part.totalPaise,
+    );
+    expect(sum(billed)).toBe(quotation?.totalPaise);
+  }
   // A statement of everything ends with what is open less what is left of advances, whenever it begins.
-  for (const buyerId of buyers) {
+  for (const buyerId of everybody) {
     const { openPaise, advancePaise } = await readBuyerAccount(ledger.ctx, { buyerId });
     for (const from of ['2020-01-01', today])
       expect((await readStatement(ledger.ctx, { buyerId, from, to: today })).closingPaise).toBe(
@@ -208,7 +309,8 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
     const reported = (...names: ReturnTable[]) =>
       taxes.map((one) => sum(names.map((name) => sums[name][one])));
     const there = (kind: string) => documents.filter((one) => one.kind === kind && monthOf(one) === month);
-    const sold = minus(taxOf(there('tax-invoice')), taxOf(there('credit-note')));
+    const charged = [...there('tax-invoice'), ...there('debit-note')];
+    const sold = minus(taxOf(charged), taxOf(there('credit-note')));
     expect([month, reported('b2b', 'b2cl', 'exp', 'b2cs', 'nil', 'cdnr', 'cdnur')]).toEqual([month, sold]);
     // The summary by code tells the same sales once more.
     expect([month, reported('hsnB2b', 'hsnB2c')]).toEqual([month, sold]);
@@ -220,4 +322,4 @@ test('after any walk of sales, money, tax kept back, notes, write-offs and money
     return one.kind === 'refund-voucher' && advance?.takenOn.slice(0, 7) !== monthOf(one);
   });
   expect(advanceTax).toEqual(taxOf(later));
-}, 90_000);
+}, 300_000);

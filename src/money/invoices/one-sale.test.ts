@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawReturn, filedAs } from './gst-return/draw-return.ts';
+import { sumsOfReturn, totalOfReturn } from './gst-return/read-return.ts';
+import type { InvoiceRow } from './find-invoice.ts';
+import type { InvoiceContent, InvoiceKind, TaxParts } from './invoice.ts';
+import { addedUp, byPart, difference, noTax, sumOf } from './tax-parts.ts';
+import { billContent } from './write-bill.ts';
+import { creditContent, invoiceContent } from './write-content.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { stateOfSeller, states } from '#kit/india/states.ts';
+import { share } from '#kit/india/spread.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { priceCart } from '#money/cart/price-cart.ts';
+import { cartOrder } from '#money/checkout/place-order.ts';
+import { checkSums, type PricedOrder } from '#money/payments/priced-order.ts';
+import { priceQuotation, wholeRates } from '#money/quotation-payments/price-quotation.ts';
+import { tdsOn } from '#money/receivables/tds.ts';
+import type { QuotationRow } from '#sales/quotations/find-quotation.ts';
+import { dueOf, linesBetween, type Due } from '#sales/quotations/quotation-due.ts';
+import type { QuotationLine } from '#sales/quotations/quotation.ts';
+import { netOf, taxesOf, totalOf } from '#sales/quotations/quotation-totals.ts';
+
+/** How many random sales are tried; a nightly run tries more. */
+const numRuns = Number(process.env.CASES ?? 500);
+
+const home = stateOfSeller(demoSite.gstin);
+const everywhere = Object.keys(states);
+const sum = (of: Paise[]) => of.reduce((all, one) => all + one, 0);
+const buyerIn = (stateCode: string) => ({
+  name: 'Asha Patil',
+  email: 'asha@example.com',
+  phone: '9000012345',
+  gstin: '',
+  address: '4 Lake Road, Pune',
+  pincode: '411001',
+  stateCode,
+});
+
+/** Whole rupees, as a cart has them, at one rate, less a coupon. */
+const anyCart = fc
+  .record({
+    rupees: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 12 }),
+    percent: fc.constantFrom(0, 5, 18, 40),
+    off: fc.double({ min: 0, max: 0.9, noNaN: true }),
+  })
+  .map(({ rupees, percent, off }) => {
+    const offPaise = Math.floor(off * sum(rupees) * 100);
+    const items = rupees.map((price, i) => ({
+      benefitId: String(i),
+      title: `Benefit ${i}`,
+      pricePaise: price * 100,
+      originalPaise: 0,
+    }));
+    return { rupees, percent, offPaise, priced: priceCart(items, '1m', percent, offPaise) };
+  });
+
+/** As quotations have them: several rates, quantities and discounts, to the paisa. */
+const anyLines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 40 }),
+      unitPricePaise: fc.integer({ min: 100, max: 20_000_000 }),
+      off: fc.double({ min: 0, max: 0.9, noNaN: true }),
+      gstPercent: fc.constantFrom(0, 5, 12.5, 18, 40),
+      sac: fc.constantFrom('998314', '998361'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((given): QuotationLine[] =>
+    given.map(({ off, ...line }, i) => ({
+      ...line,
+      id: String(i),
+      title: `Line ${i}`,
+      description: '',
+      discountPaise: Math.floor(off * line.quantity * line.unitPricePaise),
+    })),
+  );
+const anyState = fc.constantFrom(...everywhere);
+/** Where the whole is cut, in percent: 0, some between, 100. */
+const anyCuts = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 6 })
+  .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100]);
+
+const quotationOf = (lines: QuotationLine[], stateCode: string) =>
+  ({
+    ...buyerIn(stateCode),
+    id: 'q',
+    company: '',
+    mobile: '9000012345',
+    lines,
+    couponCode: '',
+  }) as unknown as QuotationRow;
+
+/** An invoice that staff write for the same lines. @param cut of a milestone, in percent of the whole */
+function billOf(lines: QuotationLine[], stateCode: string, cut?: [from: number, to: number]): InvoiceContent {
+  const { totalPaise } = totalOf(lines);
+  const [fromPercent, toPercent] = cut ?? [0, 100];
+  const part = cut && { fromPercent, toPercent, totalPaise, rates: wholeRates(lines) };
+  const typed = cut
+    ? linesBetween(lines, fromPercent, toPercent).map(({ netPaise, offPaise, ...line }) => ({
+        ...line,
+        quantity: 1,
+        unitPaise: netPaise + offPaise,
+        discountPaise: offPaise,
+      }))
+    : lines.map((line) => ({ ...line, unitPaise: line.unitPricePaise }));
+  return billContent(
+    {
+      supply: 'ordinary',
+      pricesInclude: false,
+      lines: typed.map((line) => ({ ...line, kind: 'service', unit: '', proof: '' })),
+      ...(part && { part }),
+      buyer: buyerIn(stateCode),
+      dueOn: '2026-12-07',
+      orderNumber: '',
+      note: '',
+    },
+    demoSite,
+    'en',
+  );
+}
+
+const rowOf = (kind: InvoiceKind, content: InvoiceContent, count: number): InvoiceRow => ({
+  id: `${kind} ${count}`, number: `NIR/26-27/${count}`, kind, series: `${kind}/`, count, financialYear: '26-27',
+  issuedAt: new Date('2026-11-22T06:00:00Z'), transactionId: null, refundId: null, buyerId: null, correctsId: null, dueOn: null,
+  content, language: 'en', buyerName: content.buyer.name, buyerGstin: content.buyer.gstin, buyerEmail: content.buyer.email,
+  taxablePaise: content.totals.taxablePaise, gstPaise: 0, totalPaise: content.totals.totalPaise,
+}); // prettier-ignore
+
+/** What is filed for the month of these documents; a note stands where its invoice does. */
+function filed(invoices: InvoiceContent[], notes: { of: number; content: InvoiceContent }[] = []): TaxParts {
+  const sales = invoices.map((content, i) => rowOf('tax-invoice', content, i));
+  const backs = notes.map(({ of, content }, i) => ({ of, row: rowOf('credit-note', content, i) }));
+  const all = [...sales, ...backs.map(({ row }) => row)];
+  const sold = [
+    ...sales.map((row) => filedAs(row, row)),
+    ...backs.map(({ of, row }) => filedAs(row, sales[of] ?? row)),
+  ];
+  const month = { month: '2026-11', gstin: demoSite.gstin, all, cancelled: new Set<string>() };
+  return totalOfReturn(sumsOfReturn(drawReturn({ ...month, sold, amended: [], taken: [], used: [] })));
+}
+const partsOf = ({ totals }: InvoiceContent) => byPart((name) => totals[name]);
+
+test('the same lines come to the same paise on page, cart, order, quotation, invoice, invoice by hand and return', () => {
+  fc.assert(
+    fc.property(anyCart, anyState, ({ rupees, percent, offPaise, priced }, stateCode) => {
+      const order = cartOrder(priced, {
+        duration: '1m', couponCode: null, buyer: buyerIn(stateCode), clientReference: null,
+      }); // prettier-ignore
+      fc.pre(order.totalPaise >= 100);
+      checkSums(order);
+      // The first line that has room for it bears the discount: what is taxed is the same.
+      let left = offPaise;
+      const lines = rupees.map((price, i): QuotationLine => {
+        const discountPaise = Math.min(left, price * 100);
+        left -= discountPaise;
+        return {
+          id: String(i), title: `Benefit ${i}`, description: '', sac: '998314', quantity: 1,
+          unitPricePaise: price * 100, discountPaise, gstPercent: percent,
+        }; // prettier-ignore
+      });
+      const quoted = totalOf(lines);
+      expect(quoted).toMatchObject({
+        netPaise: order.gst.taxablePaise,
+        gstPaise: order.gst.gstPaise,
+        totalPaise: order.totalPaise,
+      });
+      const paid = invoiceContent(order, demoSite, null);
+      const due = dueOf({ lines, depositPercent: null, totalPaise: quoted.totalPaise }, 0);
+      const ofQuotation = priceQuotation(quotationOf(lines, stateCode), due as Due);
+      const documents = [paid, invoiceContent(ofQuotation, demoSite, null), billOf(lines, stateCode)];
+      for (const { totals, rates } of documents) {
+        expect(totals).toEqual(paid.totals);
+        expect(rates).toEqual(paid.rates);
+        expect(totals.totalPaise).toBe(order.totalPaise);
+      }
+      // What a quotation's page and PDF print.
+      const printed = taxesOf(quoted, { place: stateCode, seller: demoSite.gstin });
+      const { taxablePaise, totalPaise, roundOffPaise, ...taxes } = paid.totals;
+      const roundOff = printed.find(({ name }) => name === 'Round-off')?.taxPaise ?? 0;
+      expect(roundOff).toBe(roundOffPaise);
+      expect(sum(printed.map(({ taxPaise }) => taxPaise)) - roundOff).toBe(sum(Object.values(taxes)));
+      for (const document of documents) expect(filed([document])).toEqual({ taxablePaise, ...taxes });
+      expect(taxablePaise + sum(Object.values(taxes)) + roundOffPaise).toBe(totalPaise);
+    }),
+    { numRuns },
+  );
+}, 600_000);
+
+test('the total is the same in every state; only the taxes differ, by a paisa of round-off a rate at most', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const quoted = totalOf(lines);
+      const due = dueOf({ lines, depositPercent: null, totalPaise: quoted.totalPaise }, 0);
+      fc.pre(due !== null);
+      for (const stateCode of everywhere) {
+        const order = priceQuotation(quotationOf(lines, stateCode), due as Due);
+        for (const { totals, rates } of [invoiceContent(order, demoSite, null), billOf(lines, stateCode)]) {
+          expect(totals.totalPaise).toBe(quoted.totalPaise);
+          expect(totals.taxablePaise).toBe(quoted.netPaise);
+          expect(Math.abs(totals.roundOffPaise)).toBeLessThanOrEqual(rates.length);
+          for (const rate of rates) {
+            const charged = quoted.rates.find(({ percent }) => percent === rate.percent)?.gstPaise ?? 0;
+            const named = rate.cgstPaise + rate.sgstPaise + rate.igstPaise;
+            expect(Math.abs(charged - named)).toBeLessThanOrEqual(1);
+            expect(stateCode === home ? rate.igstPaise : rate.cgstPaise + rate.sgstPaise).toBe(0);
+            expect(rate.cgstPaise).toBe(rate.sgstPaise);
+            // Across a border nothing is rounded twice.
+            if (stateCode !== home) expect(named).toBe(charged);
+          }
+        }
+      }
+    }),
+    { numRuns: Math.ceil(numRuns / 5) },
+  );
+}, 600_000);
+
+test('parts by cumulative cut add up to the whole in every column and rate, and what is quoted is invoiced or not invoiced yet', () => {
+  fc.assert(
+    fc.property(anyLines, anyState, anyCuts, (lines, stateCode, cuts) => {
+      const { totalPaise } = totalOf(lines);
+      fc.pre(totalPaise > 0);
+      const whole = billOf(lines, stateCode);
+      const bills = cuts.slice(1).map((to, i) => billOf(lines, stateCode, [cuts[i] ?? 0, to]));
+      // The advance and the rest, as the customer pays them.
+      const [deposit = 50] = cuts.slice(1, -1);
+      const paid: PricedOrder[] = [];
+      for (let due: Due | null; ;) {
+        due = dueOf({ lines, depositPercent: deposit, totalPaise }, sum(paid.map((one) => one.totalPaise)));
+        if (!due) break;
+        paid.push(priceQuotation(quotationOf(lines, stateCode), due));
+      }
+      for (const parts of [bills, paid.map((order) => invoiceContent(order, demoSite, null))]) {
+        for (const name of Object.keys(whole.totals) as (keyof typeof whole.totals)[])
+          expect([name, sum(parts.map(({ totals }) => totals[name]))]).toEqual([name, whole.totals[name]]);
+        for (const rate of whole.rates)
+          expect(
+            addedUp(parts.flatMap(({ rates }) => rates.filter((one) => one.percent === rate.percent))),
+          ).toEqual(byPart((name) => rate[name]));
+        for (const part of parts) {
+          expect(Math.abs(part.totals.roundOffPaise)).toBeLessThanOrEqual(3 * part.rates.length);
+          expect(sum(part.lines.map((line) => line.taxablePaise))).toBe(part.totals.taxablePaise);
+          for (const rate of part.rates) expect(rate.cgstPaise).toBe(rate.sgstPaise);
+        }
+        expect(sum(whole.lines.map((line) => line.taxablePaise))).toBe(sum(lines.map(netOf)));
+        expect(addedUp([filed(parts)])).toEqual(partsOf(whole));
+      }
+      // At every point of the work: what is quoted is invoiced, or stands in the parts that are left.
+      const left = cuts
+        .slice(1)
+        .map((to, i) => share(totalPaise, to, 100) - share(totalPaise, cuts[i] ?? 0, 100));
+      for (const at of cuts.keys())
+        expect(sum(bills.slice(0, at).map(({ totals }) => totals.totalPaise)) + sum(left.slice(at))).toBe(
+          totalPaise,
+        );
+    }),
+    { numRuns },
+  );
+}, 600_000);
+
+/** What becomes of an invoice: a note, money, tax kept back, or a loss, each of so much of what is there. */
+const anySteps = fc.array(
+  fc.record({
+    kind: fc.constantFrom('note' as const, 'money' as const, 'kept-back' as const, 'write-off' as const),
+    share: fc.double({ min: 0.001, max: 1, noNaN: true }),
+  }),
+  { maxLength: 8 },
+);
+
+test('whatever becomes of an invoice in parts, its notes and what settles it balance, and the return is its tax less theirs', () => {
+  fc.assert(
+    fc.property(anyLines, anyState, anyCuts, anySteps, (lines, stateCode, cuts, steps) => {
+      const { totalPaise: quotedPaise } = totalOf(lines);
+      fc.pre(quotedPaise > 0);
+      const bills = cuts.slice(1).map((to, i) => billOf(lines, stateCode, [cuts[i] ?? 0, to]));
+      const notes: { of: number; content: InvoiceContent }[] = [];
+      const settled = { money: 0, 'kept-back': 0, 'write-off': 0 };
+      for (const [of, content] of bills.entries()) {
+        const { totalPaise, taxablePaise } = content.totals;
+        let [openPaise, creditedPaise] = [totalPaise, 0];
+        for (const step of steps) {
+          const amountPaise = Math.floor(step.share * openPaise);
+          if (amountPaise < 1) continue;
+          if (step.kind === 'note') {
+            const invoice = { number: `NIR/26-27/${of}`, issuedOn: '2026-11-22', content };
+            notes.push({ of, content: creditContent(invoice, creditedPaise, amountPaise) });
+            creditedPaise += amountPaise;
+            openPaise -= amountPaise;
+          } else {
+            const paise =
+              step.kind === 'kept-back' ? Math.min(openPaise, tdsOn(taxablePaise, 2)) : amountPaise;
+            settled[step.kind] += paise;
+            openPaise -= paise;
+          }
+        }
+        settled.money += openPaise;
+        const its = notes.filter((note) => note.of === of).map((note) => note.content);
+        for (const { totals, rates } of its) {
+          expect(sumOf(totals) + totals.roundOffPaise).toBe(totals.totalPaise);
+          expect(Math.abs(totals.roundOffPaise)).toBeLessThanOrEqual(4 * rates.length);
+          for (const rate of rates) expect(rate.cgstPaise).toBe(rate.sgstPaise);
+        }
+        // What is left of each column after its notes is never below nothing.
+        const left = difference(partsOf(content), addedUp(its.map(partsOf)));
+        expect(Math.min(...Object.values(left))).toBeGreaterThanOrEqual(0);
+        if (creditedPaise === totalPaise) expect(left).toEqual({ taxablePaise: 0, ...noTax });
+      }
+      const credited = notes.map(({ content }) => content);
+      const total = (of: InvoiceContent[]) => sum(of.map(({ totals }) => totals.totalPaise));
+      expect(total(bills)).toBe(quotedPaise);
+      expect(quotedPaise - total(credited)).toBe(sum(Object.values(settled)));
+      expect(filed(bills, notes)).toEqual(
+        difference(addedUp(bills.map(partsOf)), addedUp(credited.map(partsOf))),
+      );
+    }),
+    { numRuns },
+  );
+}, 600_000);
