@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { fillBooks, fillSales } from './fill-books.ts';
 
 /** A connection that may take its time, unlike the product's own. */
 export async function connect(url: string): Promise<Client> {
@@ -12,7 +13,7 @@ export const benchTag = '00000000-0000-7000-8000-00000000f001';
 export const benchField = '00000000-0000-7000-8000-00000000f002';
 
 const buyers = 200_000;
-const names = `(array['Meera','Arjun','Farah','Joseph','Kavita','Imran','Sunita','Rohan','Lata','Dev','Anjali'])[1 + n % 11]
+export const names = `(array['Meera','Arjun','Farah','Joseph','Kavita','Imran','Sunita','Rohan','Lata','Dev','Anjali'])[1 + n % 11]
   || ' ' || (array['Kale','Nair','Shaikh','Dsouza','Rao','Patil','Iyer','Joshi','Gill','Bose','Menon','Das'])[1 + n % 12]
   || ' ' || substr(md5('name' || n), 1, 5)`;
 const at = (step: string) => `now() - n * interval '${step}'`;
@@ -85,87 +86,13 @@ export async function fill(client: Client, orders: number): Promise<void> {
   await client.query(`insert into lead_tags (id, name) values ('${benchTag}', 'Exporter')`);
   await client.query(`insert into lead_fields (id, name, kind, choices, position)
     values ('${benchField}', 'District', 'choice', array['Thane', 'Pune'], 0)`);
-  await fillInvoices(client, orders);
+  await fillBooks(client, orders);
   await fillSales(client);
   await client.query('vacuum analyze');
 }
 
-/** Quotations of the newest leads, links and claims about what is owed, lines of the bank, what comes every month, a price list. */
-async function fillSales(client: Client): Promise<void> {
-  const time = (n: string) => `now() - ${n} * interval '90 seconds'`;
-  const id = (
-    what: string,
-  ) => `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7'
-    || substr(md5('${what}' || n), 1, 3) || '8' || substr(md5('${what}' || n), 4, 15))::uuid`;
-  await client.query(`insert into quotations (id, public_id, status, created_at, updated_at, lead_id, title, name, company, gstin,
-      mobile, email, intro, terms, valid_until, lines, net_paise, gst_paise, total_paise, sent_at)
-    select ${id('quotation')}, md5('quotation' || n), (array['draft','sent','viewed','accepted','rejected'])[1 + n % 5], created_at,
-      created_at, l.id, 'A shop on the web', l.name, '', '', l.phone, l.email, '', '', created_at::date + 30,
-      jsonb_build_array(jsonb_build_object('id', 'a', 'title', 'Shop', 'description', '', 'quantity', 1, 'unitPaise', 100000,
-        'discountPaise', 0, 'gstPercent', 18, 'sac', '998314')), 100000, 18000, 118000, created_at
-    from (select row_number() over (order by id desc) as n, * from leads order by id desc limit 200000) l`);
-  await withoutIndexes(
-    client,
-    'payment_links',
-    `insert into payment_links (id, created_at, invoice_id, amount_paise, in_parts, expires_at, mailed_at, mailed_to)
-    select gen_random_uuid(), now(), invoice_id, open_paise, n % 2 = 0, now() + (n % 200 - 100) * interval '1 day', now(), 'owes@example.com'
-    from (select row_number() over () as n, * from receivables where open_paise > 0) r`,
-  );
-  await client.query(`insert into payment_claims (id, created_at, invoice_id, reference, paid_on, status)
-    select gen_random_uuid(), now(), invoice_id, lpad(n::text, 12, '6'), current_date, case when n % 50 = 0 then 'open' else 'dismissed' end
-    from (select row_number() over () as n, * from receivables where open_paise > 0 limit 50000) r`);
-  await withoutIndexes(
-    client,
-    'bank_transactions',
-    `insert into bank_transactions (id, created_at, booked_on, description, reference, credit_paise, fingerprint, status)
-    select ${id('bank')}, ${time('n')}, (${time('n')})::date, 'NEFT COMPANY ' || n % 50000, lpad(n::text, 12, '4'), 118000,
-      'f' || n, case when n % 200 = 0 then 'open' when n % 50 = 1 then 'set-aside' else 'booked' end
-    from generate_series(1, 1000000) n`,
-  );
-  await client.query(`insert into recurring_invoices (id, status, buyer_id, every, starts_on, sends, supply, prices_include, lines,
-      due_days, order_number, note, total_paise, next_on)
-    select ${id('recurring')}, case when n % 10 = 0 then 'paused' else 'active' end, md5('owes' || n)::uuid, 'month',
-      current_date - 300, true, 'domestic', false, '[]', 15, '', '', 118000, current_date + n % 30 + 1
-    from generate_series(1, 50000) n`);
-  await client.query(`insert into price_items (id, title, description, sac, unit, price_paise, gst_percent, status)
-    select gen_random_uuid(), 'Item ' || n, '', '998314', 'piece', 100000, 18, 'Active' from generate_series(1, 500) n`);
-}
-
-/** As many invoices of 50,000 buyers over three years: a tenth is open, of half of the others tax was kept back. */
-async function fillInvoices(client: Client, count: number): Promise<void> {
-  await client.query(`insert into buyers (id, name, company, gstin, address, pincode, state_code, country, is_zone, mobile, email)
-    select md5('owes' || n)::uuid, ${names}, 'Company ' || n, '', '4 Lake Road', '', '27', '', false, '', 'owes' || n || '@example.com'
-    from generate_series(1, 50000) n`);
-  await client.query(`insert into invoice_series (series, last) values ('MIL/26-27/', ${count})`);
-  const id = `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7'
-    || substr(md5('inv' || n), 1, 3) || '8' || substr(md5('inv' || n), 4, 15))::uuid`;
-  await withoutIndexes(
-    client,
-    'invoices',
-    `insert into invoices (id, number, kind, series, count, financial_year, issued_at, buyer_id, due_on, content, buyer_name,
-      buyer_gstin, buyer_email, taxable_paise, gst_paise, total_paise)
-    select ${id}, 'MIL/26-27/' || n, 'tax-invoice', 'MIL/26-27/', n, '26-27', ${at('90 seconds')}, md5('owes' || (1 + n % 50000))::uuid,
-      (${at('90 seconds')})::date + 15, '{"lines":[],"rates":[]}', 'Company ' || (1 + n % 50000), '', '', 100000, 18000, 118000
-    from generate_series(1, ${count}) n`,
-  );
-  await withoutIndexes(
-    client,
-    'receivables',
-    `insert into receivables (invoice_id, buyer_id, due_on, total_paise, open_paise)
-    select id, buyer_id, due_on, total_paise, case when count % 10 = 0 then 118000 else 0 end from invoices where due_on is not null`,
-  );
-  await withoutIndexes(
-    client,
-    'settlements',
-    `insert into settlements (id, at, kind, amount_paise, buyer_id, invoice_id, deducted_on, kept_back)
-    select gen_random_uuid(), issued_at, case when count % 2 = 0 then 'money' else 'tds' end, 10000, buyer_id, id,
-      case when count % 2 = 1 then issued_at::date end, null
-    from invoices where due_on is not null and count % 10 <> 0`,
-  );
-}
-
 /** Rows come in many times faster where the indexes are made afterwards. */
-async function withoutIndexes(client: Client, table: string, insert: string): Promise<void> {
+export async function withoutIndexes(client: Client, table: string, insert: string): Promise<void> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `select i.relname as name, pg_get_indexdef(i.oid) as made from pg_index x join pg_class i on i.oid = x.indexrelid
       where x.indrelid = $1::regclass and not x.indisunique`,

@@ -1,6 +1,13 @@
 import { cpus, totalmem } from 'node:os';
 
-export type Table = { title: string; note: string; head: string[]; rows: string[][] };
+export type Table = {
+  title: string;
+  note: string;
+  head: string[];
+  rows: string[][];
+  /** What was slower than it may be. */
+  failed?: string;
+};
 
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -10,7 +10,7 @@ import { lighthouse } from './lighthouse.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { million } from './million.ts';
-import { machine, markdown } from './report.ts';
+import { machine, markdown, type Table } from './report.ts';
 import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
@@ -41,8 +41,13 @@ await buildOrExit();
 const tables: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const table = markdown(await measure({ plans: values.plans }));
+  const measured: Table = await measure({ plans: values.plans });
+  const table = markdown(measured);
   console.log(`\n${table}`);
+  if (measured.failed) {
+    console.error(`\n✗ ${measured.failed}`);
+    process.exitCode = 1;
+  }
   tables.push(table);
 }
 

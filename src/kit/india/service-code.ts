@@ -1,4 +1,4 @@
-import names from './service-codes.json';
+import names from './service-codes.json' with { type: 'json' };
 
 /**
  * What the tax office calls a service code; empty for one that agencies seldom sell. Source: annexure to notification

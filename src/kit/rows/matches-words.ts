@@ -8,8 +8,9 @@ const wholeWord = /^[a-z0-9]+$/;
 /**
  * Every word must begin some word of the record. Words with other signs in them are asked for both as the parser would
  * cut them and as they stand, for it keeps `ravi@example.com` and `e-commerce` whole.
+ * @returns undefined where nothing of it is a word
  */
-export function matchesWords(search: PgColumn, q: string): SQL | undefined {
+export function matchesWords(search: PgColumn | SQL, q: string): SQL | undefined {
   const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
   const asked = words
     .map((word) => word.replaceAll(/['\\\0]/g, ''))

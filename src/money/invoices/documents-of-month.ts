@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, notLike, or } from 'drizzle-orm';
 import { eInvoices } from './e-invoices/table.server.ts';
-import { invoices } from './table.server.ts';
+import { invoices, isPrepaidText } from './table.server.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
 import { realModes } from '#money/payments/payment-mode.ts';
@@ -107,7 +107,7 @@ export async function prepaidUntil(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): P
         inArray(invoices.kind, ['tax-invoice', 'receipt']),
         gte(invoices.issuedAt, dayRange(addMonths(month, -longestMonths)).start),
         lt(invoices.issuedAt, dayRange(month).end),
-        sql`${invoices.content}::text ~ '"description": ?"[0-9]+ months"'`,
+        isPrepaidText,
       ),
     )
     .orderBy(asc(invoices.series), asc(invoices.count));

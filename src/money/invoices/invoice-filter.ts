@@ -7,7 +7,7 @@ const FinancialYear = z.string().regex(/^\d\d-\d\d$/, 'Send a year like 26-27');
 
 /** Which documents somebody wants to see, the latest first. */
 export const InvoiceFilter = TimePage.extend({
-  /** Part of a number, a name, an e-mail address or a GST number. */
+  /** A number or its end, or the beginnings of words of a name, an e-mail address or a GST number. */
   q: z.string().trim().max(80).optional(),
   kind: z.enum(invoiceKinds).optional(),
   financialYear: FinancialYear.optional(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { eInvoiceOf } from './e-invoices/register.ts';
 import { eInvoices } from './e-invoices/table.server.ts';
@@ -12,6 +12,7 @@ import { pageByTime } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readInvoice, type InvoiceRow } from './find-invoice.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
+import { searchInvoices } from './search-invoices.ts';
 
 const { id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn } = invoices;
 const { buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise } = invoices;
@@ -23,26 +24,29 @@ const shown = {
 /** Documents, the latest first. */
 export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
   allow(ctx.actor, 'invoices:read');
-  const part = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const matching = and(
+  const chosen = and(
     input.kind && eq(kind, input.kind),
-    input.financialYear ? eq(financialYear, input.financialYear) : undefined,
+    input.financialYear
+      ? and(gte(financialYear, input.financialYear), lte(financialYear, input.financialYear))
+      : undefined,
     input.transactionId ? eq(transactionId, input.transactionId) : undefined,
     input.buyerId ? eq(buyerId, input.buyerId) : undefined,
     input.registration && eq(eInvoices.state, input.registration),
-    part
-      ? or(ilike(number, part), ilike(buyerName, part), ilike(buyerEmail, part), ilike(buyerGstin, part))
-      : undefined,
   );
-  return pageByTime(input, (before, limit, offset) =>
-    ctx.db
-      .select(shown)
-      .from(invoices)
-      .leftJoin(eInvoices, eq(eInvoices.invoiceId, id))
-      .where(and(matching, before(id)))
-      .orderBy(desc(id))
-      .limit(limit)
-      .offset(offset),
+  // With a year between two ends in the order its index is read; told that it equals one, the database walks back through
+  // all years since.
+  const latestFirst = input.financialYear ? [desc(financialYear), desc(id)] : [desc(id)];
+  return searchInvoices(ctx, input.q, (matching, db) =>
+    pageByTime(input, (before, limit, offset) =>
+      db
+        .select(shown)
+        .from(invoices)
+        .leftJoin(eInvoices, eq(eInvoices.invoiceId, id))
+        .where(and(chosen, matching, before(id)))
+        .orderBy(...latestFirst)
+        .limit(limit)
+        .offset(offset),
+    ),
   );
 }
 

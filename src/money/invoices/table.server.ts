@@ -21,6 +21,13 @@ import { paymentTransactions } from '#money/payments/table.server.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
 
+/** What documents are searched by: number, count and buyer, in the words of their index. */
+export const invoiceWords = sql.raw(
+  `to_tsvector('simple', number || ' ' || count::text || ' ' || buyer_name || ' ' || buyer_email || ' ' || buyer_gstin)`,
+);
+/** Sold for several months at once, in the words of their index. */
+export const isPrepaidText = sql.raw(`content::text ~ '"description": ?"[0-9]+ months"'`);
+
 /** How far each series has come. Whoever takes a number holds its row until the document is there, so none is missing. */
 export const invoiceSeries = pgTable('invoice_series', {
   /** What its serials begin with: `NIR/26-27/`. */
@@ -80,5 +87,12 @@ export const invoices = pgTable(
       .where(sql`buyer_id is not null`),
     index('invoices_year').on(t.financialYear, t.id),
     index('invoices_issued').on(t.issuedAt),
+    index('invoices_kind').on(t.kind, t.id),
+    index('invoices_transaction')
+      .on(t.transactionId, t.id)
+      .where(sql`transaction_id is not null`),
+    index('invoices_words').using('gin', invoiceWords),
+    // Few run for several months, and to look into what all others say takes minutes.
+    index('invoices_prepaid').on(t.issuedAt).where(isPrepaidText),
   ],
 );

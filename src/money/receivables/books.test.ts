@@ -271,6 +271,21 @@ test('after any walk of sales here and abroad, milestones, links, money, tax kep
       of('money') + of('sent-back') + of('came-back') + sum(his(kept).map((row) => row.leftPaise)),
     );
   }
+  // It has been everywhere.
+  const kinds = new Set<string>([...documents, ...moved].map(({ kind }) => kind));
+  for (const kind of [
+    'tax-invoice',
+    'debit-note',
+    'credit-note',
+    'receipt-voucher',
+    'tds',
+    'gst-tds',
+    'write-off',
+  ])
+    expect(kinds).toContain(kind);
+  expect(new Set(came.map(({ method }) => method))).toEqual(new Set(['bank', 'online']));
+  expect(new Set(documents.map(({ content }) => content.supply ?? 'ordinary')).size).toBeGreaterThan(3);
+
   // What is owed, all together: what was billed less what settled it; and of a quotation what is billed and what is not yet.
   const moneyOf = (kinds: string[]) =>
     sum(moved.flatMap((row) => (row.invoiceId && kinds.includes(row.kind) ? [row.amountPaise] : [])));

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { receivables } from './table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
+import { searchInvoices } from '#money/invoices/search-invoices.ts';
 import { invoices } from '#money/invoices/table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { addDays, dateInIndia, daysBetween } from '#kit/india/india-date.ts';
 import { ages, daysOfAge, type Age } from './settlement.ts';
 
@@ -11,7 +12,7 @@ import { ages, daysOfAge, type Age } from './settlement.ts';
 export const ReceivableFilter = z.object({
   age: z.enum(ages).optional(),
   buyerId: z.uuid().optional(),
-  /** Part of a buyer's name, or of an invoice's number. */
+  /** As invoices are searched. */
   q: z.string().trim().max(80).optional(),
   perPage: z.coerce.number().int().min(1).max(200).default(25),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -24,38 +25,39 @@ export async function listReceivables(ctx: Ctx, input: ReceivableFilter) {
   allow(ctx.actor, 'receivables:read');
   const today = dateInIndia(ctx.now());
   const { dueOn, invoiceId, openPaise } = receivables;
-  const part = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const found = await ctx.db
-    .select({
-      id: invoiceId,
-      number: invoices.number,
-      buyerId: receivables.buyerId,
-      buyerName: invoices.buyerName,
-      buyerEmail: buyers.email,
-      buyerMobile: buyers.mobile,
-      issuedAt: invoices.issuedAt,
-      dueOn,
-      totalPaise: receivables.totalPaise,
-      openPaise,
-      promisedOn: receivables.promisedOn,
-    })
-    .from(receivables)
-    .innerJoin(invoices, eq(invoices.id, invoiceId))
-    .innerJoin(buyers, eq(buyers.id, receivables.buyerId))
-    .where(
-      and(
-        gt(openPaise, 0),
-        input.age && withinAge(input.age, today),
-        input.buyerId ? eq(receivables.buyerId, input.buyerId) : undefined,
-        part ? or(ilike(invoices.buyerName, part), ilike(invoices.number, part)) : undefined,
-        input.cursor
-          ? sql`(${dueOn}, ${invoiceId}) > (select due_on, invoice_id from receivables where invoice_id = ${input.cursor})`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(dueOn), asc(invoiceId))
-    .limit(input.perPage + 1)
-    .offset(input.cursor ? 0 : input.offset);
+  const read = (matching: SQL | undefined, db: Db) =>
+    db
+      .select({
+        id: invoiceId,
+        number: invoices.number,
+        buyerId: receivables.buyerId,
+        buyerName: invoices.buyerName,
+        buyerEmail: buyers.email,
+        buyerMobile: buyers.mobile,
+        issuedAt: invoices.issuedAt,
+        dueOn,
+        totalPaise: receivables.totalPaise,
+        openPaise,
+        promisedOn: receivables.promisedOn,
+      })
+      .from(receivables)
+      .innerJoin(invoices, eq(invoices.id, invoiceId))
+      .innerJoin(buyers, eq(buyers.id, receivables.buyerId))
+      .where(
+        and(
+          gt(openPaise, 0),
+          input.age && withinAge(input.age, today),
+          input.buyerId ? eq(receivables.buyerId, input.buyerId) : undefined,
+          matching,
+          input.cursor
+            ? sql`(${dueOn}, ${invoiceId}) > (select due_on, invoice_id from receivables where invoice_id = ${input.cursor})`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(dueOn), asc(invoiceId))
+      .limit(input.perPage + 1)
+      .offset(input.cursor ? 0 : input.offset);
+  const found = await searchInvoices(ctx, input.q, read);
   const data = found
     .slice(0, input.perPage)
     .map((row) => ({ ...row, daysLate: daysBetween(row.dueOn, today) }));

@@ -67,6 +67,7 @@ export const receipts = pgTable(
   },
   (t) => [
     unique('receipts_reference').on(t.method, t.reference),
+    index('receipts_lookup').on(t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
     index('receipts_received').on(t.receivedOn),
     index('receipts_link')

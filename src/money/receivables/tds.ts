@@ -1,7 +1,7 @@
 /** Income tax that buyers keep back, and what we record of it. The buyer chooses section and rate. */
 import { share } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
-import data from './tds-rules.json';
+import data from './tds-rules.json' with { type: 'json' };
 
 /** `from` and `to`: the days of deduction for which it holds; null: until further notice. */
 export type TdsRule = (typeof data.rules)[number];

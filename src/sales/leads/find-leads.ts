@@ -1,8 +1,7 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import { leads } from './table.server.ts';
 import { capped, countCap, countMatching } from '#kit/rows/capped-count.ts';
-import { allow, type Ctx, type Db } from '#kit/context.ts';
-import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { allow, type Ctx } from '#kit/context.ts';
 import { filterLeads } from './filter-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
@@ -11,18 +10,6 @@ export async function countLeads(ctx: Ctx, filter: LeadFilter) {
   allow(ctx.actor, 'leads:read');
   return countMatching(ctx, leads, filterLeads(filter, ctx.now()));
 }
-
-/**
- * Reads a list in its order until a page is full, where that is the quickest: the database would rather gather all that
- * match and sort them, for it takes every beginning of a word for a rare one.
- */
-export const readInOrder = <T>(ctx: Ctx, read: (db: Db) => PromiseLike<T>): Promise<T> =>
-  inTransaction(ctx, async (ctx) => {
-    await ctx.db.execute(
-      sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
-    );
-    return read(ctx.db);
-  });
 
 /**
  * The WHERE of a list. The database cannot tell rare words from common ones before it looks, so words are looked up

@@ -4,8 +4,9 @@ import { leads } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
-import { countLeads, findLeads, readInOrder } from './find-leads.ts';
+import { countLeads, findLeads } from './find-leads.ts';
 import { nextTitles } from './tasks/list-tasks.ts';
+import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { leadColumns } from './lead-columns.ts';
 import type { LeadPage, LeadSort } from './lead-filter.ts';
 

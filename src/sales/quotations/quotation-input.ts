@@ -107,7 +107,7 @@ export const QuotationFilter = z.object({
   /** Days in India on which they were begun. */
   begunFrom: z.iso.date().optional(),
   begunUntil: z.iso.date().optional(),
-  /** A part of the name, of the company or of the number. */
+  /** The number, or the beginnings of words of the name or the company. */
   q: z.string().trim().max(80).optional(),
 });
 export type QuotationFilter = z.infer<typeof QuotationFilter>;

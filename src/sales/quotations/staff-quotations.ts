@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { isIntact } from './answers/signed-document.ts';
 import { quotationResponses } from './answers/table.server.ts';
-import { quotations } from './table.server.ts';
+import { quotations, quotationWords } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { matchesWords } from '#kit/rows/matches-words.ts';
 import { filesOf } from './files/quotation-files.ts';
 import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
@@ -50,7 +51,6 @@ export async function readQuotations(ctx: Ctx, input: QuotationPage) {
 
 /** The WHERE of the list. */
 export function filterQuotations(input: QuotationFilter) {
-  const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
   return and(
     input.state ? sql`${stateNow} = ${input.state}` : undefined,
@@ -59,10 +59,9 @@ export function filterQuotations(input: QuotationFilter) {
     input.begunUntil
       ? lt(quotations.createdAt, momentInIndia(addDays(input.begunUntil, 1), '00:00'))
       : undefined,
-    wanted
+    input.q
       ? or(
-          ilike(quotations.name, wanted),
-          ilike(quotations.company, wanted),
+          matchesWords(quotationWords, input.q) ?? sql`false`,
           number ? eq(quotations.number, Number(number)) : undefined,
         )
       : undefined,

@@ -16,6 +16,9 @@ import type { QuotationCoupon, QuotationLine, QuotationStatus } from './quotatio
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
+/** What quotations are searched by besides their number, in the words of their index. */
+export const quotationWords = sql.raw(`to_tsvector('simple', name || ' ' || company)`);
+
 /**
  * What is offered to whom. Each revision is a row of its own with the number of the first one; what was sent is never
  * changed again. Money is paise.
@@ -75,6 +78,7 @@ export const quotations = pgTable(
     index('quotations_lead').on(t.leadId),
     index('quotations_mobile').on(t.mobile),
     index('quotations_email').on(t.email),
+    index('quotations_words').using('gin', quotationWords),
     index('quotations_coupon')
       .on(sql`(coupon ->> 'id')`)
       .where(sql`coupon is not null`),

@@ -7,7 +7,7 @@ import type { InvoiceRow } from '../find-invoice.ts';
 import type { InvoiceContent } from '../invoice.ts';
 import { isExport, isZone, needsLut, type Supply } from '../supply.ts';
 import { byPart, noTax } from '../tax-parts.ts';
-import schema from './inv-01.schema.json';
+import schema from './inv-01.schema.json' with { type: 'json' };
 
 /** What the portal takes in: form GST INV-01, version 1.1, as far as services need it. */
 const Inv01 = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
