@@ -33,6 +33,7 @@ import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
+import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
@@ -53,7 +54,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   remindBooking,
   writeCustomerMail,
   sendRefunds,
-  writeQuotationMail(readDue),
+  writeQuotationMail({ readDue, payUrl: mailedDueLink }),
   remindOfExpiry(isQuietNow),
   writeInvoiceMail(pdfs),
   writeRecurringInvoices,

@@ -1,10 +1,8 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
-import { buyers } from '#money/buyers/table.server.ts';
-import { invoices } from '#money/invoices/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { claimedOpen, selectClaims, toClaim } from '#money/receivables/claims/select-claims.ts';
 import { paymentClaims } from '#money/receivables/claims/table.server.ts';
-import { receivables } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { dateInIndia, formatDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -89,34 +87,22 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
 
 /** Payments that buyers told of: they wait to hear that we have found them. */
 export async function claimedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const found = await ctx.db
-    .select({
-      id: paymentClaims.id,
-      at: paymentClaims.createdAt,
-      reference: paymentClaims.reference,
-      invoiceId: paymentClaims.invoiceId,
-      number: invoices.number,
-      who: invoices.buyerName,
-      phone: buyers.mobile,
-      valuePaise: receivables.openPaise,
-    })
-    .from(paymentClaims)
-    .innerJoin(receivables, eq(receivables.invoiceId, paymentClaims.invoiceId))
-    .innerJoin(invoices, eq(invoices.id, paymentClaims.invoiceId))
-    .innerJoin(buyers, eq(buyers.id, receivables.buyerId))
+  const found = await selectClaims(ctx)
     .where(eq(paymentClaims.status, 'open'))
-    .orderBy(...heaviestFirst({ valuePaise: receivables.openPaise, at: paymentClaims.createdAt }))
+    .orderBy(...heaviestFirst({ valuePaise: claimedOpen, at: paymentClaims.createdAt }))
     .limit(desk.limit);
-  return found.map(({ id, at, reference, invoiceId, number, who, phone, valuePaise }) => ({
-    id: `claim:${id}`,
+  return found.map(toClaim).map((claim) => ({
+    id: `claim:${claim.id}`,
     kind: 'payment',
     urgency: 'today',
-    who,
-    reason: `Says it has paid ${number}: look for ${reference} at the bank`,
-    at: at.toISOString(),
-    path: showPath('invoices', invoiceId),
-    phone,
-    valuePaise,
+    who: claim.buyerName,
+    reason: `Says it has paid ${claim.number}: look for ${claim.reference} at the bank`,
+    at: claim.createdAt.toISOString(),
+    path: claim.quotationId
+      ? showPath('quotations', claim.quotationId)
+      : showPath('invoices', claim.invoiceId ?? ''),
+    phone: claim.buyerPhone,
+    valuePaise: claim.openPaise,
     acts: [],
   }));
 }

@@ -5,6 +5,7 @@ import { NotFound } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { callPath } from '#kit/path-of.ts';
 import { readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
+import { toldOf } from '#money/receivables/claims/claim-payment.ts';
 import { readAsked, showPage } from '#money/receivables/pay-page/read-pay-page.ts';
 import type { PayPage, PayState } from '#money/receivables/pay-page/pay-page.ts';
 import { quotationPath } from '#sales/quotations/quotation.ts';
@@ -49,7 +50,7 @@ export async function readLinkPage(
     dueOn: null,
     totalPaise: quotation.totalPaise,
     state: states[link.state],
-    claims: null,
+    claims: await toldOf(ctx, { quotationId: quotation.id }),
     document: { path: quotationPath(quotation.publicId), isPdf: false },
   });
 }

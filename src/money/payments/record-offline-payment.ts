@@ -24,6 +24,7 @@ const known = 'This payment was recorded before';
 /**
  * Writes down money that came beside the gateway, delivers and invoices. In the caller's transaction, under the lock of
  * what is paid for. It is the addressee's own payment where they have an account, and nobody else is named.
+ * @returns the payment's id
  * @throws Invalid for a reference that was recorded before · Conflict while a payment for the same thing is confirmed
  */
 export async function recordOfflinePayment(
@@ -31,7 +32,7 @@ export async function recordOfflinePayment(
   order: PricedOrder,
   money: OfflineMoney,
   payer?: string,
-): Promise<void> {
+): Promise<string> {
   checkSums(order);
   await lockReference(ctx, money);
   if (await isKnownReference(ctx, money)) throw new Invalid({ reference: known });
@@ -66,6 +67,7 @@ export async function recordOfflinePayment(
   if (!attempt) throw new Invalid({ reference: known });
   const set = { paidPaymentId, paidAt: now };
   await fulfil(ctx, await moveTransaction(ctx, row, 'paid-offline', { ...why, evidence: money }, set));
+  return row.id;
 }
 
 /** The account with this address; null where there is none. */

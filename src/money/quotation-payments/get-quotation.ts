@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { quotationForStaff } from '#sales/quotations/staff-quotations.ts';
+import { claimsOf } from '#money/receivables/claims/claim-payment.ts';
 import { readDue } from './read-due.ts';
 import { paymentsFor } from './sums-paid.ts';
 
@@ -10,6 +11,7 @@ export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
   return {
     ...quotation,
     payments: await paymentsFor(ctx, quotation.id),
+    claims: await claimsOf(ctx, { quotationId: quotation.id }),
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
   };
 }

@@ -12,18 +12,20 @@ import { readDue } from './read-due.ts';
 
 /**
  * Begins to collect what is due of an accepted quotation, from its addressee: the customer who signs in with its e-mail
- * address, which a code has proven (decision 019).
+ * address, which a code has proven (decision 019). Where there is none, a code by SMS is the way (`dueLinkUrl`).
  * @throws NotFound · Unauthenticated · Forbidden for anybody else · Conflict when nothing is due
  */
 export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promise<StartedPayment> {
-  const { id: account } = signedIn(ctx.actor);
   const quotation = await findByPublicId(ctx, input);
+  if (!quotation.email)
+    throw new Forbidden(
+      /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
+    );
+  const { id: account } = signedIn(ctx.actor);
   const profile = await readProfile(ctx);
   if (profile.email !== quotation.email)
     throw new Forbidden(
-      quotation.email
-        ? /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.'
-        : /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
+      /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.',
       { email: maskEmail(quotation.email) },
     );
   const due = await readDue(ctx, quotation);

@@ -12,14 +12,18 @@ export async function lockReference(
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reference:${reference}`}, 0))`);
 }
 
+/** What a payment with this reference would be called, by whichever way it came. */
+export const offlineIds = (reference: string) =>
+  Object.values(offlineMethods).map((method) => `${method} ${reference}`);
+
 /** Whether money with this reference is recorded, by whichever way, here or for an order. Under its lock. */
 export async function isKnownReference(
   ctx: Pick<Ctx, 'db'>,
   { reference }: { reference: string },
 ): Promise<boolean> {
-  const paymentIds = Object.values(offlineMethods).map((method) => `${method} ${reference}`);
   return (
     (await ctx.db.$count(receipts, eq(receipts.reference, reference))) > 0 ||
-    (await ctx.db.$count(paymentAttempts, inArray(paymentAttempts.gatewayPaymentId, paymentIds))) > 0
+    (await ctx.db.$count(paymentAttempts, inArray(paymentAttempts.gatewayPaymentId, offlineIds(reference)))) >
+      0
   );
 }

@@ -69,7 +69,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,
     reminders,
-    claims: await claimsOf(ctx, invoice.id),
+    claims: await claimsOf(ctx, { invoiceId: invoice.id }),
   };
 }
 

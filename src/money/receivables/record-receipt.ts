@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { spokenReference } from './bank-statements/bank-transaction.ts';
 import { closeTransactions, lockTransactions } from './bank-statements/close-transactions.ts';
 import { closeClaims } from './claims/staff-claims.ts';
 import { receipts, settlements } from './table.server.ts';
@@ -48,6 +49,7 @@ export const ReceiptInput = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
+    .overwrite(spokenReference)
     .regex(
       /^[A-Z0-9][A-Z0-9/-]{2,39}$/,
       /*staff*/ 'Enter the UTR or number: three to forty letters and digits',
@@ -104,7 +106,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
         ...money,
       });
     await closeClaims(ctx, receipt);
-    await closeTransactions(ctx, receipt);
+    await closeTransactions(ctx, { ...receipt, as: { receiptId: receipt.id } });
     await audit(ctx, {
       action: 'created',
       subjectType: 'receipt',

@@ -32,9 +32,9 @@ export async function action({ context, params: { token }, request }: Route.Acti
   const ctx = context.get(ctxContext);
   return answerPage(ctx, request, linkPath(token), {
     async claim(input) {
-      const { id: linkId, invoiceId } = await linkIn(ctx, token);
-      if (!invoiceId) throw new NotFound(/*i18n*/ 'This invoice');
-      await claimPayment(ctx, { ...input, invoiceId, linkId });
+      const { id: linkId, invoiceId, quotationId } = await linkIn(ctx, token);
+      const of = invoiceId ? { invoiceId } : { quotationId: quotationId ?? '' };
+      await claimPayment(ctx, { ...input, ...of, linkId });
     },
     pay: (amountPaise) => payableByLink(ctx, { token, amountPaise }),
   });

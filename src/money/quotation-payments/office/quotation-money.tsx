@@ -7,94 +7,101 @@ import { quotationCode } from '#sales/quotations/quotation.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
 import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
-import { quotationPaymentCalls } from './quotation-payment-calls.ts';
+import { methodOf } from '#money/receivables/claims/claim.ts';
+import { ToldClaims } from '#money/receivables/claims/office/told-claims.tsx';
+import { quotationPaymentCalls, type QuotationReceipt } from './quotation-payment-calls.ts';
 import { RecordPayment } from './record-payment.tsx';
 
-/** What was paid for it, and what is due. Nothing before it is accepted. */
+/** What was paid for it, what its addressee says it has paid, and what is due. Nothing before it is accepted. */
 export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
-  const { id, due, payments = [] } = quotation;
-  const [asking, setAsking] = useState(false);
+  const { id, due, payments = [], claims = [] } = quotation;
+  /** What is to be recorded; empty where nothing is known of it yet. */
+  const [asking, setAsking] = useState<Partial<QuotationReceipt> | null>(null);
   const [isLinking, setLinking] = useState(false);
-  const change = usePlainChange();
   const mayRecord = useMay('payments:record');
   const mayLink = useMay('payment-links:edit');
   const mayRead = useMay('payments:read');
-  if (!due && payments.length === 0) return null;
+  if (!due && payments.length === 0 && claims.length === 0) return null;
   return (
-    <Section title="Money">
-      {payments.map((payment) => (
-        <Stack
-          key={payment.id}
-          direction="row"
-          sx={{ gap: 1, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
-        >
-          <Box sx={{ overflowWrap: 'anywhere' }}>
-            <PaymentChip status={payment.status} />{' '}
-            {mayRead ? (
-              <MuiLink component={Link} to={showPath('payments', payment.id)}>
-                {payment.reference}
-              </MuiLink>
-            ) : (
-              payment.reference
-            )}
-            {payment.paidAt && <When at={payment.paidAt} />}
-          </Box>
-          <strong>{formatInr(payment.totalPaise)}</strong>
-        </Stack>
-      ))}
-      {due && (
-        <>
-          <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
-            {dueName(due, quotation)}
-          </Typography>
-          <Typography variant="h6" component="p">
-            {formatInr(due.amountPaise)}
-          </Typography>
-          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-            {mayLink && (
-              <Button variant="contained" color="secondary" onClick={() => setLinking(true)}>
-                Payment link
-              </Button>
-            )}
-            {mayRecord && (
-              <Button variant="outlined" onClick={() => setAsking(true)}>
-                Record a payment
-              </Button>
-            )}
+    <>
+      <ToldClaims
+        claims={claims}
+        onBook={
+          due
+            ? ({ reference, paidOn }) =>
+                setAsking({ reference, method: methodOf(reference), ...(paidOn && { receivedOn: paidOn }) })
+            : null
+        }
+      />
+      <Section title="Money">
+        {payments.map((payment) => (
+          <Stack
+            key={payment.id}
+            direction="row"
+            sx={{ gap: 1, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <PaymentChip status={payment.status} />{' '}
+              {mayRead ? (
+                <MuiLink component={Link} to={showPath('payments', payment.id)}>
+                  {payment.reference}
+                </MuiLink>
+              ) : (
+                payment.reference
+              )}
+              {payment.paidAt && <When at={payment.paidAt} />}
+            </Box>
+            <strong>{formatInr(payment.totalPaise)}</strong>
           </Stack>
-        </>
-      )}
-      {isLinking && due && (
-        <LinkDialog
-          subject={{
-            of: 'quotation',
-            quotationId: id,
-            number: quotationCode(quotation),
-            duePaise: due.amountPaise,
-            email: quotation.email,
-          }}
-          onLeave={() => setLinking(false)}
-        />
-      )}
-      {asking && due && (
-        <RecordPayment
-          amountPaise={due.amountPaise}
-          quotation={quotation}
-          onLeave={() => setAsking(false)}
-          onRecord={(money) => {
-            setAsking(false);
-            void change(
-              quotationPaymentCalls.record(id, money),
-              'It is paid, and the invoice is on its way.',
-            );
-          }}
-        />
-      )}
-    </Section>
+        ))}
+        {due && (
+          <>
+            <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
+              {dueName(due, quotation)}
+            </Typography>
+            <Typography variant="h6" component="p">
+              {formatInr(due.amountPaise)}
+            </Typography>
+            <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+              {mayLink && (
+                <Button variant="contained" color="secondary" onClick={() => setLinking(true)}>
+                  Payment link
+                </Button>
+              )}
+              {mayRecord && (
+                <Button variant="outlined" onClick={() => setAsking({})}>
+                  Record a payment
+                </Button>
+              )}
+            </Stack>
+          </>
+        )}
+        {isLinking && due && (
+          <LinkDialog
+            subject={{
+              of: 'quotation',
+              quotationId: id,
+              number: quotationCode(quotation),
+              duePaise: due.amountPaise,
+              email: quotation.email,
+            }}
+            onLeave={() => setLinking(false)}
+          />
+        )}
+        {asking && due && (
+          <RecordPayment
+            amountPaise={due.amountPaise}
+            quotation={quotation}
+            begin={asking}
+            record={(money) => quotationPaymentCalls.record(id, money)}
+            onLeave={() => setAsking(null)}
+          />
+        )}
+      </Section>
+    </>
   );
 }

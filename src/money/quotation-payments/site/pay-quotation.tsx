@@ -6,7 +6,9 @@ import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
-import { UpiWay } from '#money/receivables/pay-page/site/ways.tsx';
+import { CodeStep } from '#sales/quotations/answers/site/code-step.tsx';
+import { sendResponseCode } from '#sales/quotations/answers/wire/client.ts';
+import { BankWay, UpiWay } from '#money/receivables/pay-page/site/ways.tsx';
 import type { OpenedQuotation } from '../open-quotation.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
@@ -14,21 +16,30 @@ import { translatorOf } from '#kit/i18n/translator.ts';
 
 /**
  * Pays what is due; nothing where nothing is. Whoever accepted it in this browser needs no account; anybody else signs in
- * first, with the address that the quotation went to.
+ * first, with the address that the quotation went to, or proves its mobile number where it has no address.
  */
-export function PayQuotation({ quotation: { id, email, totals, due, upi } }: { quotation: OpenedQuotation }) {
+export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
+  const { id, code, email, mobile, bySms, totals, due, upi, bank } = quotation;
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
+  const [isProving, setProving] = useState(false);
   const ready = useHydrated();
+  const contact = { mobile, email: '' };
+  const byCode = !email && bySms && mobile !== '';
 
   async function pay() {
     setBusy(true);
     setError('');
     const answer = await attempt(payQuotation(id));
     if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
+    const kind = failureKindOf(answer);
+    if (kind === 'forbidden' && byCode) {
+      const sent = await attempt(sendResponseCode(id, contact));
+      if (sent.ok) setProving(true);
+      else setError(Object.values(sent.errors)[0] ?? explain(sent, i18n));
+    } else setError(kind === 'signed-out' ? '' : explain(answer, i18n));
     setBusy(false);
-    return setError(failureKindOf(answer) === 'signed-out' ? '' : explain(answer, i18n));
   }
 
   if (!due) return null;
@@ -38,29 +49,47 @@ export function PayQuotation({ quotation: { id, email, totals, due, upi } }: { q
         <p className="text-ink-soft">{dueName(due, totals, translatorOf(i18n))}</p>
         <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
       </div>
-      {email ? (
+      {isProving ? (
+        <CodeStep
+          quotationId={id}
+          contact={contact}
+          sentTo={mobile}
+          onBack={null}
+          onVerified={() => {
+            setProving(false);
+            void pay();
+          }}
+        />
+      ) : email || byCode ? (
         <>
           <button type="button" className="btn btn-main" disabled={!ready || busy} onClick={() => void pay()}>
             <LockKeyhole aria-hidden className="size-5" />
             {busy ? t`Opening the payment …` : t`Pay ${formatInr(due.amountPaise)}`}
           </button>
           <p className="text-sm text-ink-soft">
-            {t`Whoever accepted it in this browser needs no account. Otherwise you sign in as ${email}, or register with that address.`}
+            {email
+              ? t`Whoever accepted it in this browser needs no account. Otherwise you sign in as ${email}, or register with that address.`
+              : t`Whoever accepted it in this browser goes on at once. Otherwise we first send a code to ${mobile}.`}
           </p>
         </>
       ) : (
-        !upi && <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
-      )}
-      {upi && (
-        <div className="border-t border-line pt-4">
-          <UpiWay upi={upi} amountPaise={due.amountPaise} />
-        </div>
+        !upi && !bank && <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
       )}
       {error && (
         <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
           {i18n._(error)}
         </p>
+      )}
+      {upi && (
+        <div className="border-t border-line pt-4">
+          <UpiWay upi={upi} amountPaise={due.amountPaise} />
+        </div>
+      )}
+      {bank && (
+        <div className="border-t border-line pt-4">
+          <BankWay bank={bank} number={code} amountPaise={due.amountPaise} />
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { createLink } from '#money/payment-links/create-link.ts';
 import { payableByLink } from '#money/payment-links/pay-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
-import { getLink } from '#money/payment-links/staff-links.ts';
+import { getLink, revokeLink } from '#money/payment-links/staff-links.ts';
 import { startFor } from '#money/payments/start-payment.ts';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -379,4 +379,40 @@ test('links for what is due: each part is paid once without an account, and what
   );
   // Nobody else's browser has that right.
   expect((await shop.browser()('POST', `/api/quotations/${publicId}/pay`)).status).toBe(401);
+});
+
+test('two links for one part, both paid: the second goes back, and staff can take a link back', async () => {
+  const visitor = { ...shop.ctx, actor: { kind: 'anonymous' as const } };
+  const { id } = await accepted('twice@example.com', { depositPercent: 40 });
+  const linked = async () => {
+    const { id: linkId } = await createLink(
+      office,
+      LinkInput.parse({ of: 'quotation', quotationId: id, byMail: false }),
+    );
+    const token = (await getLink(office, { linkId })).url.split('/').at(-1) ?? '';
+    const begin = async () => {
+      const { order, payer } = await payableByLink(visitor, { token, amountPaise: null });
+      return startFor(visitor, order, payer);
+    };
+    return { linkId, begin };
+  };
+  const [one, two, gone] = [await linked(), await linked(), await linked()];
+  await revokeLink(office, { linkId: gone.linkId });
+  await expect(gone.begin()).rejects.toThrow('cannot be paid any more');
+  const [first, second] = [await one.begin(), await two.begin()];
+  for (const { gatewayOrderId } of [first, second]) await shop.pay(gatewayOrderId);
+  const ids = new Set([first.id, second.id]);
+  await vi.waitFor(async () => {
+    const { payments } = await getQuotation(office, { quotationId: id });
+    const kept = payments.filter(({ refundedPaise }) => refundedPaise === 0);
+    expect(kept).toHaveLength(1);
+    for (const other of ids)
+      if (other !== kept[0]?.id) expect(await shop.read(other)).toMatchObject({ status: 'refunded' });
+  }, 12_000);
+  const { due, payments } = await getQuotation(office, { quotationId: id });
+  expect(due).toMatchObject({ part: 'rest', percent: 60 });
+  const documents = (await Promise.all(payments.map((payment) => documentsOf(payment.id)))).flat();
+  expect(documents.filter(({ kind }) => kind === 'tax-invoice')).toHaveLength(1);
+  for (const { linkId } of [one, two])
+    expect(await getLink(office, { linkId })).toMatchObject({ state: 'paid' });
 });

@@ -39,9 +39,13 @@ export type StatementGroup = z.infer<typeof StatementGroup>;
 export const lineOutcomes = ['new', 'repeated', 'recorded'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
-/** Why an invoice is proposed, the strongest reason first. */
+/** Why an invoice or a quotation is proposed, the strongest reason first. */
 export const matchReasons = ['utr', 'number', 'sum', 'tds', 'name'] as const;
 export type MatchReason = (typeof matchReasons)[number];
+
+const weights = { utr: 8, number: 4, sum: 2, tds: 2, name: 1 } satisfies Record<MatchReason, number>;
+export const weightOf = ({ reasons }: { reasons: MatchReason[] }) =>
+  reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
 /** Statements pad UTRs with zeros and put signs between; what is left of it is a reference. */
 export function normalReference(text: string): string {
@@ -57,6 +61,12 @@ export function referencesIn({ description, reference }: { description: string; 
 }
 
 const utr = /^(\d{12}|(?=[A-Z](?:.*\d){8})[A-Z0-9]{16}(?:[A-Z0-9]{6})?)$/;
+/** A reference as it was typed or printed: a UTR without the signs and zeros that some put into it, anything else as it is. */
+export const spokenReference = (typed: string) => {
+  const plain = normalReference(typed);
+  return utr.test(plain) ? plain : typed;
+};
+
 /** What the bank calls a line: its column, or the UTR in its words. */
 export const referenceOf = (line: { description: string; reference: string }) =>
   normalReference(line.reference) || (referencesIn(line).find((word) => utr.test(word)) ?? '');

@@ -17,14 +17,18 @@ export async function lockTransactions(
     .for('update');
 }
 
-/** A receipt was recorded: the line of a statement with its reference and its amount stands for it. */
+/** Money was recorded: the line of a statement with its reference and its amount stands for it. */
 export async function closeTransactions(
   ctx: Pick<Ctx, 'db'>,
-  { id, reference, amountPaise }: { id: string; reference: string; amountPaise: Paise },
+  {
+    reference,
+    amountPaise,
+    as,
+  }: { reference: string; amountPaise: Paise; as: { receiptId: string } | { transactionId: string } },
 ): Promise<void> {
   await ctx.db
     .update(bankTransactions)
-    .set({ status: 'booked', receiptId: id })
+    .set({ status: 'booked', ...as })
     .where(
       and(
         eq(bankTransactions.reference, reference),

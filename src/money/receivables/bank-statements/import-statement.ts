@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { offlineIds } from '../known-reference.ts';
 import { receipts } from '../table.server.ts';
 import {
   referenceOf,
@@ -13,7 +14,6 @@ import { bankTransactions, statementMappings } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { paymentAttempts } from '#money/payments/table.server.ts';
 
 /** Which column is what in statements with this header line; null where none was taken in yet. */
@@ -50,7 +50,7 @@ export async function importStatement(
           creditPaise: line.creditPaise,
           fingerprint: fingerprintOf(line),
           status: found === undefined ? ('open' as const) : ('booked' as const),
-          receiptId: found === undefined ? null : (known.get(found) ?? null),
+          ...(found !== undefined && known.get(found)),
         },
       };
     });
@@ -83,28 +83,25 @@ export async function importStatement(
   });
 }
 
-/** References of money that is recorded, with its receipt where it has one. */
-async function knownReferences(
-  ctx: Pick<Ctx, 'db'>,
-  references: string[],
-): Promise<Map<string, string | null>> {
+type RecordedAs = { receiptId: string } | { transactionId: string };
+
+/** References of money that is recorded, with what it is recorded as. */
+async function knownReferences(ctx: Pick<Ctx, 'db'>, references: string[]): Promise<Map<string, RecordedAs>> {
   if (references.length === 0) return new Map();
   const found = await ctx.db
     .select({ id: receipts.id, reference: receipts.reference })
     .from(receipts)
     .where(inArray(receipts.reference, references));
   const byPaymentId = new Map<string, string>(
-    references.flatMap((reference) =>
-      Object.values(offlineMethods).map((method) => [`${method} ${reference}`, reference] as const),
-    ),
+    references.flatMap((reference) => offlineIds(reference).map((id) => [id, reference] as const)),
   );
   const paid = await ctx.db
-    .select({ id: paymentAttempts.gatewayPaymentId })
+    .select({ id: paymentAttempts.gatewayPaymentId, transactionId: paymentAttempts.transactionId })
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.gatewayPaymentId, [...byPaymentId.keys()]));
-  return new Map([
-    ...paid.map(({ id }) => [byPaymentId.get(id) ?? '', null] as const),
-    ...found.map(({ id, reference }) => [reference, id] as const),
+  return new Map<string, RecordedAs>([
+    ...paid.map(({ id, transactionId }) => [byPaymentId.get(id) ?? '', { transactionId }] as const),
+    ...found.map(({ id, reference }) => [reference, { receiptId: id }] as const),
   ]);
 }
 

@@ -2,7 +2,8 @@ import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm
 import { paymentClaims } from '../claims/table.server.ts';
 import { receipts, receivables } from '../table.server.ts';
 import { isOdd, tdsRulesOn } from '../tds.ts';
-import { referencesIn, type MatchReason } from './bank-transaction.ts';
+import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
+import { begins, namesOne, plain, plainOf } from './match-words.ts';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
@@ -30,7 +31,6 @@ export type InvoiceMatch = {
 /** Money that was recorded by hand and may be the same. */
 export type ReceiptMatch = { receiptId: string; buyerName: string; reference: string; receivedOn: string };
 
-const weights = { utr: 8, number: 4, sum: 2, tds: 2, name: 1 } satisfies Record<MatchReason, number>;
 const shownMatches = 4;
 /** Enough for a page of credits; names that half of all buyers share would not help anyway. */
 const maxCandidates = 1_000;
@@ -55,7 +55,7 @@ export async function matchTransactions(
   const candidates = await openInvoices(
     ctx,
     transactions,
-    claims.map(({ invoiceId }) => invoiceId),
+    claims.flatMap(({ invoiceId }) => invoiceId ?? []),
   );
   const recorded = await unlinkedReceipts(ctx, transactions);
   return new Map(
@@ -72,7 +72,7 @@ export async function matchTransactions(
           number: words.includes(plain(invoice.number)),
           sum: invoice.openPaise === one.creditPaise,
           tds: tds !== null,
-          name: [company, name].map(nameKey).some((key) => key.length >= 4 && words.includes(key)),
+          name: namesOne(words, [company, name]),
         };
         const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
         return reasons.length > 0 ? [{ ...invoice, tds, buyerName: company || name, reasons }] : [];
@@ -109,22 +109,9 @@ function keptBackOf(
   return rule ? { ruleId: rule.id, paise } : null;
 }
 
-const weightOf = ({ reasons }: InvoiceMatch) => reasons.reduce((sum, reason) => sum + weights[reason], 0);
-
-/** Letters and digits alone, as banks leave signs and spaces out. */
-const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-/** Banks cut names short, and nobody writes out what kind of company it is. */
-const nameKey = (name: string) =>
-  plain(name)
-    .replace(/(PRIVATE|PVT|LIMITED|LTD|LLP)+$/, '')
-    .slice(0, 14);
-
 /** Open invoices that anything speaks for, the longest due first; each credit is looked at one by one afterwards. */
 function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimedIds: string[]) {
   const words = transactions.map(({ description }) => plain(description)).join('|');
-  const plainOf = (text: unknown) => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
-  const begins = (name: unknown) =>
-    sql`(length(${plainOf(name)}) >= 4 and strpos(${words}, left(${plainOf(name)}, 4)) > 0)`;
   const { openPaise, invoiceId, dueOn, buyerId, totalPaise } = receivables;
   const credits = transactions.map(({ creditPaise }) => creditPaise);
   const percents = [...new Set(transactions.flatMap(({ bookedOn }) => tdsRulesOn(bookedOn)).map(({ percent }) => percent))]; // prettier-ignore
@@ -154,8 +141,8 @@ function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimed
           lacksTds,
           claimedIds.length > 0 ? inArray(invoiceId, claimedIds) : undefined,
           sql`strpos(${words}, ${plainOf(invoices.number)}) > 0`,
-          begins(buyers.company),
-          begins(buyers.name),
+          begins(words, buyers.company),
+          begins(words, buyers.name),
         ),
       ),
     )

@@ -1,15 +1,18 @@
-import { and, asc, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
 import { lockReference } from '../known-reference.ts';
 import { receipts } from '../table.server.ts';
-import { transactionStatuses, type TransactionStatus } from './bank-transaction.ts';
+import { transactionStatuses } from './bank-transaction.ts';
 import { matchTransactions } from './match-transactions.ts';
+import { matchQuotations } from './match-quotations.ts';
 import { bankTransactions } from './table.server.ts';
+import { takeUp } from './take-up.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 
 export const TransactionFilter = TimePage.extend({ status: z.enum(transactionStatuses).optional() });
@@ -29,23 +32,26 @@ export async function listTransactions(ctx: Ctx, input: TransactionFilter) {
         status: bankTransactions.status,
         reason: bankTransactions.reason,
         buyerId: receipts.buyerId,
+        quotationId: sql<string | null>`${paymentTransactions.subjectId}`,
       })
       .from(bankTransactions)
       .leftJoin(receipts, eq(receipts.id, bankTransactions.receiptId))
+      .leftJoin(paymentTransactions, eq(paymentTransactions.id, bankTransactions.transactionId))
       .where(and(input.status && eq(bankTransactions.status, input.status), before(bankTransactions.id)))
       .orderBy(desc(bankTransactions.id))
       .limit(limit)
       .offset(offset),
   );
-  const matches = await matchTransactions(
-    ctx,
-    page.data.filter(({ status }) => status === 'open'),
-  );
+  const open = page.data.filter(({ status }) => status === 'open');
+  const [matches, ofQuotations] = [await matchTransactions(ctx, open), await matchQuotations(ctx, open)];
   return {
     ...page,
     data: page.data.map((row) => ({
       ...row,
-      matches: matches.get(row.id) ?? { invoices: [], receipts: [] },
+      matches: {
+        ...(matches.get(row.id) ?? { invoices: [], receipts: [] }),
+        quotations: ofQuotations.get(row.id) ?? [],
+      },
     })),
   };
 }
@@ -123,27 +129,4 @@ export async function setAside(ctx: Ctx, input: { transactionId: string; reason:
       after: { status, reason },
     });
   });
-}
-
-/** Moves a line on, if it is still where it was looked at. Lines of one reference are held together, in one order. */
-async function takeUp(
-  ctx: Pick<Ctx, 'db'>,
-  { transactionId }: { transactionId: string },
-  status: TransactionStatus,
-  from: TransactionStatus = 'open',
-) {
-  const { id, reference } = bankTransactions;
-  const [found] = await ctx.db.select().from(bankTransactions).where(eq(id, transactionId));
-  if (!found) throw new NotFound(/*staff*/ 'This line');
-  const same = and(eq(reference, found.reference), ne(reference, ''));
-  const held = await ctx.db
-    .select()
-    .from(bankTransactions)
-    .where(or(eq(id, transactionId), same))
-    .orderBy(asc(id))
-    .for('update');
-  if (!held.some((one) => one.id === transactionId && one.status === from))
-    throw new Conflict(/*staff*/ 'Somebody has decided on this line in the meantime.');
-  await ctx.db.update(bankTransactions).set({ status }).where(eq(id, transactionId));
-  return found;
 }

@@ -1,5 +1,6 @@
 import { bigint, date, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { receipts } from '../table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { StatementMapping, TransactionStatus } from './bank-transaction.ts';
 
 /** Credits of the agency's account, as the bank's statements list them. */
@@ -17,8 +18,9 @@ export const bankTransactions = pgTable(
     /** Of all that the statement says of it, so that a line is taken in once. */
     fingerprint: text().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
-    /** Null also for what was recorded as another payment. */
+    /** What it was recorded as: money of a buyer, or the payment of a quotation. */
     receiptId: uuid().references(() => receipts.id),
+    transactionId: text().references(() => paymentTransactions.id),
     /** Why it was set aside. */
     reason: text().notNull().default(''),
   },
@@ -27,6 +29,7 @@ export const bankTransactions = pgTable(
     index('bank_transactions_status').on(t.status, t.id),
     index('bank_transactions_reference').on(t.reference),
     index('bank_transactions_receipt').on(t.receiptId),
+    index('bank_transactions_transaction').on(t.transactionId),
   ],
 );
 

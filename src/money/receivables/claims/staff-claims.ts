@@ -2,13 +2,13 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { receipts, receivables } from '../table.server.ts';
 import { claimStatuses } from './claim.ts';
+import { selectClaims, toClaim } from './select-claims.ts';
 import { paymentClaims } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
-import { invoices } from '#money/invoices/table.server.ts';
 
 export const ClaimFilter = TimePage.extend({ status: z.enum(claimStatuses).optional() });
 export type ClaimFilter = z.infer<typeof ClaimFilter>;
@@ -16,28 +16,26 @@ export type ClaimFilter = z.infer<typeof ClaimFilter>;
 /** What buyers say they have paid, the latest first. */
 export function listClaims(ctx: Ctx, input: ClaimFilter) {
   allow(ctx.actor, 'receivables:read');
-  return pageByTime(input, (before, limit, offset) =>
-    ctx.db
-      .select({
-        id: paymentClaims.id,
-        createdAt: paymentClaims.createdAt,
-        invoiceId: paymentClaims.invoiceId,
-        number: invoices.number,
-        buyerName: invoices.buyerName,
-        openPaise: receivables.openPaise,
-        reference: paymentClaims.reference,
-        paidOn: paymentClaims.paidOn,
-        status: paymentClaims.status,
-        reason: paymentClaims.reason,
-      })
-      .from(paymentClaims)
-      .innerJoin(receivables, eq(receivables.invoiceId, paymentClaims.invoiceId))
-      .innerJoin(invoices, eq(invoices.id, paymentClaims.invoiceId))
+  return pageByTime(input, async (before, limit, offset) => {
+    const rows = await selectClaims(ctx)
       .where(and(input.status && eq(paymentClaims.status, input.status), before(paymentClaims.id)))
       .orderBy(desc(paymentClaims.id))
       .limit(limit)
-      .offset(offset),
-  );
+      .offset(offset);
+    return rows.map(toClaim).map((claim) => ({
+      id: claim.id,
+      createdAt: claim.createdAt,
+      invoiceId: claim.invoiceId,
+      quotationId: claim.quotationId,
+      number: claim.number,
+      buyerName: claim.buyerName,
+      openPaise: claim.openPaise,
+      reference: claim.reference,
+      paidOn: claim.paidOn,
+      status: claim.status,
+      reason: claim.reason,
+    }));
+  });
 }
 
 export const DismissalInput = z.strictObject({
@@ -60,8 +58,9 @@ export async function dismissClaim(ctx: Ctx, input: { claimId: string; reason: s
     if (!dismissed) throw new Conflict(/*staff*/ 'Somebody has booked or dismissed it in the meantime.');
     await audit(ctx, {
       action: 'changed',
-      subjectType: 'invoice',
-      subjectId: found.invoiceId,
+      ...(found.quotationId
+        ? { subjectType: 'quotation', subjectId: found.quotationId }
+        : { subjectType: 'invoice', subjectId: found.invoiceId ?? '' }),
       after: { claimDismissed: found.reference, reason },
     });
   });
@@ -91,4 +90,22 @@ export async function closeClaims(
     .returning({ linkId: paymentClaims.linkId });
   const linkId = booked.find((claim) => claim.linkId !== null)?.linkId;
   if (linkId) await ctx.db.update(receipts).set({ linkId }).where(eq(receipts.id, receipt.id));
+}
+
+/** The same where a quotation's payment was recorded. */
+export async function closeQuotationClaims(
+  ctx: Pick<Ctx, 'db'>,
+  input: { quotationId: string; transactionId: string; reference: string },
+): Promise<void> {
+  const { quotationId, transactionId, reference } = input;
+  await ctx.db
+    .update(paymentClaims)
+    .set({ status: 'booked', transactionId })
+    .where(
+      and(
+        eq(paymentClaims.quotationId, quotationId),
+        eq(paymentClaims.reference, reference),
+        eq(paymentClaims.status, 'open'),
+      ),
+    );
 }

@@ -4,7 +4,7 @@ import { eInvoiceStates } from '#money/invoices/e-invoices/e-invoice.ts';
 import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { Invoice } from '#money/invoices/office/answers.ts';
 import { receiptMethods, type ReceiptMethod } from '#money/payments/offline-methods.ts';
-import { InvoiceClaim } from '../claims/office/answers.ts';
+import { ToldClaim } from '../claims/office/answers.ts';
 import { ages, settlementKinds } from '../settlement.ts';
 
 const Paise = z.number().int();
@@ -87,7 +87,7 @@ export const InvoiceAccount = Invoice.extend({
   notes: z.array(
     z.object({ id: z.uuid(), number: z.string(), kind: z.enum(invoiceKinds), totalPaise: Paise }),
   ),
-  claims: z.array(InvoiceClaim),
+  claims: z.array(ToldClaim),
   reminders: z.array(z.object({ days: z.number().int(), at: When })),
 }).openapi('StaffInvoiceAccount');
 

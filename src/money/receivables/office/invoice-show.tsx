@@ -16,7 +16,7 @@ import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { linkCalls } from '#money/payment-links/office/link-record.ts';
 import { methodOf } from '../claims/claim.ts';
-import { InvoiceClaims } from '../claims/office/invoice-claims.tsx';
+import { ToldClaims } from '../claims/office/told-claims.tsx';
 import { settlementNames } from '../settlement.ts';
 import { CameBackDialog } from './came-back-dialog.tsx';
 import { InvoiceRegistration } from './invoice-registration.tsx';
@@ -112,7 +112,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
         {content?.note && <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>{content.note}</Typography>}
       </Section>
       <InvoiceRegistration record={record} />
-      <InvoiceClaims claims={claims} onBook={account && ((claim) => setAsking({ what: 'money', claim }))} />
+      <ToldClaims claims={claims} onBook={account && ((claim) => setAsking({ what: 'money', claim }))} />
       {owed && (
         <Section title="What settled it">
           {settlements.map((one) => (

@@ -16,6 +16,9 @@ export type UpiDemand = { id: string; link: string; code: { path: string; size: 
 /** What became of a payment that was begun on this page. */
 export type SeenPayment = { amountPaise: Paise; state: 'paid' | 'waiting' | 'failed'; reason: string };
 
+/** A payment that a buyer told of, as the buyer sees it. */
+export type Told = { reference: string; paidOn: string | null; status: ClaimStatus; reason: string };
+
 /** What is to be paid as whoever has its link sees it. */
 export type PayPage = {
   number: string;
@@ -40,8 +43,8 @@ export type PayPage = {
   bank: Omit<PayTo, 'upiId'> | null;
   /** Null where there is no UPI id, or more is asked for than payment apps take. */
   upi: UpiDemand | null;
-  /** What the buyer told of payments; null where nothing is told here. */
-  claims: { reference: string; paidOn: string | null; status: ClaimStatus; reason: string }[] | null;
+  /** What the buyer told of payments. */
+  claims: Told[];
   /** In India. */
   today: string;
   document: { path: string; isPdf: boolean };

@@ -4,6 +4,10 @@ import { recordReceipt } from '../record-receipt.ts';
 import { openLedger } from '../test-ledger.ts';
 import { payPageUrl } from './pay-link.ts';
 import { readPayPage } from './read-pay-page.ts';
+import { createLink } from '#money/payment-links/create-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { readLinkPage } from '#money/payment-links/read-link-page.ts';
+import { getLink } from '#money/payment-links/staff-links.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 
@@ -75,13 +79,26 @@ test('the page of an owed invoice asks for what is open, with a new demand each 
   expect(await readPayPage(visitor, { token })).toMatchObject({ state: 'paid', openPaise: 0, upi: null });
 });
 
-test('above a lakh there is no UPI code, a cancelled invoice says so, and other tokens open nothing', async () => {
+test('above a lakh by a paisa there is no UPI code, a cancelled invoice says so, and other tokens open nothing', async () => {
   ledger.on('2026-12-03');
   await ledger.setSite({ upiId: 'nirmaan@bank' });
   const buyerId = await ledger.buyer();
   const invoiceId = await ledger.bill(buyerId, 10_000_000);
   const token = await tokenOf(invoiceId);
   expect(await readPayPage(visitor, { token })).toMatchObject({ state: 'open', upi: null });
+  for (const [amountPaise, upi] of [
+    [10_000_000, { link: expect.stringContaining('am=100000.00') }],
+    [10_000_001, null],
+  ] as const) {
+    const limit = await ledger.bill(buyerId, amountPaise, { lines: [{ gstPercent: 0 }] });
+    expect(await readPayPage(visitor, { token: await tokenOf(limit) })).toMatchObject({
+      totalPaise: amountPaise,
+      upi,
+    });
+    const link = LinkInput.parse({ of: 'invoice', invoiceId: limit, byMail: false });
+    const { url } = await getLink(ledger.ctx, { linkId: (await createLink(ledger.ctx, link)).id });
+    expect(await readLinkPage(visitor, { token: url.split('/').at(-1) ?? '' })).toMatchObject({ upi });
+  }
   await issueNote(ledger.ctx, {
     invoiceId,
     amountPaise: 11_800_000,

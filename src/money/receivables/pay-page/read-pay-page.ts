@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { claimsOf } from '../claims/claim-payment.ts';
+import { toldOf } from '../claims/claim-payment.ts';
 import { receivables, settlements } from '../table.server.ts';
 import { invoiceIdIn } from './pay-link.ts';
 import { payPagePath, payPagePdfPath, type PayPage, type PayState, type SeenPayment } from './pay-page.ts';
@@ -66,7 +66,6 @@ export async function readAsked(ctx: Ctx, invoice: InvoiceRow) {
   const [owed] = await ctx.db.select().from(receivables).where(eq(receivables.invoiceId, invoice.id));
   if (!owed) throw new NotFound(/*i18n*/ 'This invoice');
   const { openPaise, totalPaise, dueOn } = owed;
-  const claims = await claimsOf(ctx, invoice.id);
   return {
     number: invoice.number,
     kind: invoice.kind,
@@ -75,7 +74,7 @@ export async function readAsked(ctx: Ctx, invoice: InvoiceRow) {
     totalPaise,
     openPaise,
     state: openPaise > 0 ? ('open' as const) : await stateOfSettled(ctx, invoice.id),
-    claims: claims.map(({ reference, paidOn, status, reason }) => ({ reference, paidOn, status, reason })),
+    claims: await toldOf(ctx, { invoiceId: invoice.id }),
   };
 }
 

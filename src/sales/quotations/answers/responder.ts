@@ -7,6 +7,7 @@ import { checkCode, consumeCode } from '#people/sign-in/codes/check-code.ts';
 import { issueCode } from '#people/sign-in/codes/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
+import { signedToken } from '#agency/settings/signed-link.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -33,7 +34,7 @@ export type Responder = { publicId: string | null; mobile: string; email: string
 type Contact = { mobile: string; email: string };
 
 /**
- * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
+ * Sends a six-digit code to whoever a quotation is addressed to, to answer or to pay it. Everybody else gets the same answer and nothing else.
  * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (R-102)
  * @throws Invalid, also where no code can reach anybody about this quotation · TooManyRequests
  */
@@ -63,22 +64,24 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
 }
 
 /**
- * Changes a code for a grant that this browser keeps: for one quotation and one contact of it, once. What it proves is
- * the channel that the code went to.
+ * Changes a code for what this browser keeps. While the quotation can be answered that is a grant, for one contact of it
+ * and once: it proves the channel that the code went to. Once it can be paid, `payer` lets this browser pay it.
  * @throws WrongCode, Invalid, TooManyRequests
  */
 export async function verifyResponder(
   ctx: Ctx,
   input: Responder & { code: string },
-): Promise<{ grant: string }> {
+): Promise<{ grant: string } | { payer: string }> {
   const { quotation, contact, channel } = await addressed(ctx, input);
   const grant = newToken();
+  const pays = quotation !== null && quotationMay('pay', quotation.state);
   try {
     const subject = subjectOf(quotation, contact, channel);
     const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
     if (!quotation || !channel) throw new WrongCode();
     await inTransaction(ctx, async (ctx) => {
       await consumeCode(ctx, code);
+      if (pays) return;
       await ctx.db.insert(quotationGrants).values({
         tokenHash: hashToken(grant),
         quotationId: quotation.id,
@@ -91,7 +94,7 @@ export async function verifyResponder(
   } catch (error) {
     throw error instanceof WrongCode ? new WrongCode(responderMessages.unproven) : error;
   }
-  return { grant };
+  return pays ? { payer: await signedToken(ctx, 'quotation', quotation.id) } : { grant };
 }
 
 /**
@@ -165,12 +168,12 @@ async function addressed(ctx: Ctx, input: Responder) {
   return { quotation, contact, channel, bySms };
 }
 
-/** The named quotation while it can be answered; nobody can tell whether one that is named exists. */
+/** The named quotation while it can be answered or paid; nobody can tell whether one that is named exists. */
 async function openQuotation(ctx: Ctx, { publicId }: Responder): Promise<QuotationRow | null> {
   if (publicId === null) return null;
   const found = await findByPublicId(ctx, { publicId }).catch((error: unknown) => {
     if (error instanceof NotFound) return null;
     throw error;
   });
-  return found && quotationMay('respond', found.state) ? found : null;
+  return found && (quotationMay('respond', found.state) || quotationMay('pay', found.state)) ? found : null;
 }

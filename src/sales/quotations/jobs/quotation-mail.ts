@@ -13,15 +13,18 @@ import { translatorFor } from '#kit/i18n/translator.server.ts';
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' | 'agreed' }>;
 
-/** What is to be paid next; whoever composes the jobs knows what was paid. */
-type ReadDue = (ctx: Ctx, quotation: QuotationRow) => Promise<Due | null>;
+/** What is to be paid next, and where without an account; whoever composes the jobs knows what was paid. */
+type Money = {
+  readDue: (ctx: Ctx, quotation: QuotationRow) => Promise<Due | null>;
+  payUrl: (ctx: Ctx, quotation: QuotationRow) => Promise<string | null>;
+};
 
 /** Writes the messages about a quotation into the outbox. */
-export const writeQuotationMail = (readDue: ReadDue) =>
+export const writeQuotationMail = (money: Money) =>
   defineJob(quotationMail, async (ctx, mail) => {
     if (mail.what === 'code') await codeMail(ctx, mail);
     else if (mail.what === 'answer') await answerMails(ctx, mail);
-    else await readMail(ctx, mail, readDue);
+    else await readMail(ctx, mail, money);
   });
 
 async function codeMail(ctx: Ctx, mail: Of<'code'>) {
@@ -58,14 +61,18 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 }
 
 /** What there is to read, or to pay. */
-async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, readDue: ReadDue) {
+async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, money: Money) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { agreed, offer, order } = await import('./quotation-mails.tsx');
   const translator = translatorFor(settings, quotation.language);
   const facts = { quotation, settings, publicUrl: ctx.publicUrl, translator };
   const written = await (what === 'offer'
     ? offer(facts)
-    : { order, agreed }[what]({ ...facts, due: await readDue(ctx, quotation) }));
+    : { order, agreed }[what]({
+        ...facts,
+        due: await money.readDue(ctx, quotation),
+        payUrl: await money.payUrl(ctx, quotation),
+      }));
   const { email: to, leadId } = quotation;
   await queueMessages(ctx, [
     { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },

@@ -115,7 +115,7 @@ export function expiry({
 }
 
 /** To the addressee, once staff made an order of it: what is due, and where to pay it. */
-export function order({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
+export function order({ quotation, due, payUrl, settings, publicUrl, translator }: ToCustomer & WithDue) {
   const { translate } = translator;
   const code = quotationCode(quotation);
   return toMail(
@@ -131,6 +131,7 @@ export function order({ quotation, due, settings, publicUrl, translator }: ToCus
         {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
       {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <PayWithoutAccount due={due} payUrl={payUrl} translator={translator} />
       <Text style={line}>
         {due
           ? translate(
@@ -144,7 +145,7 @@ export function order({ quotation, due, settings, publicUrl, translator }: ToCus
 }
 
 /** To the addressee, once staff agreed to the counter-offer: what holds now, and where to pay it. */
-export function agreed({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
+export function agreed({ quotation, due, payUrl, settings, publicUrl, translator }: ToCustomer & WithDue) {
   const { translate } = translator;
   const code = quotationCode(quotation);
   return toMail(
@@ -165,6 +166,7 @@ export function agreed({ quotation, due, settings, publicUrl, translator }: ToCu
         {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
       {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <PayWithoutAccount due={due} payUrl={payUrl} translator={translator} />
       <Text style={line}>
         {translate(
           /*i18n*/ 'Its page shows every line and lets you pay. Keep this mail: it says what was agreed.',
@@ -177,7 +179,25 @@ export function agreed({ quotation, due, settings, publicUrl, translator }: ToCu
   );
 }
 
-type WithDue = { quotation: QuotationRow; due: Due | null };
+/** `payUrl`: where it is paid without an account; null where that cannot be. */
+type WithDue = { quotation: QuotationRow; due: Due | null; payUrl: string | null };
+
+/** Before words of another link: in plain text two that follow each other become one. */
+const PayWithoutAccount = ({
+  due,
+  payUrl,
+  translator: { translate },
+}: Omit<WithDue, 'quotation'> & { translator: Translator }) =>
+  due && payUrl ? (
+    <>
+      <Text style={line}>
+        {translate(/*i18n*/ 'You pay online, by UPI or by bank transfer, without an account.')}
+      </Text>
+      <Press href={payUrl}>
+        {translate(/*i18n*/ 'Pay {amount}', { amount: formatInr(due.amountPaise) })}
+      </Press>
+    </>
+  ) : null;
 
 const done = {
   accept: 'accepted',

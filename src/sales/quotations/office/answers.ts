@@ -97,6 +97,16 @@ const Payment = z.object({
   reference: z.string().nullable(),
 });
 
+/** Likewise. */
+const Claim = z.object({
+  id: z.uuid(),
+  createdAt: When,
+  reference: z.string(),
+  paidOn: z.iso.date().nullable(),
+  status: z.enum(['open', 'booked', 'dismissed']),
+  reason: z.string(),
+});
+
 export const Quotation = Summary.extend({
   updatedAt: When,
   leadId: z.uuid().nullable(),
@@ -124,6 +134,7 @@ export const Quotation = Summary.extend({
     .nullable(),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), bytes: z.number().int(), sha256: z.string() })),
   preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),
+  claims: z.array(Claim),
   payments: z.array(Payment),
   revisions: z.array(Summary),
   responses: z.array(Response),

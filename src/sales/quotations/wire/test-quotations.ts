@@ -8,6 +8,7 @@ import { createQuotation } from '../edit-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
 import { sendQuotation } from '../send-quotation.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeQuotationMail } from '../jobs/quotation-mail.ts';
 
@@ -72,7 +73,8 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   }
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
-    for (const job of (await jobs()).toReversed()) await writeQuotationMail(readDue).run(accounts.ctx, job);
+    for (const job of (await jobs()).toReversed())
+      await writeQuotationMail({ readDue, payUrl: mailedDueLink }).run(accounts.ctx, job);
     return messagesTo(accounts.ctx, to);
   }
   /** The codes sent to an address or number, the latest first. */

@@ -5,7 +5,7 @@ import { data, Link, useSearchParams } from 'react-router';
 import { reportQuotationView } from '#sales/quotations/wire/client.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
+import { quotationPath, quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
 import type { OpenedQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -13,6 +13,11 @@ import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import type { Route } from './+types/quotation';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
+import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
+import { ClaimForm } from '#money/receivables/pay-page/site/claim-form.tsx';
+import { answerPage, type Refused } from '#money/receivables/pay-page/site/page-action.server.ts';
+import { ToldPayments } from '#money/receivables/pay-page/site/told-payments.tsx';
+import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
@@ -29,14 +34,27 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   return quotation ?? data(null, { status: 404 });
 }
 
+/** Whoever has the link says that what is due is paid. */
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  return answerPage(ctx, request, quotationPath(id), {
+    async claim(input) {
+      const { id: quotationId } = await findByPublicId(ctx, { publicId: id });
+      await claimPayment(ctx, { ...input, quotationId });
+    },
+    pay: null,
+  });
+}
+
 export const handle: CheckoutHandle = { checkout: () => ({ flow: 'quotation', step: 'quotation' }) };
 
-export default function QuotationPage({ loaderData: quotation }: Route.ComponentProps) {
+export default function QuotationPage({ loaderData: quotation, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'form' in actionData ? actionData : undefined;
   const { t } = useLingui();
   return (
     <div className="wrap py-10 md:py-16">
       <PageHead title={t`Quotation`} description={t`What we offer, line by line.`} hidden />
-      {quotation ? <Known quotation={quotation} /> : <Unknown />}
+      {quotation ? <Known quotation={quotation} refused={refused} /> : <Unknown />}
     </div>
   );
 }
@@ -54,7 +72,7 @@ function Unknown() {
   );
 }
 
-function Known({ quotation }: { quotation: OpenedQuotation }) {
+function Known({ quotation, refused }: { quotation: OpenedQuotation; refused: Refused | undefined }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { id, code, title, intro, terms, validUntil, inWords, counter, signature, totals } = quotation;
@@ -84,7 +102,13 @@ function Known({ quotation }: { quotation: OpenedQuotation }) {
         )}
         {signature && <Signature signature={signature} />}
       </article>
-      <Actions quotation={quotation} />
+      <div className="grid gap-6 lg:sticky lg:top-8">
+        <Actions quotation={quotation} />
+        <ToldPayments claims={quotation.claims} />
+        {quotation.due && (
+          <ClaimForm key={quotation.claims.length} refused={refused} today={quotation.today} compact />
+        )}
+      </div>
     </div>
   );
 }
@@ -99,7 +123,7 @@ function Actions({ quotation }: { quotation: OpenedQuotation }) {
     <aside
       aria-label={t`Your answer`}
       data-no-print
-      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-8"
+      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6"
     >
       {state === 'draft' ? (
         <DraftNote />

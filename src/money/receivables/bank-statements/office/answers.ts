@@ -18,6 +18,7 @@ export const BankTransaction = z
     status: z.enum(transactionStatuses),
     reason: z.string().openapi({ description: 'Why it was set aside' }),
     buyerId: z.uuid().nullable().openapi({ description: 'Whose money it was, where it is booked' }),
+    quotationId: z.uuid().nullable().openapi({ description: 'The quotation that it paid' }),
     matches: z.object({
       invoices: z.array(
         z.object({
@@ -30,6 +31,16 @@ export const BankTransaction = z
             .object({ ruleId: z.string(), paise: Paise })
             .nullable()
             .openapi({ description: 'What was kept back, where the credit lacks just that' }),
+          reasons: z.array(z.enum(matchReasons)),
+        }),
+      ),
+      quotations: z.array(
+        z.object({
+          quotationId: z.uuid(),
+          number: z.string(),
+          buyerName: z.string(),
+          duePaise: Paise,
+          fits: z.boolean().openapi({ description: 'Whether it is what is due, so that it can be booked' }),
           reasons: z.array(z.enum(matchReasons)),
         }),
       ),

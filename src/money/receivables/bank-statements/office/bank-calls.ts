@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { request } from '#kit/office/http.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { StatementGroup } from '../bank-transaction.ts';
+import type { QuotationBookingInput } from '../book-on-quotation.ts';
 import type { BookingInput } from '../staff-transactions.ts';
 import type { BankTransaction, KnownMapping, LineOutcomes } from './answers.ts';
 
@@ -17,6 +18,8 @@ export const bankCalls = {
     send<z.infer<typeof LineOutcomes>>('POST', '/bank-transactions/import', group),
   book: (id: string, receipt: BookingInput) =>
     send<{ id: string }>('POST', callPath`/bank-transactions/${id}/receipt`, receipt),
+  pay: (id: string, payment: QuotationBookingInput) =>
+    send<{ id: string }>('POST', callPath`/bank-transactions/${id}/payment`, payment),
   link: (id: string, receiptId: string) =>
     send<null>('PUT', callPath`/bank-transactions/${id}/receipt`, { receiptId }),
   /** @param reason empty: it is taken up again */

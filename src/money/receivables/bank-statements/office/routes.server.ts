@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { StatementGroup } from '../bank-transaction.ts';
+import { bookOnQuotation, QuotationBookingInput } from '../book-on-quotation.ts';
 import { importStatement, readStatementMapping } from '../import-statement.ts';
 import {
   AsideInput,
@@ -49,6 +50,17 @@ export const staffBankRoutes = [
     answer: ['Written down', z.object({ id: z.uuid() })],
     errors: [409],
     handle: (ctx, { params, body }) => bookTransaction(ctx, { transactionId: params.id, receipt: body }),
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/bank-transactions/{id}/payment',
+    summary: 'Record what is due of a quotation as paid by a credit',
+    params: IdParam,
+    body: QuotationBookingInput,
+    status: 201,
+    answer: ['Written down', z.object({ id: z.string() })],
+    errors: [409],
+    handle: (ctx, { params, body }) => bookOnQuotation(ctx, { transactionId: params.id, payment: body }),
   }),
   staffRoute('payments:record', {
     method: 'put',

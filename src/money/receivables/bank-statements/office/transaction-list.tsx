@@ -1,9 +1,9 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Card, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { formatDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -11,12 +11,19 @@ import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { tdsRule } from '../../tds.ts';
 import { methodOf } from '../../claims/claim.ts';
-import { transactionStatuses, type MatchReason, type TransactionStatus } from '../bank-transaction.ts';
+import {
+  transactionStatuses,
+  weightOf,
+  type MatchReason,
+  type TransactionStatus,
+} from '../bank-transaction.ts';
 import { bankCalls, type BankTransactionRecord } from './bank-calls.ts';
 import { AsideDialog } from './aside-dialog.tsx';
+import { BookQuotation } from './book-quotation.tsx';
 import { BookDialog } from './book-dialog.tsx';
 
 type InvoiceMatch = BankTransactionRecord['matches']['invoices'][number];
+type QuotationMatch = BankTransactionRecord['matches']['quotations'][number];
 
 const statusNames = {
   open: 'To be matched',
@@ -25,7 +32,7 @@ const statusNames = {
 } satisfies Record<TransactionStatus, string>;
 const reasonNames = {
   utr: 'the buyer told this UTR',
-  number: 'names the invoice',
+  number: 'names its number',
   sum: 'exactly what is open',
   tds: 'what is open less tax kept back',
   name: 'names the buyer',
@@ -96,7 +103,7 @@ function Rows() {
   );
 }
 
-function Decided({ row: { id, status, buyerId, description } }: { row: BankTransactionRecord }) {
+function Decided({ row: { id, status, buyerId, quotationId, description } }: { row: BankTransactionRecord }) {
   const mayEdit = useMay('bank-transactions:edit');
   const change = usePlainChange();
   return (
@@ -105,6 +112,11 @@ function Decided({ row: { id, status, buyerId, description } }: { row: BankTrans
       {buyerId && (
         <MuiLink component={Link} to={showPath('buyers', buyerId)}>
           The buyer’s account
+        </MuiLink>
+      )}
+      {quotationId && (
+        <MuiLink component={Link} to={showPath('quotations', quotationId)}>
+          The quotation
         </MuiLink>
       )}
       {status === 'set-aside' && mayEdit && (
@@ -128,7 +140,9 @@ function Choices({ row }: { row: BankTransactionRecord }) {
   const [asking, setAsking] = useState<
     { buyerId: string | null; invoiceId?: string; tds?: InvoiceMatch['tds'] } | 'aside' | null
   >(null);
-  const { id, matches, reference, creditPaise, description } = row;
+  const [today] = useState(() => dateInIndia(new Date()));
+  const [quotationId, setQuotationId] = useState<string | null>(null);
+  const { id, matches, reference, creditPaise, description, bookedOn } = row;
   const once = async (sending: Promise<unknown>, did: string) => {
     setSending(true);
     await change(sending, did);
@@ -144,6 +158,16 @@ function Choices({ row }: { row: BankTransactionRecord }) {
       `Booked on ${number}.`,
     );
   };
+  const pay = ({ quotationId: of, number }: QuotationMatch) => {
+    // The tax of an earlier month's money is of that month: whoever books it is told first.
+    if (!reference || bookedOn.slice(0, 7) < today.slice(0, 7)) return setQuotationId(of);
+    void once(
+      bankCalls.pay(id, { quotationId: of, method: methodOf(reference), reference }),
+      `Booked on ${number}. The invoice is on its way.`,
+    );
+  };
+  const best = Math.max(0, ...matches.invoices.map(weightOf));
+  const isFirst = (match: QuotationMatch) => match.fits && weightOf(match) > best;
   // Which section it was, a person says.
   const split = ({ buyerId, invoiceId, tds }: InvoiceMatch) => setAsking({ buyerId, invoiceId, tds });
   return (
@@ -167,6 +191,40 @@ function Choices({ row }: { row: BankTransactionRecord }) {
           )}
         </Choice>
       ))}
+      {matches.quotations.map((match, i) => (
+        <Choice
+          key={match.quotationId}
+          title={
+            <>
+              {match.buyerName} ·{' '}
+              <MuiLink component={Link} to={showPath('quotations', match.quotationId)}>
+                {match.number}
+              </MuiLink>
+              {` · ${formatInr(match.duePaise)} due`}
+            </>
+          }
+          why={[
+            match.reasons.map((reason) => reasonNames[reason]).join(', '),
+            !match.fits && 'only what is due can be booked',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {mayRecord && match.fits && (
+            <Button
+              size="small"
+              {...(i === 0 && isFirst(match) && matches.receipts.length === 0
+                ? { variant: 'contained', color: 'secondary' }
+                : { variant: 'outlined' })}
+              disabled={isSending}
+              aria-label={`Book it on ${match.number}`}
+              onClick={() => pay(match)}
+            >
+              Book it
+            </Button>
+          )}
+        </Choice>
+      ))}
       {matches.invoices.map((match, i) => (
         <Choice
           key={match.invoiceId}
@@ -186,7 +244,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 size="small"
-                {...(i === 0 && matches.receipts.length === 0
+                {...(i === 0 && matches.receipts.length === 0 && !matches.quotations.some(isFirst)
                   ? { variant: 'contained', color: 'secondary' }
                   : { variant: 'outlined' })}
                 disabled={isSending}
@@ -222,6 +280,9 @@ function Choices({ row }: { row: BankTransactionRecord }) {
           </Button>
         )}
       </Stack>
+      {quotationId && (
+        <BookQuotation row={row} quotationId={quotationId} onLeave={() => setQuotationId(null)} />
+      )}
       {asking === 'aside' && <AsideDialog row={row} onLeave={() => setAsking(null)} />}
       {asking !== null && asking !== 'aside' && (
         <BookDialog row={row} {...asking} onLeave={() => setAsking(null)} />
@@ -230,7 +291,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
   );
 }
 
-const Choice = ({ title, why, children }: { title: string; why: string; children: React.ReactNode }) => (
+const Choice = ({ title, why, children }: { title: ReactNode; why: string; children: ReactNode }) => (
   <Box
     sx={{
       display: 'flex',

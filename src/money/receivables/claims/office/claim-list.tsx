@@ -29,13 +29,13 @@ const filters = [
   />,
 ];
 
-/** What buyers say they have paid; each leads to its invoice, where it is booked or dismissed. */
+/** What buyers say they have paid; each leads to its invoice or quotation, where it is booked or dismissed. */
 export const ClaimList = () => (
   <RecordList<Row>
     filters={filters}
     filterDefaultValues={{ status: 'open' }}
     title="Claimed payments"
-    nothing="Nobody has told of a payment here. Buyers do so on the page of their invoice."
+    nothing="Nobody has told of a payment here. Buyers do so on the page of their invoice or quotation."
   >
     <Rows />
   </RecordList>
@@ -50,7 +50,11 @@ function Rows() {
           <ListItem key={row.id} disablePadding divider>
             <ListItemButton
               component={Link}
-              to={showPath('invoices', row.invoiceId)}
+              to={
+                row.quotationId
+                  ? showPath('quotations', row.quotationId)
+                  : showPath('invoices', row.invoiceId ?? '')
+              }
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
             >
               <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>

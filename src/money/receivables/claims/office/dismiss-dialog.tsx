@@ -29,7 +29,7 @@ export function DismissDialog({
     >
       {(error) => (
         <>
-          <DialogContentText>The invoice stays open, and its page says why.</DialogContentText>
+          <DialogContentText>It stays open, and its page says why.</DialogContentText>
           <TextField
             label="Why"
             required

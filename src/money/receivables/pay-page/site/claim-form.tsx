@@ -5,15 +5,23 @@ import { Form, useNavigation } from 'react-router';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import type { Refused } from './page-action.server.ts';
 
-/** Tells us of a payment by what the bank calls it, so that we find it. */
-export function ClaimForm({ refused, today }: { refused: Refused | undefined; today: string }) {
+/** Tells us of a payment by what the bank calls it, so that we find it. @param compact in a narrow column */
+export function ClaimForm({
+  refused,
+  today,
+  compact = false,
+}: {
+  refused: Refused | undefined;
+  today: string;
+  compact?: boolean;
+}) {
   const { t } = useLingui();
   const id = useId();
   const busy = useNavigation().state !== 'idle';
   return (
     <section
       aria-labelledby={`${id}paid`}
-      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+      className={`rounded-card border border-line bg-white p-5 shadow-lift ${compact ? 'sm:p-6' : 'sm:p-8'}`}
     >
       <h2 id={`${id}paid`} className="text-h3">
         {t`I have paid`}

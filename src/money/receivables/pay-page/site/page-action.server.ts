@@ -26,10 +26,9 @@ export type Opened = { scriptUrl: string; checkout: CheckoutOptions };
 
 /** What the two forms of a page do, each by whoever has its link. */
 type Does = {
-  /** Null where nothing is told. */
-  claim: ((input: ClaimInput) => Promise<void>) | null;
-  /** @param amountPaise null: all that is asked for */
-  pay: (amountPaise: Paise | null) => Promise<Payable>;
+  claim: (input: ClaimInput) => Promise<void>;
+  /** Null where the page has another way to begin. @param amountPaise null: all that is asked for */
+  pay: ((amountPaise: Paise | null) => Promise<Payable>) | null;
 };
 
 const texts = ['reference', 'paidOn', 'amount'];
@@ -39,14 +38,13 @@ export async function answerPage(ctx: Ctx, request: Request, path: string, does:
   const posted = Object.fromEntries(await request.formData());
   const form = posted.form === 'pay' ? 'pay' : 'claim';
   try {
-    if (form === 'pay') {
+    if (form === 'pay' && does.pay) {
       const { order, payer } = await does.pay(PayInput.parse(posted).amount);
       // The checkout is a script: a browser that runs none pays on the gateway's own page.
       return posted.hosted
         ? await startHosted(ctx, order, payer)
         : await open(ctx, await startFor(ctx, order, payer));
     }
-    if (!does.claim) throw new NotFound(/*i18n*/ 'This invoice');
     await does.claim(ClaimInput.parse(posted));
     return redirect(`${pathIn(path, ctx.language)}?told`, 303);
   } catch (error) {

@@ -10,6 +10,7 @@ import type { PayPage, SeenPayment } from '../pay-page.ts';
 import { ClaimForm } from './claim-form.tsx';
 import type { Hosted, Opened, Refused } from './page-action.server.ts';
 import { PayOnline } from './pay-online.tsx';
+import { ToldPayments } from './told-payments.tsx';
 import { Ways } from './ways.tsx';
 
 type Answered = Refused | Opened | Hosted | undefined;
@@ -97,7 +98,7 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           {page.until && <Fact term={t`Link valid until`}>{formatDate(page.until, language)}</Fact>}
           <Fact term={t`Total`}>{formatInr(totalPaise)}</Fact>
         </dl>
-        <Told claims={page.claims ?? []} />
+        <ToldPayments claims={page.claims} />
         <a
           href={page.document.path}
           className="inline-flex min-h-12 items-center gap-2.5 justify-self-start font-medium"
@@ -125,45 +126,14 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
               />
             )}
           </Ways>
-          {page.claims && (
-            <ClaimForm
-              key={page.claims.length}
-              refused={refused?.form === 'claim' ? refused : undefined}
-              today={page.today}
-            />
-          )}
+          <ClaimForm
+            key={page.claims.length}
+            refused={refused?.form === 'claim' ? refused : undefined}
+            today={page.today}
+          />
         </div>
       )}
     </div>
-  );
-}
-
-/** What became of the payments that were told. */
-function Told({ claims }: { claims: NonNullable<PayPage['claims']> }) {
-  const { t } = useLingui();
-  const texts = {
-    open: t`We are looking for it at our bank.`,
-    booked: t`We have it. Thank you.`,
-    dismissed: t`We did not find it.`,
-  };
-  if (claims.length === 0) return null;
-  return (
-    <section aria-labelledby="told" className="max-w-xl">
-      <h2 id="told" className="text-h3">
-        {t`What you told us`}
-      </h2>
-      <div role="status">
-        <ul className="mt-2 grid gap-2">
-          {claims.map(({ reference, status, reason }) => (
-            <li key={reference} className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
-              <strong className="font-semibold tabular-nums">{t`Payment ${reference}`}</strong>
-              <br />
-              {texts[status]} {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }
 

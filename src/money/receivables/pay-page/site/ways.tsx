@@ -19,19 +19,7 @@ export function Ways({ page, children }: { page: PayPage; children: ReactNode })
       </h2>
       {children}
       {upi && <UpiWay upi={upi} amountPaise={openPaise} />}
-      {bank && (
-        <div className="grid gap-2">
-          <h3 className="font-semibold">{t`By bank transfer`}</h3>
-          <dl>
-            <CopyRow label={t`Account name`} text={bank.accountName} />
-            <CopyRow label={t`Account number`} text={bank.account} />
-            <CopyRow label={t`IFSC`} text={bank.ifsc} />
-            <CopyRow label={t`Bank`} text={bank.bank} />
-            <CopyRow label={t`Amount`} text={(openPaise / 100).toFixed(2)} shown={formatInr(openPaise)} />
-            <CopyRow label={t`Remark`} text={number} />
-          </dl>
-        </div>
-      )}
+      {bank && <BankWay bank={bank} number={number} amountPaise={openPaise} />}
       {!upi && !bank && !online && <p>{t`Call us, and we tell you how to pay.`}</p>}
     </section>
   );
@@ -64,6 +52,32 @@ export function UpiWay({ upi, amountPaise }: { upi: UpiDemand; amountPaise: Pais
       </div>
       <dl>
         <CopyRow label={t`UPI id`} text={upi.id} />
+      </dl>
+    </div>
+  );
+}
+
+/** Whom to pay by transfer, how much, and with which words. */
+export function BankWay({
+  bank,
+  number,
+  amountPaise,
+}: {
+  bank: NonNullable<PayPage['bank']>;
+  number: string;
+  amountPaise: Paise;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{t`By bank transfer`}</h3>
+      <dl>
+        <CopyRow label={t`Account name`} text={bank.accountName} />
+        <CopyRow label={t`Account number`} text={bank.account} />
+        <CopyRow label={t`IFSC`} text={bank.ifsc} />
+        <CopyRow label={t`Bank`} text={bank.bank} />
+        <CopyRow label={t`Amount`} text={(amountPaise / 100).toFixed(2)} shown={formatInr(amountPaise)} />
+        <CopyRow label={t`Remark`} text={number} />
       </dl>
     </div>
   );

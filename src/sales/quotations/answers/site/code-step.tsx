@@ -20,7 +20,8 @@ export function CodeStep({
   quotationId: string;
   contact: ResponderContact;
   sentTo: string;
-  onBack: () => void;
+  /** Null where there is no other contact to use. */
+  onBack: (() => void) | null;
   onVerified: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -82,9 +83,11 @@ export function CodeStep({
         />
         <Resend onResend={resend} />
       </div>
-      <button type="button" className="text-link min-h-12 justify-self-start font-medium" onClick={onBack}>
-        {t`Use another mobile or e-mail`}
-      </button>
+      {onBack && (
+        <button type="button" className="text-link min-h-12 justify-self-start font-medium" onClick={onBack}>
+          {t`Use another mobile or e-mail`}
+        </button>
+      )}
     </AccountForm>
   );
 }

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatInr } from '#kit/india/money.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { mailedDueLink } from '#money/payment-links/due-link.ts';
+import { readLinkPage } from '#money/payment-links/read-link-page.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { aLead } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -61,6 +63,13 @@ test('staff accept a counter-offer in one step: no other code, a mail, a lead th
   const mails = await site.mailsTo(email);
   expect(mails.at(-1)).toMatchObject({ subject: `We accept your counter-offer (${agreed.code})` });
   expect(mails.at(-1)?.text).toContain(`/quotation/${agreed.publicId}`);
+  // Its link pays without an account, and written twice it is the same one.
+  const link = /\/pay\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  expect(await readLinkPage(site.ctx, { token: link })).toMatchObject({
+    state: 'open',
+    openPaise: agreed.due?.amountPaise,
+  });
+  expect(await mailedDueLink(site.ctx, { id, language: 'en' })).toContain(link);
   expect((await site.codesTo(email)).length).toBe(before);
   const [lead] = await site.db.select().from(leads).where(eq(leads.id, offer.leadId));
   expect(lead).toMatchObject({ status: 'won', valuePaise: 2_000_000 });

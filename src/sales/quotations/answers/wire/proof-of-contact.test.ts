@@ -4,6 +4,8 @@ import { customerCodes } from '#people/sign-in/codes/table.server.ts';
 import { quotationGrants, quotationResponses } from '../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { handOverQuotation } from '../../send-quotation.ts';
+import { payableByLink } from '#money/payment-links/pay-link.ts';
+import { quotations } from '../../table.server.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { addressee, answerTo, openQuotations, type Quotations } from '../../wire/test-quotations.ts';
 
@@ -124,6 +126,34 @@ test('with a registered sender a mobile gets its code by SMS', async () => {
   // Both typed: both get the same code.
   await ask('9000000888', 'both@example.com');
   expect((await site.codesTo('both@example.com'))[0]).toBe((await site.codesTo('9000000888'))[0]);
+
+  // Known by its mobile alone, and accepted elsewhere: a code by SMS lets this browser pay it, and no other.
+  const bare = await site.draft({ mobile: '9000000889', email: '' });
+  await handOverQuotation(site.office, { quotationId: bare.id });
+  await site.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, bare.id));
+  const payer = site.browser();
+  const pay = (as = payer) =>
+    as<{ checkoutPageUrl?: string; message?: string }>('POST', `/api/quotations/${bare.publicId}/pay`);
+  expect(await pay()).toMatchObject({ status: 403 });
+  const mobile = { mobile: '******0889', email: '', quotationId: bare.publicId };
+  await payer('POST', '/api/send-otp', mobile);
+  const [otp] = await site.codesTo('9000000889');
+  expect(await site.browser()('POST', '/api/verify-otp', { ...mobile, otp: '000000' })).toMatchObject({
+    status: 400,
+  });
+  expect(await payer('POST', '/api/verify-otp', { ...mobile, otp })).toMatchObject({ status: 200 });
+  const began = await pay();
+  expect(began).toMatchObject({ status: 200, body: { checkoutPageUrl: expect.stringContaining('/pay/') } });
+  expect(await pay(site.browser())).toMatchObject({ status: 403 });
+  const token = began.body.checkoutPageUrl?.split('/').at(-1) ?? '';
+  const { order, payer: who } = await payableByLink(site.ctx, { token, amountPaise: null });
+  expect({ order, who }).toMatchObject({
+    order: { totalPaise: bare.totalPaise, buyer: { phone: '9000000889', email: '' } },
+    who: { customerId: null },
+  });
+  // What its invoice would lack nobody can enter here.
+  await site.db.update(quotations).set({ stateCode: '' }).where(eq(quotations.id, bare.id));
+  expect((await pay()).body.message).toContain('billing address');
   await site.db.update(settings).set({ value: before[0]?.value }).where(eq(settings.key, 'site'));
 });
 

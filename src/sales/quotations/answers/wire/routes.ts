@@ -37,7 +37,7 @@ const verifyOtp = createRoute({
   method: 'post',
   path: '/api/verify-otp',
   tags,
-  summary: 'Check the code; this browser may then answer, once, within fifteen minutes',
+  summary: 'Check the code; this browser may then answer, once, within fifteen minutes, or pay for a day',
   request: { body: body(ResponderCodeWire) },
   responses: {
     200: answer('Right', Done),
@@ -74,8 +74,9 @@ export const answerRoutes = (deps: ApiDeps) =>
     .openapi(verifyOtp, async (c) => {
       const wire = c.req.valid('json');
       const { code } = responseNames.fromWire(wire);
-      const { grant } = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
-      writeCookie(c, deps, responderCookie, grant);
+      const proven = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
+      if ('payer' in proven) writeCookie(c, deps, payerCookie, proven.payer);
+      else writeCookie(c, deps, responderCookie, proven.grant);
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
     .openapi(response, async (c) => {

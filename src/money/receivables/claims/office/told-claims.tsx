@@ -5,20 +5,14 @@ import { formatDate } from '#kit/india/india-date.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import type { InvoiceClaim } from './answers.ts';
+import type { ToldClaim } from './answers.ts';
 import { claimStatusNames } from './claim-list.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 
-type Claim = z.infer<typeof InvoiceClaim>;
+type Claim = z.infer<typeof ToldClaim>;
 
-/** What the buyer says it has paid of an invoice. @param onBook null while nothing can be booked */
-export function InvoiceClaims({
-  claims,
-  onBook,
-}: {
-  claims: Claim[];
-  onBook: ((claim: Claim) => void) | null;
-}) {
+/** What the buyer says it has paid of an invoice or a quotation. @param onBook null while nothing can be booked */
+export function ToldClaims({ claims, onBook }: { claims: Claim[]; onBook: ((claim: Claim) => void) | null }) {
   const mayRecord = useMay('payments:record');
   const [dismissed, setDismissed] = useState<Claim | null>(null);
   if (claims.length === 0) return null;

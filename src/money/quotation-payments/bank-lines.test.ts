@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openQuotation } from './open-quotation.ts';
+import { OfflineInput, recordPayment } from './record-payment.ts';
+import { paymentsFor } from './sums-paid.ts';
+import { listToday } from '#desk/today/list-today.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { gstReturnExports } from '#money/invoices/gst-return/table.server.ts';
+import { sumsOfReturn } from '#money/invoices/gst-return/read-return.ts';
+import { readLinkPage } from '#money/payment-links/read-link-page.ts';
+import { createLink } from '#money/payment-links/create-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { getLink } from '#money/payment-links/staff-links.ts';
+import { bookOnQuotation } from '#money/receivables/bank-statements/book-on-quotation.ts';
+import type { StatementLine } from '#money/receivables/bank-statements/bank-transaction.ts';
+import { importStatement } from '#money/receivables/bank-statements/import-statement.ts';
+import { listTransactions } from '#money/receivables/bank-statements/staff-transactions.ts';
+import { ClaimInput } from '#money/receivables/claims/claim.ts';
+import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
+import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
+import { dismissClaim, listClaims } from '#money/receivables/claims/staff-claims.ts';
+import { ReceiptInput, recordReceipt } from '#money/receivables/record-receipt.ts';
+import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
+import { createQuotation } from '#sales/quotations/edit-quotation.ts';
+import { QuotationInput } from '#sales/quotations/quotation-input.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { NotAcknowledged } from '#kit/errors.ts';
+import type { Ctx } from '#kit/context.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+let visitor: Ctx;
+let owner: Ctx;
+beforeAll(async () => {
+  ledger = await openLedger();
+  ledger.on('2026-12-10');
+  visitor = { ...ledger.ctx, actor: { kind: 'anonymous' } };
+  if (ledger.ctx.actor.kind === 'staff')
+    owner = { ...ledger.ctx, actor: { ...ledger.ctx.actor, role: 'owner' } };
+});
+afterAll(() => ledger.close());
+
+/** One that is accepted, of ₹11,800 unless `over` says otherwise. */
+async function accepted(over: object = {}) {
+  const content = QuotationInput.parse({
+    title: 'A website', name: 'Kabir Sample', company: `Company ${v7()}`, email: 'kabir@example.com', stateCode: '27',
+    validUntil: '2999-12-31', lines: [{ title: 'Website', quantity: 1, unitPricePaise: 1_000_000, gstPercent: 18 }],
+    ...over,
+  }); // prettier-ignore
+  const { id } = await createQuotation(owner, { ...content, leadId: null });
+  const [row] = await ledger.db
+    .update(quotations)
+    .set({ status: 'accepted' })
+    .where(eq(quotations.id, id))
+    .returning();
+  return { quotationId: id, publicId: row?.publicId ?? '' };
+}
+
+let count = 0;
+const take = (over: Partial<StatementLine>) =>
+  importStatement(ledger.ctx, {
+    header: 'Date|Narration|Deposit',
+    mapping: { date: 0, description: 1, credit: 2 },
+    dryRun: false,
+    lines: [
+      {
+        line: ++count,
+        bookedOn: '2026-12-10',
+        description: `CREDIT ${count}`,
+        reference: '',
+        creditPaise: 1_180_000,
+        occurrence: 0,
+        ...over,
+      },
+    ],
+  });
+const lines = async (status: 'open' | 'booked') =>
+  (await listTransactions(ledger.ctx, { perPage: 200, offset: 0, status })).data;
+const lineOf = async (reference: string, status: 'open' | 'booked' = 'open') => {
+  const found = (await lines(status)).find((row) => row.reference === reference);
+  if (!found) throw new Error(`${reference} is not ${status}`);
+  return found;
+};
+const tell = (quotationId: string, reference: string, paidOn = '') =>
+  claimPayment(visitor, { ...ClaimInput.parse({ reference, paidOn }), quotationId });
+const openClaims = async (quotationId: string) =>
+  (await listClaims(ledger.ctx, { perPage: 50, offset: 0, status: 'open' })).data.filter(
+    (claim) => claim.quotationId === quotationId,
+  );
+
+test('a told UTR finds its quotation: the line of the bank books each part once, and the claim with it', async () => {
+  const { quotationId, publicId } = await accepted({ depositPercent: 40 });
+  await Promise.all([tell(quotationId, '3301 2345 6789'), tell(quotationId, '330123456789', '2026-12-09')]);
+  await tell(quotationId, '330123456780');
+  expect(await openClaims(quotationId)).toMatchObject([
+    { reference: '330123456780', openPaise: 1_180_000, number: expect.stringContaining('QT-') },
+    { reference: '330123456789' },
+  ]);
+  const told = ledger.enqueued.filter(({ name }) => name === 'payment-claim-notice');
+  expect(told).toHaveLength(2);
+  await tellOfClaim.run(ledger.ctx, told[0]?.payloads[0] as { claimId: string });
+  const mails = await ledger.db.select().from(messages);
+  expect(mails).toHaveLength(demoSite.noticeEmails.length);
+  expect(mails[0]?.text).toContain(`/quotations/${quotationId}`);
+  expect((await listToday(owner, { whose: 'all' })).items).toContainEqual(
+    expect.objectContaining({ path: `/quotations/${quotationId}/show`, valuePaise: 1_180_000 }),
+  );
+
+  await take({ reference: '0000330123456789', creditPaise: 472_000 });
+  const line = await lineOf('330123456789');
+  expect(line.matches.quotations).toMatchObject([
+    { quotationId, duePaise: 472_000, fits: true, reasons: ['utr', 'sum'] },
+  ]);
+  const payment = { quotationId, method: 'upi' as const, reference: line.reference };
+  const both = await Promise.allSettled(
+    [1, 2].map(() => bookOnQuotation(ledger.ctx, { transactionId: line.id, payment })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await lineOf('330123456789', 'booked')).toMatchObject({ quotationId });
+  expect(await openQuotation(visitor, { publicId })).toMatchObject({
+    due: { part: 'rest', amountPaise: 708_000 },
+    claims: [{ reference: '330123456789', status: 'booked' }, { status: 'open' }],
+  });
+  const [wrong] = await openClaims(quotationId);
+  await dismissClaim(ledger.ctx, { claimId: wrong?.id ?? '', reason: 'Only one payment came' });
+  // What is told of money that is recorded is known at once.
+  await tell(quotationId, '3301-2345-6789');
+  expect(await openClaims(quotationId)).toEqual([]);
+
+  // Another sum than is due is proposed, and not booked.
+  await tell(quotationId, '330123456781');
+  await take({ reference: '330123456781', creditPaise: 700_000 });
+  const short = await lineOf('330123456781');
+  expect(short.matches.quotations).toMatchObject([{ quotationId, fits: false, reasons: ['utr'] }]);
+  await expect(
+    bookOnQuotation(ledger.ctx, {
+      transactionId: short.id,
+      payment: { ...payment, reference: short.reference },
+    }),
+  ).rejects.toThrow('another sum came');
+  await recordPayment(ledger.ctx, { quotationId, method: 'bank', reference: 'RESTBYHAND1' });
+  await expect(tell(quotationId, '330123456782')).rejects.toThrow('nothing to pay');
+  expect(await paymentsFor(ledger.ctx, quotationId)).toMatchObject([
+    { totalPaise: 472_000 },
+    { totalPaise: 708_000 },
+  ]);
+});
+
+test('name, number and sum propose a quotation; what is recorded by hand closes its line, before or after', async () => {
+  const { quotationId } = await accepted({ company: 'Peepal Looms Private Limited' });
+  await take({ reference: '440123456789', description: 'NEFT PEEPALLOOMS PRIV' });
+  const line = await lineOf('440123456789');
+  expect(line.matches.quotations[0]).toMatchObject({ quotationId, reasons: ['sum', 'name'] });
+  const typed = OfflineInput.parse({ method: 'bank', reference: '4401-2345-6789' });
+  await recordPayment(ledger.ctx, { ...typed, quotationId });
+  expect(await lineOf('440123456789', 'booked')).toMatchObject({ quotationId });
+  // A statement that comes later knows it too.
+  const later = await accepted();
+  await recordPayment(ledger.ctx, { ...later, method: 'upi', reference: '550123456789' });
+  const [outcome] = await take({ description: 'UPI/550123456789/KABIR' });
+  expect(outcome).toMatchObject({ outcome: 'recorded' });
+  expect(await lineOf('550123456789', 'booked')).toMatchObject({ quotationId: later.quotationId });
+});
+
+test('one UTR is booked once, by whichever way and for whatever', async () => {
+  const [one, two] = [await accepted(), await accepted()];
+  const buyerId = await ledger.buyer();
+  const reference = '660123456789';
+  const all = await Promise.allSettled([
+    recordPayment(ledger.ctx, { ...one, method: 'upi', reference }),
+    recordPayment(ledger.ctx, { ...two, method: 'bank', reference }),
+    recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'cheque', reference, 1_180_000, [])),
+    recordReceipt(
+      ledger.ctx,
+      ReceiptInput.parse(receivedReceipt(buyerId, 'bank', '0000-660123456789', 1_180_000, [])),
+    ),
+  ]);
+  expect(all.map(({ status }) => status).toSorted()).toEqual([
+    'fulfilled', 'rejected', 'rejected', 'rejected',
+  ]); // prettier-ignore
+  for (const one of all)
+    if (one.status === 'rejected') expect(JSON.stringify(one.reason.errors)).toContain('recorded before');
+});
+
+test('money that the bank had in an earlier month is an advance of it, and its invoice takes that off', async () => {
+  ledger.on('2027-02-03');
+  const { quotationId } = await accepted();
+  await expect(
+    recordPayment(ledger.ctx, { quotationId, method: 'bank', reference: 'SOON1', receivedOn: '2027-02-04' }),
+  ).rejects.toMatchObject({ errors: { receivedOn: expect.anything() } });
+  await take({ reference: '770123456789', bookedOn: '2027-01-30' });
+  const { id } = await lineOf('770123456789');
+  const payment = { quotationId, method: 'upi' as const, reference: '770123456789' };
+  await ledger.db.insert(gstReturnExports).values({
+    month: '2027-01',
+    at: ledger.ctx.now(),
+    staffId: v7(),
+    sums: sumsOfReturn(await ledger.filed('2027-01')),
+  });
+  await expect(bookOnQuotation(ledger.ctx, { transactionId: id, payment })).rejects.toBeInstanceOf(
+    NotAcknowledged,
+  );
+  await bookOnQuotation(ledger.ctx, { transactionId: id, payment: { ...payment, acknowledged: true } });
+  const [january, february] = [await ledger.filed('2027-01'), await ledger.filed('2027-02')];
+  const part = { percent: 18, taxablePaise: 1_000_000, cgstPaise: 90_000, sgstPaise: 90_000, igstPaise: 0 };
+  expect({ at: january.at, txpd: january.txpd }).toMatchObject({ at: [{ place: '27', ...part }], txpd: [] });
+  expect({ at: february.at, txpd: february.txpd }).toMatchObject({
+    at: [],
+    txpd: [{ place: '27', ...part }],
+  });
+  expect(sumsOfReturn(february).b2cs.taxablePaise).toBe(1_000_000);
+  ledger.on('2026-12-10');
+});
+
+test('the page of a link tells of payments as well; up to a lakh it shows the code of payment apps, and not a paisa more', async () => {
+  await ledger.setSite({ upiId: 'nirmaan@bank', bankAccount: '1234567890', gstin: '' });
+  const at = async (unitPricePaise: number) => {
+    const made = await accepted({
+      lines: [{ title: 'Website', quantity: 1, unitPricePaise, gstPercent: 0 }],
+    });
+    const { id } = await createLink(
+      ledger.ctx,
+      LinkInput.parse({ of: 'quotation', quotationId: made.quotationId, byMail: false }),
+    );
+    const token = (await getLink(ledger.ctx, { linkId: id })).url.split('/').at(-1) ?? '';
+    return { ...made, token };
+  };
+  const [most, more] = [await at(10_000_000), await at(10_000_001)];
+  for (const page of [await openQuotation(visitor, most), await readLinkPage(visitor, { token: most.token })])
+    expect(page).toMatchObject({
+      bank: { account: '1234567890' },
+      upi: { link: expect.stringContaining('am=100000.00') },
+    });
+  for (const page of [await openQuotation(visitor, more), await readLinkPage(visitor, { token: more.token })])
+    expect(page).toMatchObject({ upi: null, bank: { account: '1234567890' } });
+  await tell(more.quotationId, '880123456789');
+  expect(await readLinkPage(visitor, { token: more.token })).toMatchObject({
+    claims: [{ reference: '880123456789', status: 'open' }],
+  });
+});

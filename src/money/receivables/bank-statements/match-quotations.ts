@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { paidOfQuotation } from '../claims/select-claims.ts';
+import { paymentClaims } from '../claims/table.server.ts';
+import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
+import { begins, namesOne, plain } from './match-words.ts';
+import type { bankTransactions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { dueOf } from '#sales/quotations/quotation-due.ts';
+import { quotationActions, quotationCode } from '#sales/quotations/quotation.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+
+type Transaction = Pick<
+  typeof bankTransactions.$inferSelect,
+  'id' | 'bookedOn' | 'description' | 'reference' | 'creditPaise'
+>;
+
+/** A quotation whose due part a credit may pay: it can be booked where the sum `fits`. */
+export type QuotationMatch = {
+  quotationId: string;
+  number: string;
+  buyerName: string;
+  duePaise: Paise;
+  fits: boolean;
+  reasons: MatchReason[];
+};
+
+const shownMatches = 4;
+const maxCandidates = 500;
+
+/** Which accepted quotations each of these credits may pay, the likeliest first. Those billed in milestones have invoices. */
+export async function matchQuotations(
+  ctx: Pick<Ctx, 'db'>,
+  transactions: Transaction[],
+): Promise<Map<string, QuotationMatch[]>> {
+  if (transactions.length === 0) return new Map();
+  const claims = await ctx.db
+    .select({ quotationId: paymentClaims.quotationId, reference: paymentClaims.reference })
+    .from(paymentClaims)
+    .where(
+      and(
+        eq(paymentClaims.status, 'open'),
+        inArray(paymentClaims.reference, ['', ...transactions.flatMap(referencesIn)]),
+      ),
+    );
+  const claimedIds = claims.flatMap(({ quotationId }) => quotationId ?? []);
+  const candidates = (await payable(ctx, transactions, claimedIds)).flatMap(({ row, paidPaise }) => {
+    const due = dueOf(row, paidPaise);
+    return due ? [{ row, duePaise: due.amountPaise }] : [];
+  });
+  return new Map(
+    transactions.map((one) => {
+      const words = plain(one.description);
+      const references = referencesIn(one);
+      const found = candidates.flatMap(({ row, duePaise }): QuotationMatch[] => {
+        const { id: quotationId, company, name } = row;
+        const number = quotationCode(row);
+        const fits = duePaise === one.creditPaise;
+        const holds: Partial<Record<MatchReason, boolean>> = {
+          utr: claims.some((told) => told.quotationId === quotationId && references.includes(told.reference)),
+          number: words.includes(plain(number)),
+          sum: fits,
+          name: namesOne(words, [company, name]),
+        };
+        const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
+        return reasons.length > 0
+          ? [{ quotationId, number, buyerName: company || name, duePaise, fits, reasons }]
+          : [];
+      });
+      return [one.id, found.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, shownMatches)];
+    }),
+  );
+}
+
+/** Quotations with something due that anything speaks for, the oldest first; each is looked at one by one afterwards. */
+function payable(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimedIds: string[]) {
+  const words = transactions.map(({ description }) => plain(description)).join('|');
+  const credits = transactions.map(({ creditPaise }) => creditPaise);
+  const { id, status, company, name, number, totalPaise, depositPercent } = quotations;
+  const rest = sql`${totalPaise} - ${paidOfQuotation}`;
+  // Wider than what counts in the end: a paisa for rounding.
+  const deposit = sql`exists (select from unnest(${sql.param(credits)}::bigint[]) c
+    where abs(${totalPaise}::numeric * ${depositPercent} / 100 - c) <= 1)`;
+  return ctx.db
+    .select({ row: quotations, paidPaise: paidOfQuotation.mapWith(Number) })
+    .from(quotations)
+    .where(
+      and(
+        inArray(status, quotationActions.pay),
+        notExists(ctx.db.select().from(quotationMilestones).where(eq(quotationMilestones.quotationId, id))),
+        or(
+          inArray(totalPaise, credits),
+          deposit,
+          sql`${rest} = any(${sql.param(credits)}::bigint[])`,
+          claimedIds.length > 0 ? inArray(id, claimedIds) : undefined,
+          sql`strpos(${words}, 'QT' || lpad(${number}::text, 6, '0')) > 0`,
+          begins(words, company),
+          begins(words, name),
+        ),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(maxCandidates);
+}
