@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { audit } from '#agency/audit/record.ts';
+import { refuseUnacknowledged } from '#money/invoices/gst-return/refuse-unacknowledged.ts';
+import { spokenReference } from '#money/receivables/bank-statements/bank-transaction.ts';
+import {
+  closeTransactions,
+  lockTransactions,
+} from '#money/receivables/bank-statements/close-transactions.ts';
+import { closeQuotationClaims } from '#money/receivables/claims/staff-claims.ts';
+import { lockReference } from '#money/receivables/known-reference.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
-import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
-import { formatInr } from '#kit/india/money.ts';
-import { refuseUnacknowledged } from '#money/invoices/gst-return/refuse-unacknowledged.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
@@ -24,37 +31,52 @@ export const OfflineInput = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
+    .overwrite(spokenReference)
     .regex(/^[A-Z0-9][A-Z0-9/-]{2,39}$/, 'Enter the UTR or number: three to forty letters and digits'),
   /** The day on which the bank has it, of the last year; left out: today. */
   receivedOn: z.iso.date('Choose the day on which the bank has it').optional(),
-  /** The accountant knows, where the return of that month was taken for filing. */
+  /** The accountant knows, where the return of an earlier month was taken for filing and changes by it. */
   acknowledged: z.boolean().optional(),
   /** Where the bill goes to, as far as the quotation does not say it. */
   billTo: BillTo.optional(),
 });
 
+/** The same with what it pays. */
+export const QuotationMoney = OfflineInput.extend({ quotationId: z.uuid(/*staff*/ 'Choose the quotation') });
+
 /**
- * Writes down that what is due came by bank: the same as a payment through the gateway, invoice included.
- * @throws NotFound · Conflict when nothing is due · Invalid for a reference that was recorded before, or where an
- *   invoice lacks the state or the address that it must show · NotAcknowledged where a return that was taken for filing
- *   changes
+ * Writes down that what is due came by bank: the same as a payment through the gateway, invoice included. The line of a
+ * statement that fits stands for it, and whatever its addressee told of the same reference is booked.
+ * @param input.amountPaise what the bank shows, which must be what is due
+ * @returns the payment's id
+ * @throws NotFound · Conflict when nothing is due, or another sum · Invalid for a reference that was recorded before, a
+ *   day to come, or where an invoice lacks the state or the address that it must show · NotAcknowledged where a return
+ *   that was taken for filing changes
  */
 export async function recordPayment(
   ctx: Ctx,
-  input: z.input<typeof OfflineInput> & { quotationId: string },
-): Promise<void> {
+  input: z.input<typeof QuotationMoney> & { amountPaise?: Paise },
+): Promise<string> {
   allow(ctx.actor, 'payments:record');
-  const { quotationId, method, reference, billTo, acknowledged = false } = input;
+  const { quotationId, amountPaise, billTo, acknowledged = false, ...told } = input;
+  const { method, reference } = told;
   const today = dateInIndia(ctx.now());
-  const receivedOn = input.receivedOn ?? today;
+  const receivedOn = told.receivedOn ?? today;
   if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
   if (receivedOn < addDays(today, -365))
     throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
+    // In the order of whoever records money of invoices: the reference, its lines, then what they pay.
+    await lockReference(ctx, told);
+    await lockTransactions(ctx, told);
     await lockSubject(ctx, { customerId: null, purpose: 'quotation', subjectId: quotationId });
     const quotation = await readQuotationRow(ctx, input);
     const due = await readDue(ctx, quotation);
     if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
+    if (amountPaise !== undefined && amountPaise !== due.amountPaise)
+      throw new Conflict(/*staff*/ '{due} is due of this quotation: another sum came.', {
+        due: formatInr(due.amountPaise),
+      });
     const billed = await billQuotation(ctx, quotation, billTo);
     await refuseUnbillable(ctx, billed);
     const order = priceQuotation(billed, due);
@@ -64,12 +86,16 @@ export async function recordPayment(
       months: isTaxedEarlier ? [receivedOn.slice(0, 7)] : [],
       acknowledged,
     });
-    await recordOfflinePayment(ctx, { ...order, receivedOn }, { method, reference });
+    const money = { method, reference };
+    const transactionId = await recordOfflinePayment(ctx, { ...order, receivedOn }, money);
+    await closeQuotationClaims(ctx, { quotationId, transactionId, reference });
+    await closeTransactions(ctx, { reference, amountPaise: due.amountPaise, as: { transactionId } });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',
       subjectId: quotationId,
-      after: { paid: formatInr(due.amountPaise), method, reference, receivedOn },
+      after: { paid: formatInr(due.amountPaise), ...money, receivedOn },
     });
+    return transactionId;
   });
 }

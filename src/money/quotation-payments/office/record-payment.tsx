@@ -1,24 +1,15 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Alert, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { z } from 'zod';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
+import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { AskDialog } from '#money/receivables/office/ask-dialog.tsx';
 import { EarlierMonth, monthName } from '#money/receivables/office/earlier-month.tsx';
 import type { BillTo } from '#sales/quotations/bill-to.ts';
-import type { OfflineInput } from '../record-payment.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
+import type { QuotationReceipt } from './quotation-payment-calls.ts';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 
@@ -26,47 +17,60 @@ const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 export function RecordPayment({
   amountPaise,
   quotation,
+  begin = {},
+  isFixed = false,
+  record,
   onLeave,
-  onRecord,
 }: {
   amountPaise: number;
-  quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode'>;
+  quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode' | 'gstPaise'>;
+  /** What is known of the money already. */
+  begin?: Partial<Omit<QuotationReceipt, 'billTo'>>;
+  /** Whether the day is the bank's own word, and stays. */
+  isFixed?: boolean;
+  record: (money: QuotationReceipt) => Promise<unknown>;
   onLeave: () => void;
-  onRecord: (money: z.input<typeof OfflineInput>) => void;
 }) {
-  const [method, setMethod] = useState<OfflineMethod>('bank');
-  const [reference, setReference] = useState('');
-  const [billTo, setBillTo] = useState<Partial<BillTo>>({});
   const [today] = useState(() => dateInIndia(new Date()));
-  const [receivedOn, setReceivedOn] = useState(today);
+  const [method, setMethod] = useState<OfflineMethod>(begin.method ?? 'bank');
+  const [reference, setReference] = useState(begin.reference ?? '');
+  const [receivedOn, setReceivedOn] = useState(begin.receivedOn ?? today);
+  const [billTo, setBillTo] = useState<Partial<BillTo>>({});
   const [acknowledged, setAcknowledged] = useState(false);
   const month = receivedOn.slice(0, 7);
-  const isEarlier = month !== '' && month < today.slice(0, 7);
   const lacksState = placeOfSupply(quotation) === null;
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="record-title" fullWidth maxWidth="xs">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRecord({
-            method,
-            reference: reference.trim(),
-            receivedOn,
-            billTo,
-            ...(acknowledged && { acknowledged }),
-          });
-        }}
-      >
-        <DialogTitle id="record-title">{`${formatInr(amountPaise)} came?`}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <DialogContentText>
-            Look at your bank account first: this issues the invoice and mails it.
-          </DialogContentText>
+    <AskDialog
+      title={`${formatInr(amountPaise)} came?`}
+      confirm="Record it"
+      fields={['method', 'reference', 'receivedOn', 'stateCode', 'address']}
+      onLeave={onLeave}
+      send={async () => {
+        await record({
+          method,
+          reference: reference.trim(),
+          receivedOn,
+          billTo,
+          ...(acknowledged && { acknowledged }),
+        });
+        return 'It is paid, and the invoice is on its way.';
+      }}
+    >
+      {(error) => (
+        <>
+          {isFixed ? (
+            <Alert severity="info">This issues the invoice and mails it.</Alert>
+          ) : (
+            <DialogContentText>
+              Look at your bank account first: this issues the invoice and mails it.
+            </DialogContentText>
+          )}
           <TextField
             select
             label="How it came"
             value={method}
             onChange={({ target }) => setMethod(target.value as OfflineMethod)}
+            {...error('method')}
           >
             {methods.map(([value, name]) => (
               <MenuItem key={value} value={value}>
@@ -75,15 +79,25 @@ export function RecordPayment({
             ))}
           </TextField>
           <TextField
+            label="UTR or number"
+            required
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+            helperText="What the bank calls it. The same one is recorded once only"
+            slotProps={{ htmlInput: { maxLength: 40, minLength: 3 } }}
+            {...(error('reference').error ? error('reference') : {})}
+          />
+          <TextField
             label="On"
             type="date"
             required
+            disabled={isFixed}
             value={receivedOn}
             onChange={({ target }) => setReceivedOn(target.value)}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-            helperText="The day on which the bank has it"
+            {...error('receivedOn')}
           />
-          {isEarlier && (
+          {quotation.gstPaise > 0 && month < today.slice(0, 7) && (
             <EarlierMonth
               says={[
                 `The tax of this money belongs to the return of ${monthName(month)} (table 11A), and is taken off in that of this month, with its invoice (table 11B).`,
@@ -92,14 +106,6 @@ export function RecordPayment({
               onAcknowledged={setAcknowledged}
             />
           )}
-          <TextField
-            label="UTR or number"
-            required
-            value={reference}
-            onChange={({ target }) => setReference(target.value)}
-            helperText="What the bank calls it. The same one is recorded once only"
-            slotProps={{ htmlInput: { maxLength: 40, minLength: 3 } }}
-          />
           {lacksState && (
             <TextField
               select
@@ -108,6 +114,7 @@ export function RecordPayment({
               value={billTo.stateCode ?? ''}
               onChange={({ target }) => setBillTo({ ...billTo, stateCode: target.value })}
               helperText="It decides the taxes of this invoice and of those to come"
+              {...(error('stateCode').error ? error('stateCode') : {})}
             >
               {Object.entries(states).map(([code, name]) => (
                 <MenuItem key={code} value={code}>
@@ -123,16 +130,11 @@ export function RecordPayment({
               onChange={({ target }) => setBillTo({ ...billTo, address: target.value })}
               helperText="An invoice names it with a GST number, and from ₹50,000"
               slotProps={{ htmlInput: { maxLength: 300 } }}
+              {...(error('address').error ? error('address') : {})}
             />
           )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onLeave}>Not yet</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={reference.trim().length < 3}>
-            Record it
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </AskDialog>
   );
 }
