@@ -113,6 +113,7 @@ const table = `
   x . x . x x  GET    /invoices/{id}
   x . . . x .  POST   /invoices/{id}/notes
   x . . . x .  POST   /invoices/{id}/revisions
+  x . . . x .  POST   /invoices/{id}/replacement
   x . . . x .  GET    /invoices/{id}/inv-01.json
   x . . . x .  POST   /invoices/{id}/irn
   x . . . x .  POST   /invoices/{id}/irn-cancellation

@@ -5,7 +5,7 @@ import { cases } from '#content/cases/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import samples from './cases.json';
 import { seedShot } from './seed-shot.ts';
-import clients from './sites/clients.json';
+import clients from '#sample/sites/clients.json';
 
 /** Sample cases, of the clients whose small sites we made ourselves, for a site that has none yet. */
 export async function seedCases(db: Db): Promise<void> {

@@ -3,7 +3,7 @@ import { isDemoOff } from '#desk/demo-content/is-demo-off.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { siteFiles } from '#sample/sites/site-files.ts';
-import { chooseEncoding, compressBest, type Variants } from './page-cache/compress.ts';
+import { chooseEncoding, compressBest, type Variants } from '#server/page-cache/compress.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** No inline style or script at all: these pages have none. */

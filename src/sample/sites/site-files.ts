@@ -1,3 +1,5 @@
+import { pathOf } from '#kit/path-of.ts';
+
 const files = import.meta.glob<string>('./*/*.{html,css,svg}', {
   query: '?raw',
   import: 'default',
@@ -17,6 +19,6 @@ export const siteFiles: ReadonlyMap<string, SiteFile> = new Map(
   Object.entries(files).map(([file, body]) => {
     const [, slug, name = '', ending = ''] = /^\.\/([\w-]+)\/([\w-]+)\.(\w+)$/.exec(file) ?? [];
     const page = ending !== 'html' ? `/${name}.${ending}` : name === 'index' ? '' : `/${name}`;
-    return [`/work/${slug}/site${page}`, { type: types[ending] as string, body }];
+    return [`${pathOf('/work/:slug', { slug })}/site${page}`, { type: types[ending] as string, body }];
   }),
 );
