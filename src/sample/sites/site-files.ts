@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 /** Every file of the sample clients' own sites, by its address: `/work/<slug>/site`, and `…/site/<page or file>`. */
 export const siteFiles: ReadonlyMap<string, SiteFile> = new Map(
   Object.entries(files).map(([file, body]) => {
-    const [, slug, name = '', ending = ''] = /^\.\/([\w-]+)\/([\w-]+)\.(\w+)$/.exec(file) ?? [];
+    const [, slug = '', name = '', ending = ''] = /^\.\/([\w-]+)\/([\w-]+)\.(\w+)$/.exec(file) ?? [];
     const page = ending !== 'html' ? `/${name}.${ending}` : name === 'index' ? '' : `/${name}`;
     return [`${pathOf('/work/:slug', { slug })}/site${page}`, { type: types[ending] as string, body }];
   }),
