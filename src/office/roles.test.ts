@@ -168,6 +168,7 @@ const table = `
   x . . . x .  GET    /bank-transactions
   x . . . x .  POST   /bank-transactions/mapping
   x . . . x .  POST   /bank-transactions/import
+  x . . . x .  POST   /bank-transactions/{id}/payment
   x . . . x .  POST   /bank-transactions/{id}/receipt
   x . . . x .  PUT    /bank-transactions/{id}/receipt
   x . . . x .  PUT    /bank-transactions/{id}/aside

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { CaseInput } from '#content/cases/case.ts';
 import { cases } from '#content/cases/table.server.ts';
+import { pathOf } from '#kit/path-of.ts';
 import type { Db } from '#kit/context.ts';
 import samples from './cases.json';
 import { seedShot } from './seed-shot.ts';
@@ -20,7 +21,7 @@ export async function seedCases(db: Db): Promise<void> {
       town: town.split(',')[0],
       quote: { ...story?.quote, name: owner },
       status: 'Published',
-      address: `/work/${slug}/site`,
+      address: `${pathOf('/work/:slug', { slug })}/site`,
       ...(await picturesOf(db, slug, name)),
     });
     await db

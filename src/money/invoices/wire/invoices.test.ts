@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
@@ -148,7 +148,9 @@ test('the month as an accountant files it: businesses one by one, consumers by p
   // All of it was paid in the sandbox: nothing of it was sold.
   const empty = sumsOfReturn(await readReturn(staff(), { month: '2020-01' }));
   expect(sumsOfReturn(await readReturn(staff(), { month }))).toEqual(empty);
+  // As if it had been: real money, and numbers of the real series.
   await shop.db.update(paymentTransactions).set({ mode: 'live' });
+  await shop.db.update(invoices).set({ number: sql`replace(${invoices.number}, 'TST/', 'INV/')` });
   const filed = await readReturn(staff(), { month });
   expect(filed.b2b.map(({ gstin }) => gstin).toSorted()).toEqual(['27BBBBB0000B1ZT', '29AAAAA0000A1ZY']);
   expect(filed.cdnr).toHaveLength(3);
