@@ -1,14 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { freeDay, nextPhone } from './bookings.ts';
 import { column, happened, openBoard } from './leads.ts';
-import { freshAddress, respond } from './quotations.ts';
+import { freshAddress, proveWho } from './quotations.ts';
 import { payByUpi } from './payments.ts';
-import { expect, signIn, test } from './support.ts';
+import { countedClicks, expect, signIn, test } from './support.ts';
 
 type Bill = { id: string; number: string; totalPaise: number };
-type Filed = {
-  filed: { b2b: { gstin: string; number: string; valuePaise: number; rates: { taxablePaise: number }[] }[] };
-};
 
 /** Like `24/11/2026`. */
 const dayInIndia = () =>
@@ -72,16 +70,14 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
     '';
   await expect.poll(publicId).not.toBe('');
   expect(await hoped()).toBe(before.hoped + 5_900_000);
-  const offered = await asked<{ lines: { id: string }[] }>(
-    `/quotations/${/quotations\/([\w-]+)\/show/.exec(office.url())?.[1]}`,
-  );
-  await respond(office.request, mailbox, {
-    publicId: await publicId(),
-    email,
-    action: 'counter',
-    description: 'Nine tenths of it.',
-    lines: offered.lines.map(({ id }) => ({ id, keep: true, price: 45_000 })),
-  });
+  const payer = await (await browser.newContext({ baseURL: site, serviceWorkers: 'block' })).newPage();
+  await payer.goto(`/quotation-response/${await publicId()}?action=counter`);
+  await proveWho(payer, mailbox, email);
+  await payer.getByRole('radio', { name: 'Line by line' }).check();
+  await payer.getByLabel('Price of one').fill('45000');
+  await payer.getByLabel('What should change?').fill('Nine tenths of it.');
+  await payer.getByRole('button', { name: 'Send the counter-offer' }).click();
+  await expect(payer.getByText('Thank you for your response!')).toBeVisible();
   await office.getByRole('button', { name: 'Accept the counter-offer' }).click();
   await office.getByRole('button', { name: 'Accept it' }).click();
   await expect(office.getByText(/-R2 · ₹53,100$/)).toBeVisible();
@@ -109,6 +105,8 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   expect([first?.totalPaise, second?.totalPaise]).toEqual([2_124_000, 3_186_000]);
 
   expect(await owed()).toBe(before.owed + 5_310_000);
+  await office.goto(`/admin/receivables?filter=${encodeURIComponent(JSON.stringify({ q: company }))}`);
+  await expect(office.getByRole('link', { name: company })).toHaveCount(2);
 
   // The first by the code on its page, less income tax: the line of the bank books it.
   const mailed = async () =>
@@ -117,10 +115,12 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
       .map(({ text }) => /\S+(\/invoice\/[\w-]+)/.exec(text)?.[1])
       .find(Boolean) ?? '';
   await expect.poll(mailed).not.toBe('');
-  const payer = await (await browser.newContext({ baseURL: site, serviceWorkers: 'block' })).newPage();
   await payer.goto(await mailed());
   await expect(payer.getByRole('img', { name: 'Code to pay ₹21,240 by UPI' })).toBeVisible();
   const utr = String(Date.now()).slice(-12);
+  await payer.getByLabel('UTR').fill(utr);
+  await payer.getByRole('button', { name: 'Tell us' }).click();
+  await expect(payer.getByText(utr)).toBeVisible();
   const statement = `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n${dayInIndia()},UPI-${company.toUpperCase()},${utr},,"19,440.00"\n`;
   await office.goto('/admin/bank-transactions');
   await office.getByRole('link', { name: 'Import a statement' }).click();
@@ -130,9 +130,12 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   await office.getByRole('link', { name: 'Match them' }).click();
   const line = office.getByRole('listitem').filter({ hasText: utr });
   await expect(line).toContainText('₹1,800 kept back as 10% TDS');
-  await line.getByRole('button', { name: `Book it on ${first?.number}` }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
+  const { click, count } = countedClicks();
+  await click(line.getByRole('button', { name: `Book it on ${first?.number}` }));
+  await click(office.getByRole('dialog').getByRole('button', { name: 'Record it' }));
   await expect(line).toBeHidden();
+  // From the bank's line to the money on the invoice.
+  expect(count()).toBe(2);
 
   // The second by a payment link.
   await office.goto(`/admin/invoices/${second?.id}/show`);
@@ -151,20 +154,27 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   await office.goto(lead);
   await expect(happened(office, /→ Won/)).toBeVisible();
   expect({ hoped: await hoped(), owed: await owed() }).toEqual(before);
+  await office.goto(`/admin/receivables?filter=${encodeURIComponent(JSON.stringify({ q: company }))}`);
+  await expect(office.getByText('Nobody owes anything here.')).toBeVisible();
+  await office.goto('/admin/kept-back');
+  await expect(office.getByRole('listitem').filter({ hasText: company })).toContainText('₹1,800');
 
   // The return and the books name the same two documents and sums.
   const month = dayInIndia().split('/').toReversed().slice(0, 2).join('-');
-  const { filed } = await asked<Filed>(`/gst-returns/${month}`);
-  const rows = filed.b2b.filter(({ number }) => bills.some((bill) => bill.number === number));
-  expect(rows.map(({ gstin: of, valuePaise, rates }) => [of, valuePaise, rates[0]?.taxablePaise])).toEqual(
-    expect.arrayContaining([
-      [gstin, 2_124_000, 1_800_000],
-      [gstin, 3_186_000, 2_700_000],
-    ]),
-  );
-  const tally = unzipSync(
-    new Uint8Array(await (await office.request.get(`/staff/books/${month}/tally.zip`)).body()),
-  );
+  await office.goto(`/admin/gst-returns?month=${month}`);
+  for (const [bill, taxable] of [
+    [first, '₹18,000'],
+    [second, '₹27,000'],
+  ] as const)
+    await expect(office.getByRole('row', { name: new RegExp(`^${bill?.number}`) }).first()).toContainText(
+      new RegExp(`${gstin}.*${taxable}`),
+    );
+  await office.goto(`/admin/books?month=${month}`);
+  const [zip] = await Promise.all([
+    office.waitForEvent('download'),
+    office.getByRole('link', { name: 'Tally (XML)' }).click(),
+  ]);
+  const tally = unzipSync(new Uint8Array(readFileSync(await zip.path())));
   const vouchers = strFromU8(tally[`2-vouchers-${month}.xml`] ?? new Uint8Array()).split('</VOUCHER>');
   for (const bill of bills)
     expect(vouchers.find((voucher) => voucher.includes(bill.number))).toContain(

@@ -1,29 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freshAddress, handOver, sendQuotation } from './quotations.ts';
+import { freshAddress, handOver, proveWho, sendQuotation } from './quotations.ts';
 import { expect, expectWellMade, test } from './support.ts';
-
-type Mailbox = (to: string) => Promise<{ subject: string; text: string }[]>;
-
-async function codeFor(mailbox: Mailbox, to: string): Promise<string> {
-  const read = async () =>
-    (await mailbox(to))
-      .find(({ subject }) => subject === 'Your code for the quotation')
-      ?.text.match(/\b\d{6}\b/)?.[0];
-  await expect.poll(read).toBeTruthy();
-  return (await read()) ?? '';
-}
-
-/** Through the first two steps: the masked e-mail, and the code that came to it. */
-async function proveWho(page: Page, mailbox: Mailbox, email: string) {
-  await expect(page.locator('form[novalidate]').first()).toBeVisible();
-  await page.getByRole('button', { name: `Send to a***@example.com` }).click();
-  await expect(page.getByText('OTP sent successfully')).toBeVisible();
-  await expect(page.getByText('Step 2 of 3')).toBeVisible();
-  await page.getByLabel('Digit 1 of 6').fill(await codeFor(mailbox, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('OTP verified successfully')).toBeVisible();
-  await expect(page.getByText('Step 3 of 3')).toBeVisible();
-}
 
 /** Nothing stands there any more that would answer once more. */
 async function expectAnswered(page: Page) {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { codeFrom, type Mailbox } from './customers.ts';
 import { expect } from './support.ts';
 import { owner } from '../scripts/lib/app-server.ts';
@@ -74,4 +74,25 @@ export async function respond(
   await request.post('/api/verify-otp', { data: { ...who, otp } });
   const answered = await request.post('/api/quotation-response', { data: { ...who, ...answer } });
   expect([answered.status(), answered.ok() ? '' : await answered.text()]).toEqual([200, '']);
+}
+
+async function codeFor(mailbox: Mailbox, to: string): Promise<string> {
+  const read = async () =>
+    (await mailbox(to))
+      .find(({ subject }) => subject === 'Your code for the quotation')
+      ?.text.match(/\b\d{6}\b/)?.[0];
+  await expect.poll(read).toBeTruthy();
+  return (await read()) ?? '';
+}
+
+/** Through the first two steps: the masked e-mail, and the code that came to it. */
+export async function proveWho(page: Page, mailbox: Mailbox, email: string) {
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await page.getByRole('button', { name: `Send to a***@example.com` }).click();
+  await expect(page.getByText('OTP sent successfully')).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByLabel('Digit 1 of 6').fill(await codeFor(mailbox, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('OTP verified successfully')).toBeVisible();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
