@@ -1,5 +1,6 @@
 import { publicPages } from '../bench/addresses.ts';
 import { pathIn } from '../src/kit/language/language.ts';
+import clients from '../src/sample/sites/clients.json' with { type: 'json' };
 import {
   atEachWidth,
   hydrated,
@@ -143,6 +144,7 @@ const sameEverywhere = new RegExp(
     'Sample House, 12 Example Lane', 'Kandivali West', 'Maharashtra, India', 'Meera (?:Example|Joshi)',
     'Pavbhar Bakes|Udgam Academy|Harbour Lifts|Arogya Lane', 'Google (?:Ads|Business)|Meta Ads', 'Android|iPhone|WhatsApp',
     'Place of supply', 'CGST, SGST', 'Do Not Track', 'Global Privacy Control',
+    ...clients.flatMap(({ name, owner }) => [name, owner]),
   ].join('|'),
   'g',
 ); // prettier-ignore

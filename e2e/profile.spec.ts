@@ -162,7 +162,7 @@ test('payments have a tab of their own, chosen by the address', async ({ page })
   const tabs = page.getByRole('navigation', { name: 'Parts of your profile' });
   await expect(tabs.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('No payments yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/service-plan');
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   await tabs.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=profileUserInfo$/);
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
