@@ -139,8 +139,13 @@ test('a case is written, previewed as a draft and published; the way leads from 
   await page.getByRole('option', { name: 'Published' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'View Cutting Chai' })).toBeVisible();
-  await visitor.goto('/work');
-  await visitor.getByRole('link', { name: 'See the work for Cutting Chai' }).click();
+  const card = visitor.getByRole('link', { name: 'See the work for Cutting Chai' });
+  // The page that was kept is dropped a moment after the answer.
+  await expect(async () => {
+    await visitor.goto('/work');
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await card.click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tea by the hundred');
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: /^See the work/ }).click();
