@@ -32,7 +32,7 @@ export function ribbonOf(plan: Plan): string {
 }
 
 /** What one month comes to, to the nearest rupee. */
-export const perMonthPaise = ({ pricePaise, months }: Plan): Paise =>
+export const perMonthPaise = ({ pricePaise, months }: Pick<Plan, 'pricePaise' | 'months'>): Paise =>
   Math.round(pricePaise / months / 100) * 100;
 
 /** The label that an enquiry about this plan carries: `1175/Month`. */

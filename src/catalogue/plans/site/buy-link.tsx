@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { ShownPlan } from '../plan.ts';
 
-/** To the admission with this plan chosen. @param path in English; the link itself finds the language's own */
+/** The admission with this plan chosen, in English: links find the language's own. */
 export const buyPath = (pricingPlanId: string) => `/admission?plan=${pricingPlanId}`;
 
 /** Straight to buying a plan, where admissions sell it. */

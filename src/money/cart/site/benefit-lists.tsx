@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useId, type ReactNode } from 'react';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
-import { addBenefit, showWanted, wantsSignIn } from './cart-actions.ts';
-import { useCart } from './cart-store.ts';
 import { BenefitCard } from '#catalogue/benefits/site/benefit-card.tsx';
+import { useAdding } from './use-adding.ts';
 
 /** Benefits and Additional Features, each in the owner's order. What is in the cart already says so. */
 export function BenefitLists({
@@ -17,22 +15,8 @@ export function BenefitLists({
   wordsForVisitors: string;
   plain?: ReactNode;
 }) {
-  const { t, i18n } = useLingui();
-  const { lines } = useCart();
-  const navigate = useNavigate();
-  const [adding, setAdding] = useState<string[]>([]);
-  useEffect(() => {
-    // After the page has been scrolled to its top.
-    const frame = requestAnimationFrame(showWanted);
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
-  async function add(benefit: ShownBenefit) {
-    if (wantsSignIn(benefit, wordsForVisitors)) return void navigate('/login');
-    setAdding((ids) => [...ids, benefit.id]);
-    await addBenefit(benefit, i18n);
-    return setAdding((ids) => ids.filter((id) => id !== benefit.id));
-  }
+  const { t } = useLingui();
+  const { isAdded, isBusy, add } = useAdding(wordsForVisitors, '/login');
 
   const list = (title: string, some: ShownBenefit[]) =>
     some.length > 0 && (
@@ -41,8 +25,8 @@ export function BenefitLists({
           <BenefitCard
             key={benefit.id}
             benefit={benefit}
-            added={lines.some(({ benefitId }) => benefitId === benefit.id)}
-            busy={adding.includes(benefit.id)}
+            added={isAdded(benefit)}
+            busy={isBusy(benefit)}
             onAdd={() => void add(benefit)}
             {...(plain && { plain })}
           />

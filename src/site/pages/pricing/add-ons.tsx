@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { PricedBenefit } from '#catalogue/benefits/benefit.ts';
 import { benefitNeeds, needNames } from '#catalogue/benefits/benefit-need.ts';
 import { benefitCardId } from '#catalogue/benefits/site/benefit-card-id.ts';
@@ -10,8 +9,7 @@ import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { durationFacts, durations, savedPercent, type Duration } from '#money/cart/duration.ts';
 import { forDuration } from '#money/cart/price-cart.ts';
-import { addBenefit, showWanted, wantsSignIn } from '#money/cart/site/cart-actions.ts';
-import { useCart } from '#money/cart/site/cart-store.ts';
+import { useAdding } from '#money/cart/site/use-adding.ts';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { Choice } from '#kit/site/ui/choice.tsx';
 
@@ -19,30 +17,18 @@ import { Choice } from '#kit/site/ui/choice.tsx';
 export function AddOns({ benefits, shown }: { benefits: PricedBenefit[]; shown: (paise: Paise) => Paise }) {
   const { t, i18n } = useLingui();
   const [duration, chooseDuration] = useDuration();
-  const { lines } = useCart();
-  const navigate = useNavigate();
-  const [adding, setAdding] = useState<string[]>([]);
-  useEffect(() => {
-    // After the page has been scrolled to its top.
-    const frame = requestAnimationFrame(showWanted);
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
-  async function add(benefit: PricedBenefit) {
-    if (wantsSignIn(benefit, t`You must be logged in to add to cart.`))
-      return void navigate(signInPath('/pricing'));
-    setAdding((ids) => [...ids, benefit.id]);
-    await addBenefit(benefit, i18n);
-    return setAdding((ids) => ids.filter((id) => id !== benefit.id));
-  }
+  const { isAdded, isBusy, add } = useAdding(
+    t`You must be logged in to add to cart.`,
+    signInPath('/pricing'),
+  );
   const row = (benefit: PricedBenefit) => (
     <AddOn
       key={benefit.id}
       benefit={benefit}
       duration={duration}
       shown={shown}
-      isAdded={lines.some(({ benefitId }) => benefitId === benefit.id)}
-      isBusy={adding.includes(benefit.id)}
+      isAdded={isAdded(benefit)}
+      isBusy={isBusy(benefit)}
       onAdd={() => void add(benefit)}
     />
   );

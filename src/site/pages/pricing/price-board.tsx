@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { BuyLink } from '#catalogue/plans/site/buy-link.tsx';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
-import type { ShownPlan } from '#catalogue/plans/plan.ts';
+import { perMonthPaise, type ShownPlan } from '#catalogue/plans/plan.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { pathOf } from '#kit/path-of.ts';
 
@@ -28,10 +28,11 @@ function Row({ plan, shown }: { plan: ShownPlan; shown: (paise: Paise) => Paise 
   const { t } = useLingui();
   const ribbon = useRibbon()(plan);
   const { duration, months, originalPaise } = plan;
-  const today = formatInr(shown(plan.pricePaise));
-  const monthly = formatInr(Math.round(shown(plan.pricePaise) / months / 100) * 100);
+  const pricePaise = shown(plan.pricePaise);
+  const today = formatInr(pricePaise);
+  const monthly = formatInr(perMonthPaise({ pricePaise, months }));
   const struck = originalPaise === null ? '' : formatInr(shown(originalPaise));
-  const saved = originalPaise === null ? '' : formatInr(shown(originalPaise) - shown(plan.pricePaise));
+  const saved = originalPaise === null ? '' : formatInr(shown(originalPaise) - pricePaise);
   return (
     <li
       className={`grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[10rem_1fr_1.2fr_auto] md:items-center ${plan.bestOffer ? '-mx-3 rounded-card border-b-0 bg-marigold-tint px-3 lg:-mx-5 lg:px-5' : ''}`}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { PricingPlan } from '#catalogue/pricing-plans/pricing-plan.ts';
+import { perMonthPaise } from '#catalogue/plans/plan.ts';
 import { buyPath } from '#catalogue/plans/site/buy-link.tsx';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
@@ -36,7 +37,7 @@ function Card({ plan, shown }: { plan: PricingPlan; shown: (paise: Paise) => Pai
   const { t, i18n } = useLingui();
   const { name, months, benefits } = plan;
   const sell = shown(plan.sellPaise);
-  const monthly = formatInr(Math.round(sell / months / 100) * 100);
+  const monthly = formatInr(perMonthPaise({ pricePaise: sell, months }));
   const period = periodLabel(months, translatorOf(i18n));
   return (
     <li className="flex flex-col rounded-card border border-line bg-white p-5">
