@@ -8,6 +8,7 @@ import { sign } from '../signatures.ts';
 import type { SandboxContext } from '../context.ts';
 import type { PaymentLink } from './link.ts';
 import { openLink } from './move-link.ts';
+import { returningPage } from './returning-page.ts';
 
 const ended = {
   paid: 'This link is paid.',
@@ -71,29 +72,15 @@ const money = (link: PaymentLink) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: link.currency }).format(link.amount / 100);
 
 const page = (link: PaymentLink, failure: string) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox payment page</title>
-        <link rel="stylesheet" href="../v1/checkout/assets/checkout.css" />
-      </head>
-      <body class="returning">
-        <main>
-          <p class="band">Sandbox — no money moves</p>
-          <h1>${money(link)}</h1>
-          <p>${link.description}</p>
-          ${failure && html`<p role="alert">${failure}. You can try again.</p>`}
-          ${
-            link.status === 'created'
-              ? html`<form method="post">
-                  <button class="main" name="outcome" value="success">Success</button>
-                  <button class="quiet" name="outcome" value="failure">Failure</button>
-                </form>`
-              : html`<p>${ended[link.status]}</p>`
-          }
-        </main>
-      </body>
-    </html>`;
+  returningPage(
+    'Sandbox payment page',
+    money(link),
+    link.description,
+    failure && `${failure}. You can try again.`,
+    link.status === 'created'
+      ? html`<form method="post">
+          <button class="main" name="outcome" value="success">Success</button>
+          <button class="quiet" name="outcome" value="failure">Failure</button>
+        </form>`
+      : html`<p>${ended[link.status]}</p>`,
+  );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { find } from '../find.ts';
 import type { SandboxContext } from '../context.ts';
+import { returningPage } from '../links/returning-page.ts';
 import type { Registration, Token } from './mandate.ts';
 import { answerRegistration, appActs, moveToken } from './move-mandate.ts';
 
@@ -52,23 +53,11 @@ const buttonsFor = ({ status }: Registration, token: Token | null) => {
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 const page = (asked: Registration, token: Token | null, notice: string) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox mandate page</title>
-        <link rel="stylesheet" href="../v1/checkout/assets/checkout.css" />
-      </head>
-      <body class="returning">
-        <main>
-          <p class="band">Sandbox — no money moves</p>
-          <h1>UPI Autopay up to ${rupees.format(asked.sandbox.max_amount / 100)}</h1>
-          <p>${asked.description}</p>
-          ${notice && html`<p role="alert">${notice}</p>`}
-          <p>The mandate is ${token?.recurring_details.status ?? asked.status}.</p>
-          <form method="post">${buttonsFor(asked, token)}</form>
-        </main>
-      </body>
-    </html>`;
+  returningPage(
+    'Sandbox mandate page',
+    `UPI Autopay up to ${rupees.format(asked.sandbox.max_amount / 100)}`,
+    asked.description,
+    notice,
+    html`<p>The mandate is ${token?.recurring_details.status ?? asked.status}.</p>
+      <form method="post">${buttonsFor(asked, token)}</form>`,
+  );

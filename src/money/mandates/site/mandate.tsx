@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Fact } from '#kit/site/ui/fact.tsx';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, Form, useNavigation } from 'react-router';
 import { cancelByCustomer, skipDebit } from '../answer-mandate.ts';
@@ -195,10 +196,3 @@ function Debits({ debits }: { debits: Shown['debits'] }) {
     </section>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: string }) => (
-  <>
-    <dt className="text-ink-soft">{term}</dt>
-    <dd className="font-medium tabular-nums wrap-anywhere">{children}</dd>
-  </>
-);

@@ -2,19 +2,13 @@ import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { paidOfQuotation } from '../claims/select-claims.ts';
 import { paymentClaims } from '../claims/table.server.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
-import { begins, namesOne, plain } from './match-words.ts';
-import type { bankTransactions } from './table.server.ts';
+import { begins, namesOne, plain, shownMatches, type Credit } from './match-words.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { dueOf } from '#sales/quotations/quotation-due.ts';
 import { quotationActions, quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-
-type Transaction = Pick<
-  typeof bankTransactions.$inferSelect,
-  'id' | 'bookedOn' | 'description' | 'reference' | 'creditPaise'
->;
 
 /** A quotation whose due part a credit may pay: it can be booked where the sum `fits`. */
 export type QuotationMatch = {
@@ -26,13 +20,12 @@ export type QuotationMatch = {
   reasons: MatchReason[];
 };
 
-const shownMatches = 4;
 const maxCandidates = 500;
 
 /** Which accepted quotations each of these credits may pay, the likeliest first. Those billed in milestones have invoices. */
 export async function matchQuotations(
   ctx: Pick<Ctx, 'db'>,
-  transactions: Transaction[],
+  transactions: Credit[],
 ): Promise<Map<string, QuotationMatch[]>> {
   if (transactions.length === 0) return new Map();
   const claims = await ctx.db
@@ -74,7 +67,7 @@ export async function matchQuotations(
 }
 
 /** Quotations with something due that anything speaks for, the oldest first; each is looked at one by one afterwards. */
-function payable(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimedIds: string[]) {
+function payable(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: string[]) {
   const words = transactions.map(({ description }) => plain(description)).join('|');
   const credits = transactions.map(({ creditPaise }) => creditPaise);
   const { id, status, company, name, number, totalPaise, depositPercent } = quotations;

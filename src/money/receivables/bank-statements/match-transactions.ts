@@ -3,7 +3,7 @@ import { paymentClaims } from '../claims/table.server.ts';
 import { receipts, receivables } from '../table.server.ts';
 import { isOdd, tdsRulesOn } from '../tds.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
-import { begins, namesOne, plain, plainOf } from './match-words.ts';
+import { begins, namesOne, plain, plainOf, shownMatches, type Credit } from './match-words.ts';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
@@ -11,11 +11,6 @@ import type { Paise } from '#kit/india/money.ts';
 import { share } from '#kit/india/spread.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
-
-type Transaction = Pick<
-  typeof bankTransactions.$inferSelect,
-  'id' | 'bookedOn' | 'description' | 'reference' | 'creditPaise'
->;
 
 /** An invoice that a credit may pay. */
 export type InvoiceMatch = {
@@ -31,7 +26,6 @@ export type InvoiceMatch = {
 /** Money that was recorded by hand and may be the same. */
 export type ReceiptMatch = { receiptId: string; buyerName: string; reference: string; receivedOn: string };
 
-const shownMatches = 4;
 /** Enough for a page of credits; names that half of all buyers share would not help anyway. */
 const maxCandidates = 1_000;
 /** The bank's day may be another than the one that was recorded. */
@@ -40,7 +34,7 @@ const graceDays = 3;
 /** What each of these credits may be, the likeliest first. */
 export async function matchTransactions(
   ctx: Pick<Ctx, 'db'>,
-  transactions: Transaction[],
+  transactions: Credit[],
 ): Promise<Map<string, { invoices: InvoiceMatch[]; receipts: ReceiptMatch[] }>> {
   if (transactions.length === 0) return new Map();
   const claims = await ctx.db
@@ -100,7 +94,7 @@ export async function matchTransactions(
 /** What a buyer kept back who paid so much of what is open; null where no section of that day takes it. */
 function keptBackOf(
   { openPaise, taxablePaise, totalPaise }: { openPaise: Paise; taxablePaise: Paise; totalPaise: Paise },
-  { bookedOn, creditPaise }: Transaction,
+  { bookedOn, creditPaise }: Credit,
 ): InvoiceMatch['tds'] {
   const paise = openPaise - creditPaise;
   if (paise <= 0) return null;
@@ -110,7 +104,7 @@ function keptBackOf(
 }
 
 /** Open invoices that anything speaks for, the longest due first; each credit is looked at one by one afterwards. */
-function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimedIds: string[]) {
+function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: string[]) {
   const words = transactions.map(({ description }) => plain(description)).join('|');
   const { openPaise, invoiceId, dueOn, buyerId, totalPaise } = receivables;
   const credits = transactions.map(({ creditPaise }) => creditPaise);
@@ -151,7 +145,7 @@ function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Transaction[], claimed
 }
 
 /** Receipts of those days, or with those references, that no line of a statement stands for yet. */
-function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Transaction[]) {
+function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Credit[]) {
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return ctx.db

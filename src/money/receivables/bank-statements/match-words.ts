@@ -1,4 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { bankTransactions } from './table.server.ts';
+
+/** What a line of the bank tells of money that came. */
+export type Credit = Pick<
+  typeof bankTransactions.$inferSelect,
+  'id' | 'bookedOn' | 'description' | 'reference' | 'creditPaise'
+>;
+
+/** As many proposals stand beside a line. */
+export const shownMatches = 4;
 
 /** Letters and digits alone, as banks leave signs and spaces out. */
 export const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Fact } from '#kit/site/ui/fact.tsx';
 import { CircleAlert, CircleCheckBig, Clock, Download, FileText } from 'lucide-react';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -136,13 +137,6 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
     </div>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: string }) => (
-  <>
-    <dt className="text-ink-soft">{term}</dt>
-    <dd className="font-medium tabular-nums wrap-anywhere">{children}</dd>
-  </>
-);
 
 /** What became of a payment that was begun here. */
 function Seen({ payment: { amountPaise, state, reason } }: { payment: SeenPayment }) {
