@@ -82,7 +82,7 @@ async function single(name: string, run: () => unknown): Promise<TestResult[]> {
   return [{ title: name, seconds: (performance.now() - begun) / 1000, failure: null }];
 }
 
-/** With `--changed` the tests that a change may concern; `--changed=main` compares with that commit. */
+/** With `--changed` the tests that a change concerns most; `--changed=main` compares with that commit. */
 function choose() {
   const flag = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
   if (!flag) return null;
@@ -90,8 +90,10 @@ function choose() {
   const tests = globSync('{{src,scripts}/**/*.test.{ts,tsx},e2e/*.spec.ts}').map((file) =>
     file.replaceAll('\\', '/'),
   );
-  const { chosen, everything } = concernedBy(changed, tests);
-  console.log(`${changed.length} changed files concern ${chosen.length} of ${tests.length} test files.`);
+  const { chosen, left, everything } = concernedBy(changed, tests);
+  console.log(`Of ${tests.length} test files those nearest to ${changed.length} changed files: ${chosen.length}.`);
+  if (left.length > 0)
+    console.log(`Concerned as well, and left to a whole run: ${left.length}, such as ${left.slice(0, 5).join(', ')}.`);
   if (everything) console.log('Some of them are what everything rests on: only a whole run tells of those.');
   return {
     database: chosen.filter((file) => /(?<!\.process)\.test\.tsx?$/.test(file)),
