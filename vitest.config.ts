@@ -12,7 +12,12 @@ const unit = tests.filter((file) => !story.includes(file) && !database.includes(
 
 const plugins = [linguiPlugin()];
 // The application is loaded once for each worker, so nothing in a module may belong to one test.
-const shared = { isolate: false, pool: 'forks', maxWorkers: availableParallelism() } as const;
+const shared = {
+  isolate: false,
+  pool: 'forks',
+  maxWorkers: availableParallelism(),
+  setupFiles: 'scripts/lib/extend-zod.ts',
+} as const;
 const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
   plugins,
   test: {

@@ -91,9 +91,13 @@ function choose() {
     file.replaceAll('\\', '/'),
   );
   const { chosen, left, everything } = concernedBy(changed, tests);
-  console.log(`Of ${tests.length} test files those nearest to ${changed.length} changed files: ${chosen.length}.`);
+  console.log(
+    `Of ${tests.length} test files those nearest to ${changed.length} changed files: ${chosen.length}.`,
+  );
   if (left.length > 0)
-    console.log(`Concerned as well, and left to a whole run: ${left.length}, such as ${left.slice(0, 5).join(', ')}.`);
+    console.log(
+      `Concerned as well, and left to a whole run: ${left.length}, such as ${left.slice(0, 5).join(', ')}.`,
+    );
   if (everything) console.log('Some of them are what everything rests on: only a whole run tells of those.');
   return {
     database: chosen.filter((file) => /(?<!\.process)\.test\.tsx?$/.test(file)),
