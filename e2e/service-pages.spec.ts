@@ -44,6 +44,13 @@ for (const [path, service, source, firstStep] of pages) {
     const steps = page.getByRole('region', { name: await headingOf(page, 'process') }).getByRole('listitem');
     await expect(steps).toHaveCount(6);
     await expect(steps.first()).toContainText(firstStep);
+    await expect(main.getByRole('link', { name: 'See the work' }).first()).toHaveAttribute(
+      'href',
+      /^\/work\/[\w-]+$/,
+    );
+    // The shop's price stands in its first screen; the others name what the price list begins at.
+    if (path !== '/get-your-online-store')
+      await expect(main.getByRole('region', { name: 'Price' })).toContainText(/From ₹[\d,]+/);
     const why = page.getByRole('region', { name: await headingOf(page, 'why') }).getByRole('listitem');
     await expect(why).toHaveCount(4);
 

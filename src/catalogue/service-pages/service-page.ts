@@ -36,11 +36,41 @@ const text = (max: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), /*i18n*/ 'Use plain text');
 
 const TextBox = z.strictObject({ title: text(80), text: text(400) });
+/**
+ * A sum, a comparison or a course of events that only this page shows, as a table of two to four columns; the first cell
+ * of a row is its head. `note`: what the figures are, so that a sample is never taken for a promise.
+ */
+const Exhibit = z
+  .strictObject({
+    heading: text(90),
+    lead: text(300),
+    columns: z
+      .array(text(40))
+      .min(2, /*staff*/ 'At least two columns')
+      .max(4, /*staff*/ 'At most four columns'),
+    rows: z
+      .array(z.strictObject({ cells: z.array(text(120)) }))
+      .min(1, /*staff*/ 'At least one row')
+      .max(12),
+    note: text(300),
+  })
+  .superRefine(({ columns, rows }, ctx) => {
+    for (const [i, { cells }] of rows.entries())
+      if (cells.length !== columns.length)
+        ctx.addIssue({
+          code: 'custom',
+          path: ['rows', i, 'cells'],
+          message: /*staff*/ 'Each row has one line for each column',
+        });
+  });
+export type Exhibit = z.infer<typeof Exhibit>;
+
 const paise = z.int().min(100, /*staff*/ 'At least ₹1').max(1_000_000_000);
 
 /**
  * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
- * `features` may be empty. Below the heading of `demos` stand the cases that the service was part of.
+ * `features` may be empty. Below the heading of `demos` stand the cases that the service was part of; `leadCase` is the
+ * slug of the one that is told at length, empty where the first of them is.
  */
 export const ServicePageContent = z.strictObject({
   title: text(70),
@@ -66,6 +96,9 @@ export const ServicePageContent = z.strictObject({
   }),
   features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
   demos: z.strictObject({ heading: text(90) }),
+  // Pages written before these two came are read as pages without them.
+  leadCase: z.string().trim().max(80).default(''),
+  exhibit: Exhibit.nullable().default(null),
   faq: z.strictObject({
     heading: text(90),
     items: z

@@ -77,6 +77,10 @@ test('what is saved is checked, kept, written down and announced; it is a sample
   expect(await errorsOf({ ...words, offer: { paise: 200, struckPaise: 100, words: 'a month' } })).toEqual([
     'offer.struckPaise',
   ]);
+  const { exhibit } = words;
+  if (!exhibit) throw new Error('The sample page has a table');
+  const short = { ...exhibit, rows: [{ cells: exhibit.columns.slice(1) }] };
+  expect(await errorsOf({ ...words, exhibit: short })).toEqual(['exhibit.rows.0.cells']);
   expect((await put({ ...words, heading: 'Found first' })).status).toBe(200);
   expect(await read('google-ads')).toMatchObject({ isSample: false, content: { heading: 'Found first' } });
   const log = await (

@@ -7,6 +7,8 @@ import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
+import { ExhibitInput } from './exhibit-input.tsx';
+import { LeadCaseInput } from './lead-case-input.tsx';
 import { PriceInput } from './price-input.tsx';
 import { SearchTexts } from './search-texts.tsx';
 
@@ -83,6 +85,10 @@ export function ServicePageEdit() {
           </Link>
           .
         </Typography>
+        <LeadCaseInput slug={id} />
+      </Section>
+      <Section title="A sum of its own">
+        <ExhibitInput />
       </Section>
       <Section title="Questions">
         <RequiredText source="content.faq.heading" label="Questions: heading" />
@@ -109,6 +115,7 @@ const parts = [
   'Six steps',
   'Features',
   'Past work',
+  'A sum of its own',
   'Questions',
   'Last call',
   'In search results',

@@ -13,8 +13,8 @@ const grounds = {
 type Ground = keyof typeof grounds;
 
 const places = {
-  right: 'md:grid-cols-[1.15fr_1fr]',
-  left: 'md:grid-cols-[1fr_1.15fr]',
+  right: 'md:grid-cols-[1.1fr_1fr]',
+  left: 'md:grid-cols-[1fr_1.1fr]',
   below: '',
 };
 
@@ -25,6 +25,7 @@ export function Hero({
   ground,
   picture,
   place = 'right',
+  floating = false,
   withProof = true,
   children,
 }: {
@@ -34,31 +35,41 @@ export function Hero({
   picture: ReactNode;
   /** Where the picture stands beside the words on a wide screen. */
   place?: keyof typeof places;
+  /** The picture hangs beside the middle of the words and does not stand on the ground. */
+  floating?: boolean;
   withProof?: boolean;
   /** Stands between the lead and the buttons. */
   children?: ReactNode;
 }) {
-  const centred = place === 'below';
+  const below = place === 'below';
   const quiet = ground === 'ink' ? 'text-sand-deep' : ground === 'marigold' ? '' : 'text-ink-soft';
   const buttonGround = ground === 'ink' ? 'dark' : ground === 'marigold' ? 'marigold' : undefined;
   return (
     <section className={grounds[ground]}>
-      <div className={`wrap grid items-center gap-x-12 gap-y-10 pt-10 md:pt-14 ${places[place]}`}>
+      <div className={`wrap grid items-center gap-x-12 gap-y-10 pt-8 md:pt-10 ${places[place]}`}>
         <div
-          className={`pb-2 md:pb-14 ${centred ? 'max-w-[52rem]' : ''} ${place === 'left' ? 'md:order-last' : ''}`}
+          className={`pb-2 ${below ? 'gap-x-16 lg:grid lg:grid-cols-[1.1fr_1fr] lg:items-end' : 'md:pb-12'} ${place === 'left' ? 'md:order-last' : ''}`}
         >
-          <p
-            className={`mb-5 inline-block rounded-control border-[1.5px] px-3 py-1 text-sm font-semibold ${ground === 'ink' ? 'border-marigold text-marigold' : 'border-ink'}`}
-          >
-            {page.badge}
-          </p>
-          <h1 className="text-h1">{page.heading}</h1>
-          <p className={`mt-6 max-w-[54ch] text-lead ${quiet}`}>{page.lead}</p>
-          {children}
-          <CallButtons service={service} {...(buttonGround && { ground: buttonGround })} />
-          {withProof && <Proof items={page.proof} quiet={quiet} />}
+          <div>
+            <p
+              className={`mb-5 inline-block rounded-control border-[1.5px] px-3 py-1 text-sm font-semibold ${ground === 'ink' ? 'border-marigold text-marigold' : 'border-ink'}`}
+            >
+              {page.badge}
+            </p>
+            <h1 className="text-h1">{page.heading}</h1>
+            {below && withProof && <Proof items={page.proof} quiet={quiet} />}
+          </div>
+          <div>
+            <p className={`mt-6 max-w-[54ch] text-lead ${quiet}`}>{page.lead}</p>
+            {children}
+            <CallButtons service={service} {...(buttonGround && { ground: buttonGround })} />
+            {!below && withProof && <Proof items={page.proof} quiet={quiet} />}
+          </div>
         </div>
-        <div aria-hidden className={`w-full self-end ${centred ? '' : 'mx-auto max-w-[34rem]'}`}>
+        <div
+          aria-hidden
+          className={`w-full ${floating ? 'pb-12 md:pt-4' : 'self-end'} ${below ? '' : 'mx-auto max-w-[38rem]'}`}
+        >
           {picture}
         </div>
       </div>

@@ -7,9 +7,12 @@ import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
+import { PriceLine } from './price-line.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
 import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
+import { ExhibitBeside, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
+import { LeadCase } from '#content/cases/site/lead-case.tsx';
 
 const about = serviceForms.application;
 
@@ -18,19 +21,27 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function ApplicationDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const { exhibit } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/application-development" />
       <Hero page={page} service={about.service} ground="ink" picture={<AppHero />} />
+      {exhibit && (
+        <ExhibitBeside exhibit={exhibit}>
+          <ExhibitTable exhibit={exhibit} stacked />
+        </ExhibitBeside>
+      )}
+      <ProcessSheet process={page.process} />
+      {lead && <LeadCase shown={lead} frame="left" />}
+      <PriceLine price={price} className="wrap" />
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <WhyLines why={page.why} />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <ProcessSheet process={page.process} />
-      <Faq faq={page.faq} />
       <PastWork heading={page.demos.heading} cases={work} tinted />
+      <Faq faq={page.faq} />
       <Closing closing={page.closing} service={about.service} />
     </>
   );

@@ -7,9 +7,11 @@ import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
+import { PriceLine } from './price-line.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
 import { WhyBand } from '#catalogue/service-pages/site/why.tsx';
+import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
 
 const about = serviceForms.digitalMarketing;
 
@@ -18,19 +20,30 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function DigitalMarketingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const { exhibit } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/digital-marketing" />
       <Hero page={page} service={about.service} ground="sand" place="below" picture={<MarketingHero />} />
+      {exhibit && (
+        <section aria-labelledby="exhibit" className="wrap section max-w-[56rem]">
+          <ExhibitHead exhibit={exhibit} />
+          <div className="mt-10">
+            <ExhibitTable exhibit={exhibit} summed />
+          </div>
+          <ExhibitNote exhibit={exhibit} />
+        </section>
+      )}
       <WhyBand why={page.why} />
+      <PastWork heading={page.demos.heading} cases={lead ? [lead, ...work] : work} />
+      <ProcessSheet process={page.process} />
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.3fr_1fr]">
         <Faq faq={page.faq} place="inside" />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <ProcessSheet process={page.process} />
-      <PastWork heading={page.demos.heading} cases={work} />
+      <PriceLine price={price} className="wrap mb-(--space-section)" />
       <Closing closing={page.closing} service={about.service} />
     </>
   );

@@ -4,14 +4,16 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from '#catalogue/service-pages/site/closing.tsx';
 import { PastWork } from '#content/cases/site/past-work.tsx';
 import { Faq } from '#catalogue/service-pages/site/faq.tsx';
-import { FeatureList } from '#catalogue/service-pages/site/features.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessBand } from '#catalogue/service-pages/site/process.tsx';
-import { Price } from '#catalogue/service-pages/site/price.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessBand } from '#catalogue/service-pages/site/process.tsx';
 import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
+import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
+import { LeadCase } from '#content/cases/site/lead-case.tsx';
+import { FeatureList } from '#catalogue/service-pages/site/features.tsx';
+import { Price } from '#catalogue/service-pages/site/price.tsx';
 
 const about = serviceForms.ecommerce;
 
@@ -20,23 +22,36 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function EcommercePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const { exhibit } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/get-your-online-store" />
       <Hero page={page} service={about.service} ground="marigold" withProof={false} picture={<ShopHero />}>
         {page.offer && <Price offer={page.offer} />}
       </Hero>
+      {exhibit && (
+        <section aria-labelledby="exhibit" className="bg-sand">
+          <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
+            <div className="lg:order-last">
+              <ExhibitHead exhibit={exhibit} />
+              <ExhibitNote exhibit={exhibit} />
+            </div>
+            <ExhibitTable exhibit={exhibit} summed />
+          </div>
+        </section>
+      )}
       <FeatureList features={page.features} />
       <ProcessBand process={page.process} />
+      {lead && <LeadCase shown={lead} frame="right" />}
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
-        <div>{form}</div>
+        <div className="lg:sticky lg:top-28">{form}</div>
         <WhyLines why={page.why} />
       </div>
-      <PastWork heading={page.demos.heading} cases={work} tinted />
+      <Closing closing={page.closing} service={about.service} dark />
       <Faq faq={page.faq} place="beside" />
-      <Closing closing={page.closing} service={about.service} />
     </>
   );
 }

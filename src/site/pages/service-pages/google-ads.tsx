@@ -7,9 +7,12 @@ import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
+import { PriceLine } from './price-line.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
 import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
+import { ExhibitBeside, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
+import { CaseQuote } from '#content/cases/site/lead-case.tsx';
 
 const about = serviceForms.googleAds;
 
@@ -18,20 +21,28 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function GoogleAdsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const { exhibit } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/google-ads" />
       <Hero page={page} service={about.service} ground="sky" picture={<SearchHero />} />
+      {exhibit && (
+        <ExhibitBeside exhibit={exhibit}>
+          <ExhibitTable exhibit={exhibit} />
+        </ExhibitBeside>
+      )}
+      <PriceLine price={price} className="wrap" />
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="lg:sticky lg:top-28">{form}</div>
         <WhyLines why={page.why} />
       </div>
-      <PastWork heading={page.demos.heading} cases={work} tinted />
+      {lead && <CaseQuote shown={lead} />}
       <ProcessPath process={page.process} />
-      <Closing closing={page.closing} service={about.service} dark />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <Faq faq={page.faq} place="beside" />
+      <Closing closing={page.closing} service={about.service} />
     </>
   );
 }

@@ -2,30 +2,55 @@ import type { RouterContextProvider } from 'react-router';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { casesTag } from '#content/cases/case.ts';
+import { findCase } from '#content/cases/find-case.ts';
 import { listPublishedCases } from '#content/cases/list-cases.ts';
+import { viewOf } from '#content/cases/site/case-view.server.ts';
+import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { servicePage } from '#catalogue/service-pages/site/structured-data.server.ts';
+import { readPrice } from './read-price.server.ts';
 import type { ServiceForm } from './service-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a service page says, the cases it was part of, and the services that its form offers. */
-export async function loadServicePage(context: Context, { slug }: ServiceForm) {
-  cachePage(context, 'services', 'media', casesTag, servicePageTag(slug));
+/**
+ * What a service page says, the case it tells at length (`lead`) and the others that the service was part of (`work`), what
+ * it costs, and the services that its form offers.
+ */
+export async function loadServicePage(context: Context, about: ServiceForm) {
+  const { slug } = about;
+  cachePage(
+    context,
+    'services',
+    'media',
+    'plans',
+    'pickers',
+    casesTag,
+    pricingPlansTag,
+    servicePageTag(slug),
+  );
   const ctx = context.get(ctxContext);
-  const [content, services, cases] = await Promise.all([
+  const [content, services, work, price] = await Promise.all([
     readServicePage(ctx, { slug }),
     listActiveServices(ctx),
     listPublishedCases(ctx, { service: slug }),
+    readPrice(ctx, about),
   ]);
-  const { page, work } = await translated(context, { page: content, work: cases });
-  await describePage(context, { kind: 'service', key: slug }, servicePage(page));
+  const led = work.find((one) => one.slug === content.leadCase) ?? work[0];
+  const lead = led ? await findCase(ctx, { slug: led.slug }) : null;
+  const shown = await translated(context, {
+    page: content,
+    lead: lead && viewOf(lead, ctx.language),
+    work: work.filter((one) => one !== led),
+    price,
+  });
+  await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
   const names = services.map((service) => service.name);
-  return { page, work, services: await labelled(context, names) };
+  return { ...shown, services: await labelled(context, names) };
 }
 
 /** The lead form of a service page, posted before JavaScript has loaded. */

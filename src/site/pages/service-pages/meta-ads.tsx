@@ -7,9 +7,12 @@ import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessBand } from '#catalogue/service-pages/site/process.tsx';
+import { PriceLine } from './price-line.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessBand } from '#catalogue/service-pages/site/process.tsx';
 import { WhyCards } from '#catalogue/service-pages/site/why.tsx';
+import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
+import { LeadCase } from '#content/cases/site/lead-case.tsx';
 
 const about = serviceForms.metaAds;
 
@@ -18,19 +21,33 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function MetaAdsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const { exhibit } = page;
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/meta-ads" />
       <Hero page={page} service={about.service} ground="paper" place="left" picture={<SocialHero />} />
-      <PastWork heading={page.demos.heading} cases={work} tinted />
+      {lead && <LeadCase shown={lead} frame="left" />}
+      {exhibit && (
+        <section aria-labelledby="exhibit" className="bg-leaf-tint">
+          <div className="wrap section grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
+            <div>
+              <ExhibitHead exhibit={exhibit} />
+              <ExhibitNote exhibit={exhibit} />
+            </div>
+            <ExhibitTable exhibit={exhibit} />
+          </div>
+        </section>
+      )}
       <WhyCards why={page.why} />
       <ProcessBand process={page.process} />
+      <PastWork heading={page.demos.heading} cases={work} tinted />
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <Faq faq={page.faq} place="inside" />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
+      <PriceLine price={price} className="wrap mb-(--space-section)" />
       <Closing closing={page.closing} service={about.service} />
     </>
   );

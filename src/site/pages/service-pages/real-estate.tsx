@@ -14,6 +14,9 @@ import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
 import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
 import { serviceForms } from './service-forms.ts';
+import { PriceLine } from './price-line.tsx';
+import { CaseBand } from '#content/cases/site/lead-case.tsx';
+import { ExhibitBeside, ExhibitHours } from '#catalogue/service-pages/site/exhibit.tsx';
 import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
 
 const about = serviceForms.realEstate;
@@ -30,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function RealEstatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services, features } = loaderData;
+  const { page, lead, work, price, services, features } = loaderData;
+  const { exhibit } = page;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   return (
     <>
@@ -40,14 +44,21 @@ export default function RealEstatePage({ loaderData, actionData }: Route.Compone
         path="/real-estate-website-development-service"
       />
       <Hero page={page} service={about.service} ground="paper" place="below" picture={<EstateHero />} />
+      {exhibit && (
+        <ExhibitBeside exhibit={exhibit}>
+          <ExhibitHours exhibit={exhibit} />
+        </ExhibitBeside>
+      )}
       <PowerfulFeatures features={features} />
+      <PastWork heading={page.demos.heading} cases={lead ? [lead, ...work] : work} tinted />
+      {lead && <CaseBand shown={lead} />}
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <WhyLines why={page.why} />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <PastWork heading={page.demos.heading} cases={work} tinted />
       <ProcessPath process={page.process} />
-      <Closing closing={page.closing} service={about.service} />
+      <PriceLine price={price} className="wrap mb-(--space-section)" />
+      <Closing closing={page.closing} service={about.service} dark />
       <Faq faq={page.faq} place="beside" />
     </>
   );

@@ -1,4 +1,5 @@
 import { enquirySources } from '#sales/leads/enquiries/wire/client.ts';
+import type { PickerKey } from '#catalogue/pickers/picker.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 
 /** What tells one service page's form from another's: its source label and the service it begins with. */
@@ -10,13 +11,20 @@ export type ServiceForm = {
   keepTicks?: boolean;
   /** This page trims what was typed. */
   trim?: boolean;
+  /** What prices it where no plan of it is on sale. */
+  picker?: PickerKey;
 };
 
 const { website, application, ecommerce, digitalMarketing, googleAds, metaAds, realEstate } = enquirySources;
 
 export const serviceForms = {
   website: { slug: 'website-development', service: 'Website Development', source: website },
-  application: { slug: 'application-development', service: 'Application Development', source: application },
+  application: {
+    slug: 'application-development',
+    service: 'Application Development',
+    source: application,
+    picker: 'staff',
+  },
   ecommerce: {
     slug: 'get-your-online-store',
     service: 'E-commerce Website',
@@ -30,5 +38,6 @@ export const serviceForms = {
     slug: 'real-estate-website-development-service',
     service: 'Real Estate',
     source: realEstate,
+    picker: 'crm',
   },
 } satisfies Record<string, ServiceForm>;

@@ -6,9 +6,12 @@ import { Faq } from '#catalogue/service-pages/site/faq.tsx';
 import { Hero } from '#catalogue/service-pages/site/hero.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
-import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
+import { PriceLine } from './price-line.tsx';
 import { serviceForms } from './service-forms.ts';
+import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
 import { WhyCards } from '#catalogue/service-pages/site/why.tsx';
+import { CaseStrip } from '#content/cases/site/lead-case.tsx';
+import { DeviceFrame } from '#content/cases/site/device-frame.tsx';
 
 const about = serviceForms.website;
 
@@ -17,15 +20,27 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, work, services } = loaderData;
+  const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  const screens = lead && (
+    <DeviceFrame shown={lead} priority sizes="(min-width: 1280px) 570px, (min-width: 769px) 46vw, 92vw" />
+  );
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/website-development" />
-      <Hero page={page} service={about.service} ground="paper" picture={<WebsiteHero />} />
+      <Hero
+        page={page}
+        service={about.service}
+        ground="paper"
+        floating={lead !== null}
+        picture={screens ?? <WebsiteHero />}
+      />
+      {lead && <CaseStrip shown={lead} />}
       <WhyCards why={page.why} />
       <PastWork heading={page.demos.heading} cases={work} tinted />
       <ProcessPath process={page.process} />
+      <PriceLine price={price} className="wrap" />
+      <Faq faq={page.faq} place="beside" />
       <div className="bg-sky">
         <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
@@ -35,7 +50,6 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
           {form}
         </div>
       </div>
-      <Faq faq={page.faq} place="beside" />
     </>
   );
 }
