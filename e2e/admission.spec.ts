@@ -108,7 +108,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
 
   await expect(page).toHaveURL(/\/success$/);
   // The sheet is there at once, with the amount.
-  await expect(page.getByText('Fetching your receipt …')).toBeVisible();
+  await expect(page.getByText('Loading your receipt …')).toBeVisible();
   await expect(page.getByText('₹14,099', { exact: true })).toBeVisible();
   resolve();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();

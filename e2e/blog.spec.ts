@@ -232,7 +232,7 @@ test('without JavaScript the blog is read, and comments and wishes arrive', asyn
   await plain.goto('/blog');
   await plain.getByLabel('E-mail').fill('plain@example.com');
   await plain.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
   await expect.poll(async () => (await mailbox('plain@example.com')).length, { timeout: 15_000 }).toBe(1);
   await plain.close();
 });

@@ -128,7 +128,7 @@ test('closed days cannot be chosen and say why; a lost line keeps the form and o
   await hydrated(page);
   await context.setOffline(true);
   await chooseDay(page, holiday.openDay);
-  await expect(page.getByText('We could not look up the free times.')).toBeVisible();
+  await expect(page.getByText('We could not check the free times.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('radio', { name: '5:00 pm', exact: true }).check({ force: true });

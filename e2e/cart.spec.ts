@@ -184,7 +184,7 @@ test('whose session has ended is led from the cart to the sign-in, however it en
   await reopen();
   await page.waitForURL('**/login?next=%2Fcart');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await expect(page.getByText('Fetching your cart')).toHaveCount(0);
+  await expect(page.getByText('Loading your cart')).toHaveCount(0);
 });
 
 test('a visitor adds on the offer page, signs in, and finds it in the cart there', async ({

@@ -152,7 +152,7 @@ for (const platform of platforms)
     const refused = await handOff(browser, platform);
     expect(refused).toMatchObject({ code: null, error: 'access_denied' });
     await say(page, { reqType: 'googleSignIn', status: 'error', error: refused.error });
-    await expect(complaint).toHaveText('The sign-in with Google was called off.');
+    await expect(complaint).toHaveText('The sign-in with Google was cancelled.');
     await expect(button).toBeEnabled();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid');
     expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
@@ -257,7 +257,7 @@ for (const platform of platforms)
 
     // The app replies that it was called off: the page says so, and asks again when told.
     await say(page, { reqType: 'googleSignIn', status: 'error', error: 'cancelled' });
-    await expect(complaint).toHaveText('The sign-in with Google was called off.');
+    await expect(complaint).toHaveText('The sign-in with Google was cancelled.');
     await button.click();
     await expect.poll(async () => (await asked(page)).length).toBe(3);
     // Whoever comes back from the browser without an answer may ask again.

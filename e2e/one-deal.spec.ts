@@ -145,7 +145,7 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   await payer.goto(await asking.getByLabel('Link', { exact: true }).inputValue());
   await payer.getByRole('button', { name: 'Pay ₹31,860 online' }).click();
   await payByUpi(payer, 'success@razorpay');
-  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is due any more' })).toBeVisible();
   await payer.context().close();
 
   // Won, with this value, and out of the forecast; nothing is owed.

@@ -54,7 +54,7 @@ test('an invoice is paid from its mail without an account: its page, the payment
   const utr = String(Date.now()).slice(-12).padStart(12, '4');
   await form.getByLabel('UTR').fill(utr);
   await form.getByRole('button', { name: 'Tell us' }).click();
-  await expect(page.getByText('We are looking for it at our bank.')).toBeVisible();
+  await expect(page.getByText('We are checking for it with our bank.')).toBeVisible();
   await expect(form.getByLabel('UTR')).toHaveValue('');
   await expectWellMade(page);
   await expectFits(page);
@@ -74,7 +74,7 @@ test('an invoice is paid from its mail without an account: its page, the payment
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
 
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Nothing is open any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is due any more' })).toBeVisible();
   await expect(page.getByText('We have it. Thank you.')).toBeVisible();
   await expectWellMade(page);
   expect(invoice.number).toMatch(/^NIR/);

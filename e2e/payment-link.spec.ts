@@ -64,7 +64,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await expect(pay).toBeEnabled();
   await amount.fill('99999999');
   await pay.click();
-  await expect(payer.getByText('₹59,000 is open')).toBeVisible();
+  await expect(payer.getByText('₹59,000 is due')).toBeVisible();
   await amount.fill('20,000');
   await pay.click();
   await payByUpi(payer, 'success@razorpay');
@@ -76,7 +76,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await expect(pay).toBeEnabled();
   await pay.click();
   await payByUpi(payer, 'success@razorpay');
-  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is due any more' })).toBeVisible();
   await expectWellMade(payer);
 
   await page.goto(`/admin/invoices/${invoice.id}/show`);
@@ -143,11 +143,11 @@ test('a browser without scripts pays on the page of the payment service, and com
   const payer = await theirs.newPage();
   await payer.goto(url);
   await payer.getByRole('button', { name: 'Pay without scripts' }).click();
-  await payer.getByRole('link', { name: 'Go on to the payment service' }).click();
+  await payer.getByRole('link', { name: 'Continue to the payment service' }).click();
   await payer.getByRole('button', { name: 'Failure' }).click();
   await expect(payer.getByText('You can try again.')).toBeVisible();
   await payer.getByRole('button', { name: 'Success' }).click();
   await expect(payer.getByText('We have received ₹10,000. Thank you.')).toBeVisible();
-  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await expect(payer.getByRole('heading', { level: 1, name: 'Nothing is due any more' })).toBeVisible();
   await theirs.close();
 });

@@ -31,7 +31,7 @@ test('Payment Successful: the receipt, on to the offer page only from the paymen
     await route.fallback();
   });
   await page.goto(`/success/${paymentId}`);
-  await expect(page.getByText('Fetching your payment …')).toBeVisible();
+  await expect(page.getByText('Loading your payment …')).toBeVisible();
   await expect(page.getByText('₹8,861.80')).toBeVisible();
   answer();
   await expect(receipt).toBeVisible();

@@ -108,7 +108,7 @@ test('without JavaScript the list is posted, totalled and asked for', async ({ b
   await page.getByRole('switch', { name: 'Lead Scoring' }).check();
   await page.getByRole('switch', { name: 'Mobile Access' }).check();
   await page.getByRole('button', { name: 'Proceed' }).click();
-  const pick = page.getByRole('region', { name: 'Your pick' });
+  const pick = page.getByRole('region', { name: 'Your choice' });
   await expect(pick).toContainText('₹150');
   await pick.getByLabel('Name').fill('Meera Example');
   await pick.getByLabel('Mobile').fill('900');

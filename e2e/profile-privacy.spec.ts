@@ -60,14 +60,14 @@ test('privacy: offers on and off with a ledger, a copy of everything, deletion t
   await data.getByRole('button', { name: 'Download my data' }).click();
   const copy = page.getByRole('dialog', { name: 'Download my data' });
   await copy.getByLabel('Password', { exact: true }).fill(password);
-  await copy.getByRole('button', { name: 'It is me' }).click();
+  await copy.getByRole('button', { name: 'Yes, it is me' }).click();
   expect((await file).suggestedFilename()).toBe('my-data.json');
 
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await question.getByRole('button', { name: 'Send me a code instead' }).click();
   await question.getByLabel('Digit 1 of 6').fill(await codeFrom(mailbox, 'tara@example.com', 2));
-  await question.getByRole('button', { name: 'It is me' }).click();
+  await question.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(question).toContainText('Invoices and payment records stay');
   await question.getByRole('button', { name: 'Delete my account' }).click();
   const banner = page.getByRole('region', { name: 'Your account will be deleted' });

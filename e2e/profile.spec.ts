@@ -60,11 +60,11 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   const confirm = page.getByRole('dialog', { name: 'Confirm your new e-mail' });
   // A session alone moves no address.
   await confirm.getByLabel('Password', { exact: true }).fill('not the one');
-  await confirm.getByRole('button', { name: 'It is me' }).click();
+  await confirm.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(confirm.getByText('This is not your password.')).toBeVisible();
   await expectWellMade(page);
   await confirm.getByLabel('Password', { exact: true }).fill(password);
-  await confirm.getByRole('button', { name: 'It is me' }).click();
+  await confirm.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(confirm).toContainText('lata.rao@example.com');
   await expect(confirm.getByLabel('Digit 1 of 6')).toBeFocused();
   await paste(page, '123');
@@ -82,13 +82,13 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await expect(page.getByRole('definition').filter({ hasText: 'lata@example.com' })).toHaveCount(1);
   // Whoever goes to look for the mail comes back to where the code is asked for.
   await confirm.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('lata.rao@example.com waits for its code.')).toBeVisible();
+  await expect(page.getByText('lata.rao@example.com is not confirmed yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
   await page.getByRole('button', { name: 'Enter the code' }).click();
   await confirm.getByLabel('Digit 1 of 6').fill(newest);
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm).toBeHidden();
-  await expect(page.getByText('waits for its code')).toBeHidden();
+  await expect(page.getByText('is not confirmed yet')).toBeHidden();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Lata Bhide-Rao' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '+91 90000 00031' })).toBeVisible();
@@ -177,7 +177,7 @@ test('without a network the remembered profile stays, and nothing typed is lost'
   await expect(page.getByRole('heading', { level: 1, name: 'Ved Gore' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'You see what this browser remembers' });
   await expect(alert).toContainText('No connection.');
-  await expect(page.getByRole('button', { name: 'Fetch your devices again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load your devices again' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Name').fill('Ved V. Gore');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -145,7 +145,7 @@ test('who accepted a quotation with a code pays it there, without an account; it
   await checkout(page).getByLabel('E-mail').fill(email);
   await payByUpi(page, 'success@razorpay');
   await expect(page.getByText(/^We have received ₹/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is open any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is due any more' })).toBeVisible();
   await page.getByRole('link', { name: 'Read the quotation' }).click();
   await expect(page.getByText('This quotation is paid.')).toBeVisible();
   await expect.poll(async () => (await mailbox(email)).map(({ subject }) => subject).join()).toContain('Thank you for your payment'); // prettier-ignore

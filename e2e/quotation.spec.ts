@@ -60,7 +60,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
   await expect(page.getByText(`You accepted ${code} for ₹24,108.`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on to pay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to pay' })).toBeVisible();
   await expectAnswered(page);
   await expectWellMade(page);
 

@@ -20,7 +20,7 @@ test('what was bought shows until when it runs, and is put into the cart again; 
   await buyer.goto(`/renew/${id}`);
   await expect(buyer.getByText(/^Ends on \d+ \w+ 20\d\d$/)).toBeVisible();
   await expectWellMade(buyer);
-  await buyer.getByRole('button', { name: 'Put into the cart' }).click();
+  await buyer.getByRole('button', { name: 'Add to the cart' }).click();
   await buyer.waitForURL('**/cart');
   await expect(buyer.getByRole('main')).toContainText('GST invoices');
   await expect(buyer.getByText('Billed once for 1 month', { exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ const answer = (
   more: Partial<Answer> = {},
 ): Answer => ({ status, code, message, ...more });
 
-const refusedByGateway = /*i18n*/ 'The payment service did not take this order. Please call us.';
+const refusedByGateway = /*i18n*/ 'The payment service did not accept this order. Please call us.';
 
 /** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
 function toAnswer(error: unknown): Answer {

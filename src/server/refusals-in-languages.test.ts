@@ -57,7 +57,7 @@ test('the days and clock times in a sentence are those of the language', () => {
     ),
   );
   expect(refused.message).toBe(
-    'It could be changed online until Tue 24 Nov 2026, 11:30 am. Please call us, we will find a way.',
+    'It could be changed online until Tue 24 Nov 2026, 11:30 am. Please call us, and we will find a way.',
   );
   expect(say(refused.descriptor, 'mr')).toContain('मंगळवार, 24 नोव्हेंबर 2026, सकाळी 11:30 पर्यंत');
 });

@@ -73,7 +73,7 @@ function textsFor(error: unknown) {
   if (error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false))
     return {
       title: msg`No connection`,
-      text: msg`The page could not be fetched. Check the network and try again; nothing you sent is lost.`,
+      text: msg`The page did not load. Check the network and try again; nothing you sent is lost.`,
     };
   if (isRouteErrorResponse(error) && error.status === 503)
     return {

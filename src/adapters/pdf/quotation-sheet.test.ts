@@ -121,7 +121,7 @@ test('a signature stands on the last page: who, when in India, by which contact,
   const pages = await pagesOf(signed);
   for (const words of [
     'Accepted by Asha Patil on 24 November 2026, 8:51 am IST.',
-    'Proven by a one-time code to a***@example.com.',
+    'Confirmed with a one-time code sent to a***@example.com.',
     signature.hash,
     signature.textUrl,
   ])

@@ -8,6 +8,8 @@ export function pickedFrom(pickers: Picker[], ids: string[]): Pick<Picker, 'key'
   const picker = pickers.find(({ features }) => features.some(({ id }) => wanted.has(id)));
   const features = picker?.features.filter(({ id }) => wanted.has(id)) ?? [];
   if (!picker || features.length !== wanted.size)
-    throw new Invalid({ features: /*i18n*/ 'Some of these features are not on offer. Please choose again.' });
+    throw new Invalid({
+      features: /*i18n*/ 'Some of these features are no longer available. Please choose again.',
+    });
   return { key: picker.key, name: picker.name, features };
 }

@@ -87,5 +87,5 @@ async function checkRefs(ctx: Pick<Ctx, 'db'>, { serviceId, offerPlanId }: Prici
   if (!service) throw new Invalid({ serviceId: 'This service is no longer there' });
   if (offerPlanId === null) return;
   const [offer] = await ctx.db.select({ id: plans.id }).from(plans).where(eq(plans.id, offerPlanId));
-  if (!offer) throw new Invalid({ offerPlanId: 'This plan is not on offer' });
+  if (!offer) throw new Invalid({ offerPlanId: 'This plan is not on sale' });
 }

@@ -32,6 +32,13 @@ test('a proxy’s page is neither a success nor a missing connection', async () 
   }
 });
 
+test('half of an answer is none', async () => {
+  const broken = () =>
+    new ReadableStream({ start: (stream) => stream.error(new TypeError('Failed to fetch')) });
+  globalThis.fetch = async () => new Response(broken());
+  expect(await send('GET', '/help')).toMatchObject({ ok: false, status: 502, message: unreadableAnswer });
+});
+
 test('an answer without a word is one', async () => {
   globalThis.fetch = async () => new Response(null, { status: 204 });
   expect(await send('DELETE', '/help')).toEqual({ ok: true });

@@ -15,8 +15,9 @@ export async function fetchResponse(path: string, init: RequestInit): Promise<Re
 
 /** What an answer says; an empty one says nothing. Null where it cannot be read, so nothing is known of what was sent. */
 export async function jsonOf(answer: Response): Promise<object | null> {
-  const text = await answer.text();
   try {
+    // The line may also break in the middle of it.
+    const text = await answer.text();
     const content: unknown = text === '' ? null : JSON.parse(text);
     return typeof content === 'object' && content !== null ? content : {};
   } catch {

@@ -82,7 +82,7 @@ async function checkSlots(ctx: Ctx, { serviceName, classLevel, timing, details }
     age: details.age === '' ? null : Number(details.age),
   }).map(slotKey);
   if (!timing.every((slot) => offered.includes(slotKey(slot))))
-    throw new Invalid({ timing: /*i18n*/ 'One of these times is no longer on offer. Please choose again.' });
+    throw new Invalid({ timing: /*i18n*/ 'One of these times is no longer available. Please choose again.' });
 }
 
 const onlyTold = (details: AdmissionInput['details']): AdmissionDetails =>

@@ -65,10 +65,10 @@ async function whatIsAsked(ctx: Ctx, input: LinkInput): Promise<Asked> {
   if (input.of === 'invoice') {
     const { invoiceId, openPaise } = await lockReceivable(ctx, input);
     const amountPaise = input.amountPaise ?? openPaise;
-    if (openPaise < 100) throw new Conflict(/*staff*/ 'Nothing is open of this invoice any more.');
+    if (openPaise < 100) throw new Conflict(/*staff*/ 'Nothing is due on this invoice any more.');
     if (amountPaise > openPaise)
       throw new Invalid({
-        amountPaise: message(/*staff*/ '{amount} is open', { amount: formatInr(openPaise) }),
+        amountPaise: message(/*staff*/ '{amount} is due', { amount: formatInr(openPaise) }),
       });
     return { invoiceId, amountPaise, inParts };
   }

@@ -105,7 +105,7 @@ test('a link is paid without an account: a receipt settles the invoice once, how
   ]);
   // The invoice was there before: the payment makes none.
   expect(await ledger.db.$count(invoices, eq(invoices.transactionId, one.id))).toBe(0);
-  await expect(pay()).rejects.toThrow('Nothing is open');
+  await expect(pay()).rejects.toThrow('Nothing is due');
   // A second success on the same order goes back by itself.
   const second = ledger.gateway.pay(one.gatewayOrderId);
   await settle(ledger.ctx, one.id, why);

@@ -41,7 +41,8 @@ export async function tryMove(
 /** As above, where it must still be there. @throws Conflict */
 export async function moveTransaction(...step: Parameters<typeof tryMove>): Promise<TransactionRow> {
   const moved = await tryMove(...step);
-  if (!moved) throw new Conflict(/*i18n*/ 'This payment has moved on in the meantime. Please look again.');
+  if (!moved)
+    throw new Conflict(/*i18n*/ 'The state of this payment has changed meanwhile. Please check again.');
   return moved;
 }
 

@@ -185,7 +185,7 @@ function refuseUnsettling(
     if (!of || seen.has(invoiceId))
       errors[`invoices.${i}.invoiceId`] = /*staff*/ 'Nothing is owed of this one';
     else if (amountPaise + tdsPaise + gstTdsPaise > of.openPaise)
-      errors[`invoices.${i}.amountPaise`] = message(/*staff*/ '{amount} is open', {
+      errors[`invoices.${i}.amountPaise`] = message(/*staff*/ '{amount} is due', {
         amount: formatInr(of.openPaise),
       });
     if (tdsPaise > 0 && !tdsRulesOn(receivedOn).some(({ id }) => id === tdsRuleId))

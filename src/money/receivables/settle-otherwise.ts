@@ -25,7 +25,7 @@ export async function writeOff(
     const { buyerId, openPaise } = await lockReceivable(ctx, { invoiceId });
     if (amountPaise > openPaise)
       throw new Invalid({
-        amountPaise: message(/*staff*/ '{amount} is open', { amount: formatInr(openPaise) }),
+        amountPaise: message(/*staff*/ '{amount} is due', { amount: formatInr(openPaise) }),
       });
     await writeSettlement(ctx, { kind: 'write-off', amountPaise, buyerId, invoiceId, reason });
     await audit(ctx, {

@@ -136,7 +136,7 @@ test('one transfer for three invoices, one invoice in three transfers, and what 
   expect(await Promise.all(ids.map(open))).toEqual([0, 0, 208_000]);
   const last = { invoiceId: ids[2], amountPaise: 208_000 };
   await expect(pay(buyerId, 300_000, [{ ...last, amountPaise: 208_001 }])).rejects.toMatchObject({
-    errors: { 'invoices.0.amountPaise': message('{amount} is open', { amount: '₹2,080' }) },
+    errors: { 'invoices.0.amountPaise': message('{amount} is due', { amount: '₹2,080' }) },
   });
   await expect(pay(buyerId, 1_000, [last])).rejects.toMatchObject({
     errors: { amountPaise: 'The invoices take more than came' },

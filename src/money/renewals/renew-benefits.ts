@@ -27,7 +27,7 @@ export async function renewBenefits(
           .from(benefits)
           .where(and(inArray(benefits.id, ids), eq(benefits.status, 'Active')));
   if (offered.length === 0)
-    throw new Conflict(/*i18n*/ 'What you bought then is no longer on offer. Please write to us.');
+    throw new Conflict(/*i18n*/ 'What you bought then is no longer sold. Please write to us.');
   await ctx.db
     .insert(cartItems)
     .values(offered.map((benefit) => ({ ...benefit, id: v7(), customerId })))

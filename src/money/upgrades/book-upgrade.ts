@@ -71,7 +71,7 @@ async function credit(ctx: Ctx, paid: TransactionRow, title: string): Promise<vo
   const invoice = await invoiceOf(ctx, owed);
   const settings = await readSettings(ctx);
   const note = translatorFor(settings, invoice?.language ?? 'en').translate(
-    /*i18n*/ 'The unused days. {plan} took its place.',
+    /*i18n*/ 'For the unused days. {plan} took its place.',
     { plan: title },
   );
   const creditedPaise = invoice

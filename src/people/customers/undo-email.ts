@@ -89,7 +89,7 @@ export async function undoEmailChange(ctx: Ctx, input: { token: string }): Promi
     await recordEvent(ctx, { customerId, kind: 'email-undone', data: { to: email } });
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
-    throw new Conflict(/*i18n*/ 'Another account uses this address by now. Please write to us.');
+    throw new Conflict(/*i18n*/ 'Another account uses this address now. Please write to us.');
   });
 }
 

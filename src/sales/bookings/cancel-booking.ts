@@ -50,7 +50,7 @@ async function cancel(
       )
       .returning();
     if (!cancelled)
-      throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
+      throw new Conflict(/*i18n*/ 'This appointment has been changed meanwhile. Please check again.');
     const why = reason ? ` Reason: ${reason}` : '';
     const when = formatDateTime(cancelled.startsAt);
     await logOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);

@@ -47,7 +47,7 @@ export function changeableByVisitor(
   const until = changeUntil(settings, booking);
   if (now > until)
     throw new Conflict(
-      /*i18n*/ 'It could be changed online until {when}. Please call us, we will find a way.',
+      /*i18n*/ 'It could be changed online until {when}. Please call us, and we will find a way.',
       { when: ({ language }) => formatDateTime(until, language) },
     );
 }

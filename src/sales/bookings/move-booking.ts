@@ -77,7 +77,7 @@ async function takeSeat(
         )
         .returning();
       if (!moved)
-        throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
+        throw new Conflict(/*i18n*/ 'This appointment has been changed meanwhile. Please check again.');
       const [from, to] = [formatDateTime(before.startsAt), formatDateTime(moved.startsAt)];
       await logOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
       await queueBookingMails(ctx, moved, { what: 'moved', notify });

@@ -12,7 +12,7 @@ export function signatureWords(
     const on = new Date(iso);
     return `${formatDate(dateInIndia(on), language)}, ${formatTime(clockInIndia(on), language)} IST`;
   };
-  const proven = translate(/*i18n*/ 'Proven by a one-time code to {contact}.', { contact });
+  const proven = translate(/*i18n*/ 'Confirmed with a one-time code sent to {contact}.', { contact });
   if (counteredAt === null)
     return [translate(/*i18n*/ 'Accepted by {name} on {when}.', { name, when: moment(at) }), proven];
   return [

@@ -20,7 +20,7 @@ export async function offlinePage(
     brand,
     heading: translate(/*i18n*/ 'You are offline'),
     body: html`<p>
-        ${translate(/*i18n*/ 'This page could not be fetched. It opens by itself once your phone or computer is online again.')}
+        ${translate(/*i18n*/ 'This page did not load. It opens by itself once your phone or computer is online again.')}
       </p>
       <p>${translate(/*i18n*/ 'An enquiry that is kept on this device goes out then, too.')}</p>
       <a class="btn main" href="">${translate(/*i18n*/ 'Try again')}</a>

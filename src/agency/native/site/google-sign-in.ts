@@ -5,7 +5,7 @@ import { googleAction, googleScope, googleTokenType, tellIos } from './names.ts'
 /** A hand-off to the browser may take its user as long. */
 const shellTakesMs = 600_000;
 const sorry = /*i18n*/ 'The app did not sign you in. Please try again.';
-const calledOff = /*i18n*/ 'The sign-in with Google was called off.';
+const calledOff = /*i18n*/ 'The sign-in with Google was cancelled.';
 const complaints: Partial<Record<ShellError, string>> = {
   cancelled: calledOff,
   access_denied: calledOff,

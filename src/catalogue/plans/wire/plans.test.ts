@@ -93,7 +93,7 @@ test('a plan that is not on offer and a phone without ten digits are said at the
   const plan = { form: 'plan', mobile: '9000000023', parent_name: '1/Month', plan: '9-years' };
   expect(await send(plan)).toMatchObject({
     status: 422,
-    body: { errors: { plan: 'This plan is not on offer' } },
+    body: { errors: { plan: 'This plan is not on sale' } },
   });
   expect(await send({ ...plan, plan: '1-year', mobile: '90000' })).toMatchObject({
     status: 422,
@@ -146,7 +146,7 @@ test('a picked list is priced by the server; a tampered total changes nothing', 
 test('nothing picked, unknown features and features of two products are refused', async () => {
   const pick = (features?: unknown) =>
     send({ form: 'picker', name: 'Meera', mobile: '9000000026', parent_name: 'x', features });
-  const unknown = { features: 'Some of these features are not on offer. Please choose again.' };
+  const unknown = { features: 'Some of these features are no longer available. Please choose again.' };
   expect(await pick()).toMatchObject({ body: { errors: { features: 'Choose at least one feature' } } });
   expect(await pick([])).toMatchObject({ status: 422 });
   expect(await pick(['none'])).toMatchObject({ status: 422, body: { errors: unknown } });

@@ -119,7 +119,7 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
       )}
       <div aria-live="polite" className="mt-6">
         {failed && <p className="font-medium text-brick">{t`Failed to load comments.`}</p>}
-        {comments.length === 0 && <p className="text-ink-soft">{t`Nobody has written yet.`}</p>}
+        {comments.length === 0 && <p className="text-ink-soft">{t`No comments yet.`}</p>}
         <CommentList comments={comments} />
         {older && (
           <button type="button" className="btn btn-line mt-4" onClick={() => void loadOlder(older)}>

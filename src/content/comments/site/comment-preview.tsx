@@ -29,7 +29,7 @@ export function CommentPreview({ slug }: { slug: string }) {
       </h2>
       <div aria-live="polite" className="mt-5">
         {failed && <p className="font-medium text-brick">{t`Failed to load comments.`}</p>}
-        {comments?.length === 0 && <p className="text-ink-soft">{t`Nobody has written yet.`}</p>}
+        {comments?.length === 0 && <p className="text-ink-soft">{t`No comments yet.`}</p>}
         {comments && <CommentList comments={comments.slice(0, shownFirst)} />}
       </div>
       {(!ready || (comments && comments.length > shownFirst)) && (

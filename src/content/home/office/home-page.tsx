@@ -45,7 +45,10 @@ export const HomePage = () => (
     <Section title="About">
       <RequiredText source="content.about.heading" label="About: heading" />
       <RequiredText source="content.about.text" label="About: text" long />
-      <RowsInput source="content.about.claims" label="Claims, at most three">
+      <RowsInput
+        source="content.about.claims"
+        label="Claims, at most three; “100+ customer satisfaction” is how the specification says it"
+      >
         <RequiredText source="figure" label="Figure" />
         <RequiredText source="words" label="Of what" />
       </RowsInput>

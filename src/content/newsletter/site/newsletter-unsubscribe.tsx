@@ -30,7 +30,7 @@ export default function NewsletterUnsubscribePage({ loaderData: { status } }: Ro
   return (
     <MailAnswer
       title={t`Leave the newsletter?`}
-      text={t`Press the button and no further mail comes.`}
+      text={t`Press the button, and we send you no more mail.`}
       button={t`Unsubscribe`}
     />
   );

@@ -51,9 +51,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         path="/newsletter"
       />
       <section className="wrap py-12 md:py-20">
-        <h1 className="max-w-[16ch] text-h1">
-          {actionData?.sent ? t`Look into your mail` : t`Our newsletter`}
-        </h1>
+        <h1 className="max-w-[16ch] text-h1">{actionData?.sent ? t`Check your mail` : t`Our newsletter`}</h1>
         <p className="mt-5 max-w-[48ch] text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
           {actionData?.sent
             ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`

@@ -15,7 +15,7 @@ export function LoadState({
   if (loaded.state === 'loading')
     return (
       <div role="status" className="grid gap-3 py-2">
-        <span className="sr-only">{t`Fetching ${what} …`}</span>
+        <span className="sr-only">{t`Loading ${what} …`}</span>
         {[0, 1].map((i) => (
           <span key={i} aria-hidden className="h-16 animate-pulse rounded-card bg-sand-deep" />
         ))}
@@ -28,11 +28,11 @@ export function LoadState({
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
       <span className="grow basis-48 py-2">
-        {loaded.text ? i18n._(loaded.text) : t`We could not fetch ${what}.`}
+        {loaded.text ? i18n._(loaded.text) : t`We could not load ${what}.`}
       </span>
       <button type="button" className="btn btn-line" onClick={() => void onRetry()}>
         {t`Try again`}
-        <span className="sr-only"> {t`to fetch ${what}`}</span>
+        <span className="sr-only"> {t`to load ${what}`}</span>
       </button>
     </div>
   );

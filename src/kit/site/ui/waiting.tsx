@@ -13,7 +13,7 @@ export function Waiting({
   if (loaded.state === 'loading')
     return (
       <p role="status" className="min-h-16 py-3 text-ink-soft">
-        {t`Fetching ${what} …`}
+        {t`Loading ${what} …`}
       </p>
     );
   return (
@@ -23,7 +23,7 @@ export function Waiting({
         type="button"
         className="text-link min-h-12 font-medium"
         onClick={() => void onRetry()}
-      >{t`Fetch ${what} again`}</button>
+      >{t`Load ${what} again`}</button>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Receipt({ customer }: { customer: Customer }) {
   if (loaded.state === 'loading')
     return (
       <div className="mx-auto max-w-xl">
-        <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your receipt …`} />
+        <ReceiptSkeleton amountPaise={amountPaise} says={t`Loading your receipt …`} />
       </div>
     );
   if (loaded.state === 'failed') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;

@@ -31,7 +31,7 @@ export function CartRow({
         <p className="mt-1 text-sm text-ink-soft">{line.description}</p>
         {!line.available && (
           <p className="mt-2 text-sm font-semibold text-brick">
-            {t`No longer on offer. It is not part of your order.`}
+            {t`No longer sold. It is not part of your order.`}
           </p>
         )}
         {line.available && line.formerPaise !== null && (

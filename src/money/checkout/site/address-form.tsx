@@ -74,7 +74,7 @@ export function AddressForm({
           hint={
             isOdd
               ? t`This PIN code belongs to ${toldName}. The state that you choose decides the tax.`
-              : t`Decides the tax. The PIN code fills it in; change it where it is wrong.`
+              : t`It decides the tax. The PIN code fills it in; change it if it is wrong.`
           }
           error={errors.stateCode?.message}
         >

@@ -57,7 +57,7 @@ export function ContactCard({
           <div key={name} className="border-t border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{name}</dt>
             <dd data-copyable className={`wrap-anywhere ${value ? 'font-medium' : 'text-ink-soft'}`}>
-              {value || (name === 'GSTIN' ? t`None: the invoice goes to you as a person` : t`Not given yet`)}
+              {value || (name === 'GSTIN' ? t`None: the invoice is in your own name` : t`Not given yet`)}
             </dd>
           </div>
         ))}
@@ -144,7 +144,7 @@ function ContactForm({
           optional
           maxLength={120}
           autoComplete="organization"
-          hint={t`It stands beside the GST number on your invoice. Leave it empty where the number is in your own name.`}
+          hint={t`It is printed beside the GST number on your invoice. Leave it empty if the number is in your own name.`}
           {...register('company')}
         />
         <div role="alert" className="empty:hidden">

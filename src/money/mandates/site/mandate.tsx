@@ -63,7 +63,7 @@ function Unknown() {
     <>
       <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        {t`Perhaps it was cut on its way here, or it was withdrawn. Open the link in our last mail, or call us.`}
+        {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
@@ -102,14 +102,14 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
           <p role="status" className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              {t`Your bank did not take the mandate. You can try again.`} {reason}
+              {t`Your bank did not accept the mandate. You can try again.`} {reason}
             </span>
           </p>
         )}
         {state === 'active' && (
           <p role="status" className="flex gap-2.5 rounded-control bg-leaf-tint px-4 py-3 font-semibold">
             <CircleCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-            {t`You have agreed. Nothing more is to be done.`}
+            {t`You have agreed. There is nothing more to do.`}
           </p>
         )}
         {state === 'paused' && <p>{t`You have paused it in your UPI app, and can let it go on there.`}</p>}

@@ -27,7 +27,7 @@ const statusTexts: Record<TransactionStatus, MessageDescriptor> = {
   paid: msg`Paid`,
   partially_refunded: msg`Paid, refunded in part`,
   refunded: msg`Refunded`,
-  create_failed: msg`Not begun`,
+  create_failed: msg`Not started`,
   cancelled: msg`Given up`,
   expired: msg`Ended unpaid`,
   refund_due: msg`On its way back to you`,

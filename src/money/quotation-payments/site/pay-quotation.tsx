@@ -68,8 +68,8 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
           </button>
           <p className="text-sm text-ink-soft">
             {email
-              ? t`Whoever accepted it in this browser needs no account. Otherwise you sign in as ${email}, or register with that address.`
-              : t`Whoever accepted it in this browser goes on at once. Otherwise we first send a code to ${mobile}.`}
+              ? t`If you accepted it in this browser, you need no account. Otherwise you sign in as ${email}, or register with that address.`
+              : t`If you accepted it in this browser, you continue at once. Otherwise we first send a code to ${mobile}.`}
           </p>
         </>
       ) : (

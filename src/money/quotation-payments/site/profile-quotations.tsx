@@ -13,8 +13,8 @@ import type { MyQuotation } from '../list-my-quotations.ts';
 import { fetchMyQuotations } from '../wire/client.ts';
 
 const stateTexts: Record<Exclude<QuotationState, 'draft' | 'superseded'>, MessageDescriptor> = {
-  sent: msg`Waits for your answer`,
-  viewed: msg`Waits for your answer`,
+  sent: msg`Waiting for your answer`,
+  viewed: msg`Waiting for your answer`,
   accepted: msg`Accepted`,
   rejected: msg`Rejected`,
   countered: msg`Your counter-offer is with us`,

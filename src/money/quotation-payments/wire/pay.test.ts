@@ -365,7 +365,7 @@ test('links for what is due: each part is paid once without an account, and what
   await shop.until(started.id, 'paid');
   expect([await deposit.state(), await stateOf(id)]).toEqual(['paid', 'converted']);
   expect(await documentsOf(started.id)).toMatchObject([{ kind: 'tax-invoice', totalPaise: 424_050 }]);
-  await expect(deposit.begin()).rejects.toThrow('Nothing is open');
+  await expect(deposit.begin()).rejects.toThrow('Nothing is due');
 
   const rest = await linked();
   const late = await rest.begin();

@@ -59,7 +59,7 @@ export async function claimPayment(ctx: Ctx, input: ClaimInput & Payee & { linkI
 /** Who records the same money at this moment is first or second. */
 async function recordedOfInvoice(ctx: Ctx, input: { invoiceId: string; reference: string }) {
   const { openPaise, buyerId } = await lockReceivable(ctx, input);
-  if (openPaise === 0) throw new Conflict(/*i18n*/ 'Nothing is open of this invoice any more.');
+  if (openPaise === 0) throw new Conflict(/*i18n*/ 'Nothing is due on this invoice any more.');
   const [receipt] = await ctx.db
     .select({ receiptId: receipts.id })
     .from(receipts)

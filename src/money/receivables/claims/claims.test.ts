@@ -77,7 +77,7 @@ test('what a buyer tells settles nothing, is told once, and is booked with the r
     state: 'paid',
     claims: [{ status: 'booked' }, { status: 'open' }],
   });
-  await expect(tell(token, '441234567891')).rejects.toThrow('Nothing is open');
+  await expect(tell(token, '441234567891')).rejects.toThrow('Nothing is due');
   const [rest] = await open();
   await dismissClaim(ledger.ctx, { claimId: rest?.id ?? '', reason: 'Only one payment came' });
   await expect(dismissClaim(ledger.ctx, { claimId: rest?.id ?? '', reason: 'Twice' })).rejects.toThrow(
@@ -105,7 +105,7 @@ test('what was recorded before it was told is known at once; wrong tokens and da
   await expect(tell(foreign, '555512345679')).rejects.toThrow('was not found');
   await expect(dismissClaim(visitor, { claimId: invoiceId, reason: 'x' })).rejects.toThrow('sign in');
   await issueNote(ledger.ctx, { invoiceId, amountPaise: 680_000, reason: 'deficient', explanation: '' });
-  await expect(tell(token, '555512345680')).rejects.toThrow('Nothing is open');
+  await expect(tell(token, '555512345680')).rejects.toThrow('Nothing is due');
 });
 
 test('a reference is what banks and apps print, and nothing else', () => {

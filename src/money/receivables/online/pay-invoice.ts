@@ -48,11 +48,11 @@ export function chosenOf({
   inParts: boolean;
   amountPaise: Paise | null;
 }): Paise {
-  if (askedPaise <= 0) throw new Conflict(/*i18n*/ 'Nothing is open here any more.');
+  if (askedPaise <= 0) throw new Conflict(/*i18n*/ 'Nothing is due here any more.');
   const chosen = amountPaise ?? askedPaise;
   if (chosen > askedPaise || (!inParts && chosen !== askedPaise))
     throw new Invalid({
-      amount: message(/*i18n*/ '{amount} is open', { amount: formatInr(askedPaise) }),
+      amount: message(/*i18n*/ '{amount} is due', { amount: formatInr(askedPaise) }),
     });
   return chosen;
 }

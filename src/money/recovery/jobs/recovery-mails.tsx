@@ -81,7 +81,7 @@ export function paymentFailed({
     title,
     <Letter
       title={title}
-      preview={translate(/*i18n*/ 'Your order waits. You can try again.')}
+      preview={translate(/*i18n*/ 'Your order is waiting. You can try again.')}
       settings={settings}
       translator={translator}
     >
@@ -95,7 +95,7 @@ export function paymentFailed({
       <Fact label={translate(/*i18n*/ 'Order no.')}>{orderNo(payment)}</Fact>
       <Text style={line}>
         {translate(
-          /*i18n*/ 'Nothing was charged. Should your bank say otherwise, the money comes back by itself. Your order can be paid until {when}; after that you can place it anew.',
+          /*i18n*/ 'Nothing was charged. If your bank shows it as paid, the money comes back by itself. Your order can be paid until {when}; after that you can place it again.',
           { when: formatDateTime(payment.expiresAt, language) },
         )}
       </Text>

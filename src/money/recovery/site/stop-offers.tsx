@@ -33,7 +33,7 @@ export default function StopOffersPage({ loaderData: { given } }: Route.Componen
   return (
     <MailAnswer
       title={t`Stop our offers?`}
-      text={t`Press the button and no further offer comes by e-mail.`}
+      text={t`Press the button, and we send you no more offers by e-mail.`}
       button={t`Stop the offers`}
     />
   );

@@ -28,7 +28,7 @@ const decisionTexts: Record<News, { title: string; text: string }> = {
   },
   refused: {
     title: /*i18n*/ 'We cannot approve your refund',
-    text: /*i18n*/ 'We have looked at your request. If you see it otherwise, reply to this mail and we talk about it.',
+    text: /*i18n*/ 'We have looked at your request. If you see it differently, reply to this mail and we will talk about it.',
   },
   paid: {
     title: /*i18n*/ 'Your refund has been paid',

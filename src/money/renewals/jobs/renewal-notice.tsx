@@ -11,9 +11,9 @@ import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 
 const previews = {
-  30: /*i18n*/ 'That is in 30 days or sooner. Renew to go on without a gap.',
-  7: /*i18n*/ 'That is in 7 days or sooner. Renew to go on without a gap.',
-  1: /*i18n*/ 'That is tomorrow or sooner. Renew to go on without a gap.',
+  30: /*i18n*/ 'That is in 30 days or less. Renew to continue without a gap.',
+  7: /*i18n*/ 'That is in 7 days or less. Renew to continue without a gap.',
+  1: /*i18n*/ 'That is today or tomorrow. Renew to continue without a gap.',
 } as const;
 
 /** To the customer: what ends when, what happens then, and the way to go on. Nothing is charged by itself. */
@@ -51,7 +51,7 @@ export function renewalNotice({
       ))}
       <Text style={line}>
         {translate(
-          /*i18n*/ 'We never charge you by ourselves. If you want to go on, renew at today’s price. What you renew begins where this ends, so you lose no day. After the end everything stays on for {graceDays} more days.',
+          /*i18n*/ 'We never charge you on our own. If you want to continue, renew at today’s price. What you renew begins where this ends, so you lose no day. After the end everything stays on for {graceDays} more days.',
           { graceDays },
         )}
       </Text>

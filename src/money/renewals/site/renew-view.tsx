@@ -28,8 +28,7 @@ export function RenewView({ transactionId }: { transactionId: string }) {
     setBusy(false);
     if (!answer.ok) return showCartToast('error', answer.message || t`This did not work. Please try again.`);
     if (answer.duration) setDuration(answer.duration);
-    if (answer.missing.length > 0)
-      showCartToast('error', t`No longer on offer: ${answer.missing.join(', ')}`);
+    if (answer.missing.length > 0) showCartToast('error', t`No longer sold: ${answer.missing.join(', ')}`);
     await loadCart();
     await navigate('/cart');
   }
@@ -72,7 +71,7 @@ export function RenewView({ transactionId }: { transactionId: string }) {
             className="btn btn-main mt-6 disabled:cursor-wait disabled:bg-sand-deep"
             onClick={() => void renew()}
           >
-            {busy ? t`Filling the cart …` : t`Put into the cart`}
+            {busy ? t`Adding to your cart …` : t`Add to the cart`}
           </button>
         </>
       )}

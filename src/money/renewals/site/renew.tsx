@@ -19,7 +19,7 @@ export default function RenewPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Renew`} description={t`Go on with what you have bought.`} hidden />
+      <PageHead title={t`Renew`} description={t`Continue with what you have bought.`} hidden />
       <SignedInOnly waiting={t`your services`}>
         {() => (
           <div className="wrap min-h-[60vh] py-10 md:py-16">

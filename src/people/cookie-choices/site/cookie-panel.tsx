@@ -44,7 +44,7 @@ export function CookiePanel({ onClose }: { onClose: () => void }) {
         />
         <Row
           title={t`Marketing`}
-          text={t`Tells the network whose advertisement brought you here that it did.`}
+          text={t`Tells the advertising network that its advertisement brought you here.`}
           {...row('marketing')}
         />
       </ul>

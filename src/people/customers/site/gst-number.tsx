@@ -99,7 +99,7 @@ function GstForm({
         optional
         maxLength={120}
         autoComplete="organization"
-        hint={t`It stands beside the GST number on your invoice. Leave it empty where the number is in your own name.`}
+        hint={t`It is printed beside the GST number on your invoice. Leave it empty if the number is in your own name.`}
         {...register('company')}
       />
       <div className="grid gap-3 sm:grid-cols-2">

@@ -33,7 +33,7 @@ export function Prove({ customer, onProven }: { customer: Customer; onProven: ()
     return (
       <CodeForm
         email={customer.email}
-        button={t`It is me`}
+        button={t`Yes, it is me`}
         onCode={async (otp) => {
           const answer = await attempt(prove({ code: otp }));
           if (answer.ok) onProven();
@@ -84,7 +84,7 @@ function ByPassword({ onProven }: { onProven: () => void }) {
   return (
     <AccountForm
       label={t`Confirm that it is you`}
-      button={t`It is me`}
+      button={t`Yes, it is me`}
       busyText={t`Checking...`}
       busy={busy}
       onSubmit={() => void send()}

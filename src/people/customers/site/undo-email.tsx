@@ -27,14 +27,14 @@ export default function UndoEmailPage({ loaderData: { open }, actionData: outcom
     return (
       <MailAnswer
         title={t`Your account has its old address again`}
-        text={t`Every device is signed out, and the password is gone. Choose a new one with “Forgot password” on the login page: the code comes to this address.`}
+        text={t`Every device has been signed out, and the old password no longer works. Choose a new one with “Forgot password” on the login page: the code comes to this address.`}
         next={{ to: '/forgot', text: t`Forgot password` }}
       />
     );
   if (outcome === 'taken')
     return (
       <MailAnswer
-        title={t`This address has another account by now`}
+        title={t`This address already has another account`}
         text={t`Please write to us or call us, and we sort it out.`}
         next={{ to: '/contact-us', text: t`Write to us` }}
       />
@@ -50,7 +50,7 @@ export default function UndoEmailPage({ loaderData: { open }, actionData: outcom
   return (
     <MailAnswer
       title={t`Undo the change and lock the account?`}
-      text={t`The account gets its old e-mail address again. Every device is signed out, and you choose a new password.`}
+      text={t`The account gets its old e-mail address back. Every device is signed out, and you choose a new password.`}
       button={t`Undo and lock the account`}
     />
   );

@@ -59,7 +59,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
           {pending && (
             <p className="mt-4 rounded-control bg-marigold-tint px-4 py-2 wrap-anywhere">
               <Trans>
-                {pending} waits for its code.{' '}
+                {pending} is not confirmed yet.{' '}
                 <button
                   type="button"
                   className="text-link min-h-12 font-semibold"

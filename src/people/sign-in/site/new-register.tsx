@@ -23,7 +23,7 @@ export default function NewRegisterPage() {
       title={account ? t`Enter your code` : t`Sign up in two steps`}
       description={t`Two steps to your account: your details, then the six-digit code that we mail you.`}
       heading={account ? t`Enter your code` : t`Sign up`}
-      lead={account ? t`Step 2 of 2. Look into your mail.` : t`Step 1 of 2. A code by mail follows.`}
+      lead={account ? t`Step 2 of 2. Check your mail.` : t`Step 1 of 2. A code by mail follows.`}
       aside={
         !account && (
           <Trans>

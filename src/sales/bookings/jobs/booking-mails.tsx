@@ -72,7 +72,7 @@ export function bookingReminder({
     >
       <Text style={line}>
         {translate(
-          /*i18n*/ 'If something has come between, choose another time below or call us on +91 {phone}.',
+          /*i18n*/ 'If your plans have changed, choose another time below or call us on +91 {phone}.',
           {
             phone: site.phones[0] ?? '',
           },

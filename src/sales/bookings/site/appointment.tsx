@@ -53,7 +53,7 @@ function Unknown() {
     <>
       <h1 className="max-w-[18ch] text-h1">{t`This link opens no appointment`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        {t`Perhaps it was cut on its way here. Copy the whole link from the mail, or call us.`}
+        {t`The link may be incomplete. Copy the whole link from the mail, or call us.`}
       </p>
       <ContactOptions enquiry="/book-consultation" enquiryText={t`Book Free Consultation`} />
     </>

@@ -51,7 +51,7 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
           ))}
         </ul>
         <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
-          {t`Something came between? Move or cancel it online until ${changeHours} hours before.`}
+          {t`Plans changed? Move or cancel it online up to ${changeHours} hours before.`}
         </p>
       </div>
       <section

@@ -19,6 +19,6 @@ export function checkSlot(settings: BookingSettings, { date, time }: Slot, now: 
     });
   if (time < firstStart || time > lastStart) errors.time = timeMessage;
   else if (!errors.date && !startTimes(settings, date).includes(time))
-    errors.time = /*i18n*/ 'Please choose one of the times on offer';
+    errors.time = /*i18n*/ 'Please choose one of the times shown';
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }

@@ -135,7 +135,7 @@ test('every wrong input is refused with the words that mend it', async () => {
     [{ time: '17:01' }, { time }],
     [{ time: '17:30' }, { time }],
     [{ time: '25:00' }, { time }],
-    [{ time: '11:10' }, { time: 'Please choose one of the times on offer' }],
+    [{ time: '11:10' }, { time: 'Please choose one of the times shown' }],
     [{ meetingType: 'dinner' }, { meetingType: 'Please choose a call or a meeting' }],
   ];
   for (const [change, errors] of wrong)

@@ -13,6 +13,6 @@ import { planRemark } from '#catalogue/plans/plan.ts';
 export async function requestPlan(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
   if (input.plan === '') return submitEnquiry(ctx, input);
   const plan = (await listPlans(ctx)).find(({ id }) => id === input.plan);
-  if (!plan) throw new Invalid({ plan: /*i18n*/ 'This plan is not on offer' });
+  if (!plan) throw new Invalid({ plan: /*i18n*/ 'This plan is not on sale' });
   return submitEnquiry(ctx, { ...input, message: planRemark(plan) });
 }

@@ -78,7 +78,7 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
 
 async function refuseUnknownPlan(ctx: Ctx, id: string): Promise<void> {
   if (id && !(await listPlans(ctx)).some((plan) => plan.id === id))
-    throw new Invalid({ plan: 'This plan is not on offer' });
+    throw new Invalid({ plan: 'This plan is not on sale' });
 }
 
 const pick = (of: Record<FactKey, string>, keys: FactKey[]): Record<string, string> =>

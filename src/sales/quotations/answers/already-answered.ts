@@ -8,7 +8,7 @@ const texts: Partial<Record<QuotationState, string>> = {
   expired: /*i18n*/ 'This quotation has expired.',
   converted: /*i18n*/ 'This quotation has become an order.',
   paid: /*i18n*/ 'This quotation is paid.',
-  refunded: /*i18n*/ 'This quotation was paid, and the money was given back.',
+  refunded: /*i18n*/ 'This quotation was paid, and the money has been refunded.',
   superseded: /*i18n*/ 'There is a newer version of this quotation.',
 };
 

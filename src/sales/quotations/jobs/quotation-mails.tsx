@@ -159,7 +159,7 @@ export function agreed({ quotation, due, payUrl, settings, publicUrl, translator
       <Text style={line}>{hello(quotation.name, translator)}</Text>
       <Text style={line}>
         {translate(
-          /*i18n*/ 'What you asked for is agreed as it stands. You confirmed it with a code, so there is nothing to confirm once more.',
+          /*i18n*/ 'What you asked for is agreed as it stands. You confirmed it with a code, so there is nothing to confirm again.',
         )}
       </Text>
       <Fact label={translate(/*i18n*/ 'Quotation')}>

@@ -38,13 +38,13 @@ const texts: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
   },
   refunded: {
     icon: Replace,
-    title: /*i18n*/ 'The money for this was given back.',
+    title: /*i18n*/ 'The money for this has been refunded.',
     next: /*i18n*/ 'The credit note came by mail. If you have a question, call us.',
   },
   expired: {
     icon: Clock,
     title: /*i18n*/ 'This quotation has expired.',
-    next: /*i18n*/ 'Call us or write to us: a new one is quickly made.',
+    next: /*i18n*/ 'Call us or write to us, and we make you a new one.',
   },
   superseded: {
     icon: Replace,

@@ -1,3 +1,4 @@
+import { fetchResponse } from '#kit/calls/fetch-response.ts';
 import type { Failure, Receipt } from './options.ts';
 
 export type Result =
@@ -9,7 +10,7 @@ export type Preferences = { amount: number; currency: string };
 
 /** What the sandbox refuses comes as an error with its own words. */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(path, {
+  const answer = await fetchResponse(path, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),

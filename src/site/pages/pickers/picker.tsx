@@ -87,7 +87,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
       <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{intro}</p>
       {posted && (
         <section
-          aria-label={t`Your pick`}
+          aria-label={t`Your choice`}
           className="mt-10 max-w-[36rem] rounded-card border border-line bg-white p-5 sm:p-8"
         >
           {/* No boundary: a page without scripts must come with it. */}

@@ -48,7 +48,7 @@ export default function PlanRequestPage({ loaderData, actionData }: Route.Compon
     <div className="wrap py-12 md:py-20">
       <PageHead
         title={t`Get started with ${duration}`}
-        description={t`Leave your number and we ring you back about this plan.`}
+        description={t`Leave your number and we call you back about this plan.`}
         hidden
       />
       <div className="mx-auto max-w-[34rem]">

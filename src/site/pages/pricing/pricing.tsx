@@ -176,7 +176,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
                 {t`${formatInr(offered(month.pricePaise))} a month`}
               </dt>
               <dd className="mt-2 max-w-[46ch] text-ink-soft">
-                {t`The whole system for one month, without paying ahead. Whoever pays for longer pays less a month: the table above says how much.`}
+                {t`The whole system for one month, without paying ahead. If you pay for longer, a month costs less: the table above says how much.`}
               </dd>
             </div>
           )}

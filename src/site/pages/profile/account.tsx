@@ -63,7 +63,7 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
         >
           <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
           <span className="grow basis-60 py-2">
-            {i18n._(loaded.text)} {t`You see what this browser remembers of your profile.`}
+            {i18n._(loaded.text)} {t`This is the copy of your profile that this browser has kept.`}
           </span>
           <button type="button" className="btn btn-line" onClick={() => void reload()}>
             {t`Try again`}

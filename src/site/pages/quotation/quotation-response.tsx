@@ -54,7 +54,7 @@ function Unknown() {
     <>
       <h1 className="max-w-[22ch] text-h1">{t`Invalid or missing quotation response link.`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
+        {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>

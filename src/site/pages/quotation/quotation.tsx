@@ -65,7 +65,7 @@ function Unknown() {
     <>
       <h1 className="max-w-[18ch] text-h1">{t`This link opens no quotation`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
+        {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
@@ -181,7 +181,7 @@ function DraftNote() {
     <>
       <h2 className="text-h3">{t`This is a preview`}</h2>
       <p className="mt-2 text-ink-soft">
-        {t`So it will look to whom it is addressed. It was not sent yet: nobody else can open it or answer it.`}
+        {t`This is how the customer will see it. It has not been sent yet: nobody else can open it or answer it.`}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
           : open
             ? t`The payment was not finished.`
             : t`This payment was ended before any money was taken.`}{' '}
-        {kept} {t`Should your bank say otherwise, the money comes back by itself.`}
+        {kept} {t`If your bank shows it as paid, the money comes back by itself.`}
       </p>
       <ReceiptFacts facts={facts} />
       <div className="mt-7 grid gap-3 sm:flex">

@@ -12,7 +12,7 @@ export function ResultPage({ id, arrivedAt }: Pick<ComponentProps<typeof ResultV
     <>
       <PageHead
         title={t`Your payment`}
-        description={t`What became of your payment, and its receipt.`}
+        description={t`What happened to your payment, and its receipt.`}
         hidden
       />
       <SignedInOnly

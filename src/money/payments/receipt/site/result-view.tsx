@@ -47,7 +47,7 @@ export function ResultView({
     <div className="bg-sand print:bg-white">
       <div id="result" className="mx-auto w-[min(100%-2.5rem,38rem)] py-10 md:py-16">
         {known.state === 'loading' && (
-          <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your payment …`} />
+          <ReceiptSkeleton amountPaise={amountPaise} says={t`Loading your payment …`} />
         )}
         {known.state === 'failed' &&
           (known.missing ? (

@@ -8,16 +8,16 @@ import { paymentsPath } from '../../transaction.ts';
 const texts: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
   review: [
     /*i18n*/ 'We are looking into your payment',
-    /*i18n*/ 'Something about it is not as expected, so a person looks at it. You need not pay again; we write to you.',
+    /*i18n*/ 'Something about it does not match, so one of us is checking it. You need not pay again; we will write to you.',
   ],
   refund_due: [
     /*i18n*/ 'Your money comes back',
-    /*i18n*/ 'The payment came after its order had ended. We give all of it back to where it came from.',
+    /*i18n*/ 'The payment came after its order had ended. We are returning all of it to where it came from.',
   ],
 };
 const confirming: [string, string] = [
   /*i18n*/ 'We are confirming your payment',
-  /*i18n*/ 'The bank has not told us yet. This page looks again by itself; please do not pay twice.',
+  /*i18n*/ 'The bank has not confirmed it yet. This page checks again by itself; please do not pay twice.',
 ];
 
 /** Money may be on its way, or needs somebody. */
@@ -46,7 +46,7 @@ export function WaitingCard({
       {givenUp && (
         <div className="mt-6 grid gap-3 sm:flex">
           <button type="button" className="btn btn-main" onClick={() => void onRetry()}>
-            {t`Look again`}
+            {t`Check again`}
           </button>
           <Link to={paymentsPath} className="btn btn-line">
             {t`Your payments`}

@@ -27,7 +27,7 @@ export function ClaimForm({
         {t`I have paid`}
       </h2>
       <p className="mt-2 max-w-[48ch] text-ink-soft">
-        {t`Tell us the number of the payment, and we find it sooner. We check it at our bank.`}
+        {t`Tell us the number of the payment, and we find it sooner. We check it with our bank.`}
       </p>
       {refused?.notice && (
         <p role="alert" className="mt-4 flex gap-2.5 rounded-control bg-brick-tint px-4 py-3 font-semibold">

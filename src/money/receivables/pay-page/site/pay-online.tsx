@@ -68,7 +68,7 @@ export function PayOnline({
       <noscript>
         {hosted ? (
           <a href={hosted.url} className="btn btn-main justify-self-start">
-            {t`Go on to the payment service`}
+            {t`Continue to the payment service`}
           </a>
         ) : (
           <button type="submit" name="hosted" value="yes" className="btn btn-main justify-self-start">

@@ -31,7 +31,7 @@ export function PayView({
     <div className="wrap py-10 md:py-16">
       <PageHead
         title={page?.kind === 'quotation' ? t`Pay a quotation` : t`Pay an invoice`}
-        description={t`What is open, and where to pay it.`}
+        description={t`What is due, and where to pay it.`}
         hidden
       />
       {page ? <Known page={page} answered={answered} /> : <Unknown payment={payment} />}
@@ -46,7 +46,7 @@ function Unknown({ payment }: { payment: SeenPayment | null }) {
       {payment && <Seen payment={payment} />}
       <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        {t`Perhaps it was cut on its way here, or it was withdrawn. Open the link in our last mail, or call us.`}
+        {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
@@ -66,7 +66,7 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           <p className="text-ink-soft tabular-nums wrap-anywhere">{`${name} ${number}`}</p>
           <h1 className="mt-2 max-w-[18ch] text-h1">
             {state === 'open' && t`${formatInr(openPaise)} to pay`}
-            {state === 'paid' && t`Nothing is open any more`}
+            {state === 'paid' && t`Nothing is due any more`}
             {state === 'cancelled' && t`This invoice is cancelled`}
             {state === 'expired' && t`This link has expired`}
             {state === 'revoked' && t`This link was withdrawn`}
@@ -153,7 +153,7 @@ function Seen({ payment: { amountPaise, state, reason } }: { payment: SeenPaymen
       <span>
         {state === 'paid' && t`We have received ${amount}. Thank you.`}
         {state === 'waiting' &&
-          t`Your bank has not confirmed the payment of ${amount} yet. Look again in a few minutes, and do not pay twice.`}
+          t`Your bank has not confirmed the payment of ${amount} yet. Check again in a few minutes, and do not pay twice.`}
         {state === 'failed' && t`The payment of ${amount} did not go through. You can try again.`} {reason}
       </span>
     </p>

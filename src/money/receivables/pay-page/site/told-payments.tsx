@@ -5,7 +5,7 @@ import type { Told } from '../pay-page.ts';
 export function ToldPayments({ claims }: { claims: Told[] }) {
   const { t } = useLingui();
   const texts = {
-    open: t`We are looking for it at our bank.`,
+    open: t`We are checking for it with our bank.`,
     booked: t`We have it. Thank you.`,
     dismissed: t`We did not find it.`,
   };

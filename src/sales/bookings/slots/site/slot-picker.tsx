@@ -145,7 +145,7 @@ function Waiting({ what, failed, onAgain }: { what: string; failed: boolean; onA
     return (
       <output className="flex min-h-12 items-center gap-2.5 text-ink-soft">
         <LoaderCircle aria-hidden className="size-5 animate-spin" />
-        {t`Looking up ${what} …`}
+        {t`Checking ${what} …`}
       </output>
     );
   return (
@@ -154,7 +154,7 @@ function Waiting({ what, failed, onAgain }: { what: string; failed: boolean; onA
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-brick-tint px-4 py-3"
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
-      <span className="grow">{t`We could not look up ${what}.`}</span>
+      <span className="grow">{t`We could not check ${what}.`}</span>
       <button type="button" className="text-link min-h-11 font-semibold" onClick={onAgain}>
         {t`Try again`}
       </button>

@@ -134,7 +134,7 @@ test('a fact is put right with its history; what somebody else has changed meanw
   expect((await save(asked, '*')).body).toMatchObject({ plan: '1-year', valuePaise: 1_409_900 });
   expect((await read(id)).timeline[0]?.data).toEqual({ 'from.plan': '', 'to.plan': '1-year' });
   expect((await save({ ...asked, plan: '7-years' }, '*')).body).toMatchObject({
-    errors: { plan: 'This plan is not on offer' },
+    errors: { plan: 'This plan is not on sale' },
   });
   // One that is no longer on offer stays what was asked for.
   await office.db.delete(plans);

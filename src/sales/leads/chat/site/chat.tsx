@@ -71,7 +71,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
         )}
         <a
           href={whatsappHref(whatsapp, t`Hello, I would like to talk about my business.`)}
-          aria-label={t`Go on in WhatsApp`}
+          aria-label={t`Continue on WhatsApp`}
           className={headButton}
         >
           <WhatsappIcon />

@@ -89,7 +89,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         {t`Your enquiry is with us`}
       </h2>
       <p className="max-w-[44ch] text-ink-soft">
-        {t`A person reads it next, not a program, and answers within our office hours.`}
+        {t`One of us reads it, not a program, and answers in office hours.`}
       </p>
       <button type="button" className="btn btn-line" onClick={onAgain}>
         {t`Send another`}

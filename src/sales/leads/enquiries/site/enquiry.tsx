@@ -58,7 +58,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
       <div>
         <h1 className="max-w-[14ch] text-h1">{t`What should we build for you?`}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
-          {t`Four lines are enough. We ring you back on the number you leave.`}
+          {t`Four lines are enough. We call you back on the number you leave.`}
         </p>
         <section
           data-no-print

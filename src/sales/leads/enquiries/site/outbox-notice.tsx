@@ -31,7 +31,7 @@ export function OutboxNotice() {
     return (
       <Notice icon={CircleAlert} onClose={outbox.dismiss}>
         <Trans>
-          The enquiry kept on this device could not be taken. Please{' '}
+          We could not accept the enquiry kept on this device. Please{' '}
           <Link to="/enquiry" className="text-link">
             send it again
           </Link>

@@ -23,7 +23,7 @@ export function AnswerForm({ quotation, action }: { quotation: PublicQuotation; 
         <Answered quotation={quotation} answer={sending.given} />
         {action === 'accept' && email && (
           <Link to={quotationPath(id)} className="btn btn-main">
-            {t`Go on to pay`}
+            {t`Continue to pay`}
           </Link>
         )}
       </>

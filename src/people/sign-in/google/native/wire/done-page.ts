@@ -12,7 +12,7 @@ const told: Record<Outcome, [heading: string, text: string]> = {
   ],
   access_denied: [
     /*i18n*/ 'You are not signed in',
-    /*i18n*/ 'The sign-in with Google was called off. Return to the app to choose how to go on.',
+    /*i18n*/ 'The sign-in with Google was cancelled. Return to the app to choose how to continue.',
   ],
   failed: [
     /*i18n*/ 'You are not signed in',
@@ -20,7 +20,7 @@ const told: Record<Outcome, [heading: string, text: string]> = {
   ],
   ended: [
     /*i18n*/ 'This sign-in has ended',
-    /*i18n*/ 'It took too long, or it was begun in another browser. Open the app and begin again.',
+    /*i18n*/ 'It took too long, or it was started in another browser. Open the app and start again.',
   ],
 };
 const back = /*i18n*/ 'Return to the app';
