@@ -1,4 +1,3 @@
-import { fetchResponse } from '#kit/calls/fetch-response.ts';
 import type { Failure, Receipt } from './options.ts';
 
 export type Result =
@@ -8,12 +7,14 @@ export type Result =
 export type Started = { id: string; token: string; next: 'otp' | 'bank' | 'app' | 'done'; result: Result };
 export type Preferences = { amount: number; currency: string };
 
-/** What the sandbox refuses comes as an error with its own words. */
+/** What the sandbox refuses comes as an error with its own words, and no answer as one in words for people. */
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetchResponse(path, {
+  const answer = await fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error('No connection. Please check the network and try again.', { cause });
   });
   const json = (await answer.json()) as Answer & { error?: { description: string } };
   if (!answer.ok) throw new Error(json.error?.description ?? 'The sandbox does not answer.');
