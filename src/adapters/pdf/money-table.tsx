@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { formatInrExact } from '#kit/india/money.ts';
 import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
 import type { Translator } from '#kit/language/translator.ts';
-import { hairline, ink, soft } from './sheet.tsx';
+import { hairline, ink, soft, tint } from './sheet.tsx';
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: hairline, paddingVertical: 6 },
-  head: { flexDirection: 'row', borderBottomWidth: 1.25, borderBottomColor: ink, paddingBottom: 4 },
+  row: {
+    flexDirection: 'row',
+    borderBottomWidth: 0.75,
+    borderBottomColor: hairline,
+    paddingVertical: 7,
+    paddingHorizontal: 8,
+  },
+  head: { flexDirection: 'row', backgroundColor: tint, paddingVertical: 5, paddingHorizontal: 8 },
   service: { flex: 1, paddingRight: 12 },
   quantity: { width: 52, textAlign: 'right' },
   price: { width: 84, textAlign: 'right' },
@@ -17,15 +23,17 @@ const styles = StyleSheet.create({
   soft: { color: soft },
   beside: { flexDirection: 'row', gap: 20, paddingTop: 8 },
   sums: { flex: 1 },
-  sum: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 4 },
+  sum: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 4, paddingHorizontal: 8 },
   sumName: { textAlign: 'right', color: soft },
   total: {
     flexDirection: 'row',
     justifyContent: 'flex-end',
-    marginTop: 6,
-    paddingTop: 6,
+    marginTop: 7,
+    paddingVertical: 6,
+    paddingHorizontal: 8,
     borderTopWidth: 1.25,
     borderTopColor: ink,
+    backgroundColor: tint,
     fontSize: 12.5,
     fontWeight: 600,
   },
@@ -97,7 +105,9 @@ export function MoneyTable({
             <Text>{translate(/*i18n*/ 'Total')}</Text>
             <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
           </View>
-          <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>
+          <Text style={[styles.soft, { marginTop: 4, paddingHorizontal: 8, textAlign: 'right' }]}>
+            {inWords}
+          </Text>
         </View>
       </View>
     </View>

@@ -11,6 +11,8 @@ export type PrintedPictures = { logo: Buffer | null; signature: Buffer | null };
 export const ink = '#1b2333';
 export const soft = '#5b6475';
 export const hairline = '#d9d2c5';
+/** Behind the heads of tables and their totals. */
+export const tint = '#fbf3e0';
 const marigold = '#fdb21d';
 
 const styles = StyleSheet.create({
@@ -21,7 +23,8 @@ const styles = StyleSheet.create({
   brandName: { fontFamily: headFamily, fontSize: 18, lineHeight: 1.2 },
   // A logo is as high as two lines of the heading, and no wider than the column of the seller.
   logo: { maxWidth: 230, height: 46, objectFit: 'contain', objectPosition: 'left top' },
-  kind: { fontFamily: headFamily, fontSize: 18, lineHeight: 1.3, marginBottom: 4 },
+  // The weight is for what is not in Latin letters: the house's face has one.
+  kind: { fontFamily: headFamily, fontWeight: 600, fontSize: 18, lineHeight: 1.3, marginBottom: 4 },
   facts: { alignItems: 'flex-end', color: soft },
   across: {
     position: 'absolute',

@@ -3,11 +3,17 @@ import { formatDate } from '#kit/india/india-date.ts';
 import { formatInrExact, type Paise } from '#kit/india/money.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import type { Statement, StatementEntry } from '#money/receivables/statement.ts';
-import { hairline, ink, Parties, Sheet, soft, type PrintedPictures } from './sheet.tsx';
+import { hairline, Parties, Sheet, soft, tint, type PrintedPictures } from './sheet.tsx';
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: hairline, paddingVertical: 5 },
-  head: { flexDirection: 'row', borderBottomWidth: 1.25, borderBottomColor: ink, paddingBottom: 4 },
+  row: {
+    flexDirection: 'row',
+    borderBottomWidth: 0.75,
+    borderBottomColor: hairline,
+    paddingVertical: 5,
+    paddingHorizontal: 8,
+  },
+  head: { flexDirection: 'row', backgroundColor: tint, paddingVertical: 5, paddingHorizontal: 8 },
   day: { width: 96 },
   what: { flex: 1, paddingRight: 12 },
   amount: { width: 92, textAlign: 'right' },
@@ -88,7 +94,9 @@ export async function setStatement(
           owedPaise={row.owedPaise}
         />
       ))}
-      <Text style={[styles.bold, { marginTop: 12, fontSize: 12.5, textAlign: 'right' }]}>
+      <Text
+        style={[styles.bold, { marginTop: 12, paddingHorizontal: 8, fontSize: 12.5, textAlign: 'right' }]}
+      >
         {closingPaise < 0
           ? translate(/*i18n*/ 'Paid in advance on {day}: {amount}', {
               day: days.to,

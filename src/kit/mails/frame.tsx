@@ -1,32 +1,79 @@
-import { Body, Container, Head, Html, Preview, render, Section, Text, toPlainText } from 'react-email';
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Html,
+  Preview,
+  render,
+  Row,
+  Section,
+  Text,
+  toPlainText,
+} from 'react-email';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
+import { colours, night } from './colours.ts';
+import { Mark } from './mark.tsx';
 
-export const ink = '#1b2333';
-const quiet = { color: '#5b6475', fontSize: '13px', lineHeight: '20px', margin: '0' };
+const { ink, soft, paper, card, marigold } = colours;
+// Whatever the reader's machine has: a face of ours would be fetched, which tells when and where a mail is read.
+const fontFamily = "'Noto Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const quiet = { color: soft, fontSize: '13px', lineHeight: '20px', margin: '0' };
 
 /** Who writes. */
 export type Sender = { brand: string; legalName: string; addressLines: string[]; email: string };
 
 type FrameProps = { preview: string; settings: Sender; translator?: Translator; children: ReactNode };
 
-/** The one look of all our mails: warm paper, dark ink, the brand above and the address below. */
+/** The one look of all our mails: warm paper, dark ink, the mark and the brand above and the address below. */
 export function Frame({ preview, settings, translator = english, children }: FrameProps) {
   return (
     <Html lang={languageTags[translator.language]}>
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{night}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#f7f2e9', color: ink, fontFamily: 'Arial, sans-serif', margin: 0 }}>
-        <Container style={{ maxWidth: '560px', padding: '24px 16px' }}>
-          <Text style={{ fontSize: '20px', fontWeight: 700, margin: '0 0 16px' }}>{settings.brand}</Text>
-          <Section style={{ backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px' }}>
+      <Body className="paper" style={{ backgroundColor: paper, color: ink, fontFamily, margin: 0 }}>
+        <Container className="paper" style={{ maxWidth: '560px', padding: '24px 12px' }}>
+          <Row style={{ margin: '0 0 16px' }}>
+            <Column style={{ width: '32px', paddingLeft: '4px' }}>
+              <Mark />
+            </Column>
+            <Column style={{ paddingLeft: '12px' }}>
+              <Text
+                className="ink"
+                style={{ fontSize: '22px', lineHeight: '30px', fontWeight: 700, margin: 0 }}
+              >
+                {settings.brand}
+              </Text>
+            </Column>
+          </Row>
+          <Section
+            className="card"
+            style={{
+              backgroundColor: card,
+              borderRadius: '12px',
+              borderTop: `6px solid ${marigold}`,
+              padding: '28px 20px 20px',
+            }}
+          >
             {children}
           </Section>
-          <Section style={{ padding: '16px 8px' }}>
-            <Text style={quiet}>{settings.legalName}</Text>
-            <Text style={quiet}>{settings.addressLines.join(', ')}</Text>
-            <Text style={quiet}>{settings.email}</Text>
+          <Section style={{ padding: '20px 4px 0' }}>
+            <Text className="soft" style={quiet}>
+              {settings.legalName}
+            </Text>
+            <Text className="soft" style={quiet}>
+              {settings.addressLines.join(', ')}
+            </Text>
+            <Text className="soft" style={quiet}>
+              {settings.email}
+            </Text>
           </Section>
         </Container>
       </Body>

@@ -10,7 +10,7 @@ import { refundSteps } from '../refund-steps.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
-import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { Fact, hello, Letter, line, Press, Quoted } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 import { paymentsPath } from '#money/payments/transaction.ts';
 
@@ -89,7 +89,7 @@ export function refundNotice({
       <Fact label="Customer">{who}</Fact>
       <Fact label="What for">{titlesOf(request)}</Fact>
       <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
-      <Fact label="In their words">{request.reason}</Fact>
+      {request.reason ? <Quoted label="In their words">{request.reason}</Quoted> : null}
       <Press href={publicUrl + officePath(showPath('refund-requests', request.id))}>Open the request</Press>
     </Letter>,
   );

@@ -7,8 +7,9 @@ import type { readHelpMessage } from '#people/help/read-help-message.ts';
 import { pathIn } from '#kit/language/language.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
+import { colours } from '#kit/mails/colours.ts';
 import { toMail } from '#kit/mails/frame.tsx';
-import { hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { hello, Letter, line, Lines, Press, Quoted } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
@@ -39,6 +40,18 @@ const codeTexts: Record<CodePurpose, { subject: string; text: string }> = {
   },
 };
 
+const codeStyle = {
+  backgroundColor: colours.paper,
+  borderRadius: '8px',
+  fontSize: '32px',
+  fontWeight: 700,
+  letterSpacing: '6px',
+  lineHeight: '40px',
+  margin: '0 0 14px',
+  padding: '14px',
+  textAlign: 'center' as const,
+};
+
 /** One-time code. Its subject does not carry it: lock screens show subjects. */
 export function codeFor({
   settings,
@@ -57,7 +70,7 @@ export function codeFor({
     subject,
     <Letter title={subject} preview={text} settings={settings} translator={translator}>
       <Text style={line}>{text}</Text>
-      <Text style={{ ...line, fontSize: '32px', fontWeight: 700, letterSpacing: '6px', lineHeight: '40px' }}>
+      <Text className="paper" style={codeStyle}>
         {code}
       </Text>
       <Text style={{ ...line, margin: 0 }}>
@@ -182,7 +195,7 @@ export const helpAsked = ({ settings, publicUrl, message }: Common & { message: 
         {message.name} ({message.code}), {message.email}
         {message.phone ? `, +91 ${message.phone}` : ''}
       </Text>
-      <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>{message.text}</Text>
+      <Quoted>{message.text}</Quoted>
       <Press href={publicUrl + officePath(showPath('help-requests', message.requestId))}>Answer</Press>
     </Letter>,
   );
@@ -203,7 +216,9 @@ export const helpAnswered = ({
       translator={translator}
     >
       <Text style={line}>{hello(message.name, translator)}</Text>
-      <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>{message.text}</Text>
+      <Text style={line}>
+        <Lines text={message.text} />
+      </Text>
       <Press href={publicUrl + pathIn('/profile', translator.language)}>
         {translator.translate(/*i18n*/ 'Open your profile')}
       </Press>

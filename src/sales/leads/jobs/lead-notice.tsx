@@ -1,7 +1,7 @@
-import { Button, Heading, Text } from 'react-email';
 import type { LeadRow } from '../read-lead.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import { Frame, ink, toMail } from '#kit/mails/frame.tsx';
+import { toMail } from '#kit/mails/frame.tsx';
+import { Fact, Letter, Press, Quoted } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Lead = Pick<
@@ -39,39 +39,22 @@ function LeadNotice({ lead, settings, publicUrl, heading = 'A new enquiry', assi
     ['Plan', lead.plan],
     ['Source', lead.source],
     ['Page', lead.pageUrl],
-    ['Message', lead.message],
   ];
   return (
-    <Frame
+    <Letter
+      title={heading}
       preview={`${lead.name || 'Somebody'} asks about ${lead.service || 'your services'}`}
       settings={settings}
     >
-      <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        {heading}
-      </Heading>
       {facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (
-          <Text
-            key={label}
-            style={{ fontSize: '15px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-wrap' }}
-          >
-            <strong>{label}:</strong> {value}
-          </Text>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      <Button
-        href={publicUrl + officePath(showPath('leads', lead.id))}
-        style={{
-          backgroundColor: '#f5b83d',
-          borderRadius: '8px',
-          color: ink,
-          fontWeight: 700,
-          marginTop: '12px',
-          padding: '14px 20px',
-        }}
-      >
-        Open the lead
-      </Button>
-    </Frame>
+      {lead.message ? <Quoted label="Message">{lead.message}</Quoted> : null}
+      <Press href={publicUrl + officePath(showPath('leads', lead.id))}>Open the lead</Press>
+    </Letter>
   );
 }

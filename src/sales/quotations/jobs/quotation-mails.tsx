@@ -11,7 +11,7 @@ import type { AnsweredQuotation } from '../answers/read-response.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
-import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { Fact, hello, Letter, line, Press, Quoted } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
@@ -182,7 +182,6 @@ export function agreed({ quotation, due, payUrl, settings, publicUrl, translator
 /** `payUrl`: where it is paid without an account; null where that cannot be. */
 type WithDue = { quotation: QuotationRow; due: Due | null; payUrl: string | null };
 
-/** Before words of another link: in plain text two that follow each other become one. */
 const PayWithoutAccount = ({
   due,
   payUrl,
@@ -219,8 +218,8 @@ export function answerNotice({ quotation, response, settings, publicUrl }: Commo
       <Fact label="Who">{[quotation.name, quotation.company].filter(Boolean).join(', ')}</Fact>
       <Fact label="Offered">{formatInr(quotation.totalPaise)}</Fact>
       {wants ? <Fact label="Wants to pay">{wants}</Fact> : null}
-      {response.reason ? <Fact label="Reason">{response.reason}</Fact> : null}
-      {response.description ? <Fact label="In their words">{response.description}</Fact> : null}
+      {response.reason ? <Quoted label="Reason">{response.reason}</Quoted> : null}
+      {response.description ? <Quoted label="In their words">{response.description}</Quoted> : null}
       {response.verified ? null : (
         <Text style={line}>
           Nobody had to prove who they are for this. It can be undone in the back office for {reopenDays}{' '}

@@ -1,7 +1,7 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import type { DrawLetter } from '../send-letters.ts';
 import { toMail } from '#kit/mails/frame.tsx';
-import { Letter, line } from '#kit/mails/letter.tsx';
+import { Anchor, Letter, line, Lines } from '#kit/mails/letter.tsx';
 
 /** What the agency writes to everybody who confirmed the newsletter. */
 export const letterToSubscribers: DrawLetter = ({ subject, text, posts, unsubscribeUrl, settings }) => {
@@ -10,19 +10,19 @@ export const letterToSubscribers: DrawLetter = ({ subject, text, posts, unsubscr
     subject,
     <Letter title={subject} preview={paragraphs[0]?.slice(0, 120) ?? ''} settings={settings}>
       {paragraphs.map((paragraph, i) => (
-        <Text key={i} style={{ ...line, whiteSpace: 'pre-wrap' }}>
-          {paragraph}
+        <Text key={i} style={line}>
+          <Lines text={paragraph} />
         </Text>
       ))}
       {posts.map(({ title, description, url }) => (
         <Text key={url} style={line}>
-          <Link href={url}>{title}</Link>
+          <Anchor href={url}>{title}</Anchor>
           {description && <br />}
           {description}
         </Text>
       ))}
       <Text style={{ ...line, margin: '16px 0 0' }}>
-        You get this because you confirmed our newsletter. <Link href={unsubscribeUrl}>Unsubscribe</Link>
+        You get this because you confirmed our newsletter. <Anchor href={unsubscribeUrl}>Unsubscribe</Anchor>
       </Text>
     </Letter>,
   );
