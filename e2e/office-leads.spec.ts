@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enquire } from './enquiries.ts';
 import { card, happened, openBoard, openLead } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, signIn, test } from './support.ts';
 
 test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
   page,
@@ -107,22 +107,6 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toBeVisible();
 });
-
-for (const [place, heading] of [
-  ['lead-rules', 'Lead rules'],
-  ['lead-tasks', 'Tasks'],
-  ['lead-templates', 'Lead templates'],
-  ['lead-fields', 'Lead fields'],
-  ['lead-fields/create', 'Add a field'],
-  ['leads/import', 'Import leads'],
-] as const)
-  test(`the screen “${heading}” is accessible and fits`, async ({ page }) => {
-    await signIn(page, `/admin/${place}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectWellMade(page);
-  });
 
 test('a lead is mailed with a template, written to on WhatsApp and called; the timeline tells what came of it', async ({
   page,

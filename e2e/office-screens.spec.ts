@@ -4,6 +4,12 @@ import { atEachWidth, expect, expectAccessible, expectFits, goWithin, signIn, te
 const screens = [
   ['', 'Today'],
   ['leads', 'Leads'],
+  ['leads/import', 'Import leads'],
+  ['lead-rules', 'Lead rules'],
+  ['lead-tasks', 'Tasks'],
+  ['lead-templates', 'Lead templates'],
+  ['lead-fields', 'Lead fields'],
+  ['lead-fields/create', 'Add a field'],
   ['services', 'Services'],
   ['settings', 'Site settings'],
   ['staff', 'Staff'],
@@ -47,7 +53,7 @@ const screens = [
 test('every screen of the office opens, is accessible, fits and says nothing on the console', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signIn(page);
   for (const [place, heading] of screens)
     await test.step(heading, async () => {

@@ -44,21 +44,27 @@ export const sqlNouns = () =>
   );
 
 /**
- * The tests that run on both databases: all that stand beside the sources that speak to it, and for each noun that
- * speaks SQL of its own the one about it that tells the most stories. The others run on PostgreSQL, as a live site does.
+ * The tests that run on both databases: all that stand beside the verbs of a noun that speaks SQL of its own or beside
+ * what all rest on, and for each such noun without one the test about it that tells the most stories. The others run on
+ * PostgreSQL, as a live site does.
  * @param tests all that need a database
  */
 export function onBothDatabases(tests: string[]): string[] {
+  const speaking = sqlNouns();
+  const beside = tests.filter((file) => {
+    const rooms = roomsOf(file);
+    return isVerb(file) && (rooms.length === 0 || rooms.some((room) => speaking.has(room)));
+  });
+  for (const noun of beside.map(nounOf)) if (noun) speaking.delete(noun);
   const about = tests.map((file) => {
     const source = read(file);
     return { file, nouns: nounsOf(file, source), stories: source.match(/^test\(/gm)?.length ?? 0 };
   });
-  const most = [...sqlNouns()].flatMap((noun) =>
+  const most = [...speaking].flatMap((noun) =>
     about
       .filter(({ nouns }) => nouns.has(noun))
       .toSorted((a, b) => b.stories - a.stories || a.file.localeCompare(b.file))
       .slice(0, 1),
   );
-  const chosen = new Set(most.map(({ file }) => file));
-  return tests.filter((file) => chosen.has(file) || isVerb(file)).toSorted();
+  return [...new Set([...beside, ...most.map(({ file }) => file)])].toSorted();
 }
