@@ -8,7 +8,7 @@ import { commercialContent, creditContent, invoiceContent } from '#money/invoice
 import type { BillLine } from '#money/invoices/bill.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import type { InvoiceKind } from '#money/invoices/invoice.ts';
-import type { Supply } from '#money/invoices/supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
 import { drawnOn } from './test-drawn.ts';

@@ -2,7 +2,7 @@ import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { placeOfSupply as stateOf } from '#kit/india/place-of-supply.ts';
-import { states, stateTaxName } from '#kit/india/states.ts';
+import { nameOfPlace, stateTaxName } from '#kit/india/states.ts';
 import { unitName } from '#kit/units.ts';
 import {
   isGivenBack,
@@ -15,7 +15,7 @@ import {
   type IssuedInvoice,
 } from '#money/invoices/invoice.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
-import { endorsementOf } from '#money/invoices/supply.ts';
+import { endorsementOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
@@ -107,7 +107,7 @@ export async function setInvoice(
           showsTax &&
             placeOfSupply &&
             translate(/*i18n*/ 'Place of supply: {state} ({code})', {
-              state: translate(stateName(placeOfSupply)),
+              state: translate(nameOfPlace(placeOfSupply)),
               code: placeOfSupply,
             }),
           showsTax && translateReverseCharge(content, translator),
@@ -201,7 +201,7 @@ const isSigned = (kind: InvoiceKind) => namesTax(kind) && kind !== 'tax-invoice'
 function translateState(buyer: InvoiceContent['buyer'], { translate }: Translator): string {
   const code = buyer.country ? null : stateOf(buyer);
   return code
-    ? translate(/*i18n*/ 'State: {state} ({code})', { state: translate(stateName(code)), code })
+    ? translate(/*i18n*/ 'State: {state} ({code})', { state: translate(nameOfPlace(code)), code })
     : '';
 }
 
@@ -210,8 +210,6 @@ function translatePeriod(description: string, translator: Translator): string {
   const months = monthsOf({ description });
   return months && translator.language !== 'en' ? periodLabel(months, translator) : description;
 }
-
-const stateName = (code: string) => states[code] ?? /*i18n*/ 'outside India';
 
 function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { translate }: Translator) {
   const isWithin = supplier.stateCode === placeOfSupply;

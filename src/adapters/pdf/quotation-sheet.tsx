@@ -1,6 +1,7 @@
 import { maxByUpiPaise } from '#kit/india/upi.ts';
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Signature as SignedByCode } from '#sales/quotations/answers/read-signature.ts';
+import { supplyWords } from '#sales/quotations/supply-words.ts';
 import { signatureWords } from '#sales/quotations/signature-words.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
@@ -9,7 +10,7 @@ import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { formatInrExact } from '#kit/india/money.ts';
 import { offOf } from '#sales/quotations/quotation-totals.ts';
 import { unitName } from '#kit/units.ts';
-import { states } from '#kit/india/states.ts';
+import { nameOfPlace } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
@@ -72,6 +73,7 @@ export async function setQuotation(
   } = quotation;
   const translator = translatorFor(settings, quotation.language);
   const { translate, language } = translator;
+  const kind = supplyWords(quotation, translator);
   const buffer = await renderToBuffer(
     <Sheet
       kind={translate(/*i18n*/ 'Quotation')}
@@ -95,6 +97,7 @@ export async function setQuotation(
               company && name,
               gstin && `GSTIN ${gstin}`,
               quotation.address,
+              quotation.country,
               quotation.mobile,
               quotation.email,
             ],
@@ -115,9 +118,10 @@ export async function setQuotation(
       {place ? (
         <Text style={{ marginBottom: 12 }}>
           {translate(/*i18n*/ 'Place of supply: {state} ({code})', {
-            state: translate(states[place] ?? ''),
+            state: translate(nameOfPlace(place)),
             code: place,
           })}
+          {kind ? ` · ${kind}` : ''}
         </Text>
       ) : null}
       {quotation.intro ? <Text style={{ marginBottom: 12 }}>{quotation.intro}</Text> : null}

@@ -38,6 +38,9 @@ export const states: Record<string, string> = {
   '38': /*i18n*/ 'Ladakh',
 };
 
+/** What a place of supply is called; abroad has a code of its own. @param code a state's, or 96 */
+export const nameOfPlace = (code: string) => states[code] ?? /*i18n*/ 'outside India';
+
 /** Union territories without a parliament of their own: their half of the tax is the Union's. Source: UTGST Act, section 1(2) */
 const withoutLegislature = ['04', '26', '31', '35', '38'];
 

@@ -38,7 +38,15 @@ function invoicesOf(
   depositPercent: number | null,
 ) {
   const { totalPaise } = totalOf(lines);
-  const row = { ...buyer, id: 'q', company: '', mobile: '', lines, couponCode } as unknown as QuotationRow;
+  const row = {
+    ...buyer,
+    id: 'q',
+    company: '',
+    mobile: '',
+    supply: 'ordinary',
+    lines,
+    couponCode,
+  } as unknown as QuotationRow;
   const first = dueOf({ lines, depositPercent, totalPaise }, 0);
   const rest = first && dueOf({ lines, depositPercent, totalPaise }, first.amountPaise);
   return [first, rest].flatMap((due) =>

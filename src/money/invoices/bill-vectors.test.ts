@@ -4,7 +4,7 @@ import { demoSite } from '#sample/demo-site.ts';
 import { states } from '#kit/india/states.ts';
 import type { BillLine } from './bill.ts';
 import { isInTime, type InvoiceContent } from './invoice.ts';
-import { endorsementOf, supplies, type Supply } from './supply.ts';
+import { endorsementOf, supplies, type Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent } from './write-bill.ts';
 import { commercialContent, creditContent } from './write-content.ts';
 

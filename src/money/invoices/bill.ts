@@ -1,7 +1,7 @@
 /** What everybody may know about invoices that staff write, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import type { Unit } from '#kit/units.ts';
-import type { Supply } from './supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 
 /**
  * service: what we sell. pure-agent: what was paid for the client in its own name and is passed on as it is, untaxed and

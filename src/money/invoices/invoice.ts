@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { Unit } from '#kit/units.ts';
-import type { Supply } from './supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 
 /**
@@ -164,12 +164,6 @@ export type IssuedInvoice = {
   language: Language;
   content: InvoiceContent;
 };
-
-/** The year of a day in India for taxes, April to March: `26-27`. */
-export function financialYearOf(date: string): string {
-  const year = Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 4 ? 1 : 0);
-  return [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-');
-}
 
 /** Until when a credit note on a document still counts in a return. Source: CGST Act, section 34(2) */
 export const lastNoteDay = (issuedOn: string): string =>

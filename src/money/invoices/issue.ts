@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { invoices, invoiceSeries } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { financialYearOf } from '#kit/india/financial-year.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { latestOf, type InvoiceRow } from './find-invoice.ts';
@@ -14,15 +15,7 @@ import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
 import { purposeOf } from '#money/payments/purpose.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import {
-  financialYearOf,
-  isInTime,
-  isSample,
-  serialOf,
-  seriesOf,
-  type InvoiceContent,
-  type InvoiceKind,
-} from './invoice.ts';
+import { isInTime, isSample, serialOf, seriesOf, type InvoiceContent, type InvoiceKind } from './invoice.ts';
 import { creditedWith, invoiceOf, takenOff } from './taken-off.ts';
 import { commercialContent, creditContent, invoiceContent } from './write-content.ts';
 

@@ -7,6 +7,7 @@ import type { InvoiceContent, InvoiceKind, TaxParts } from './invoice.ts';
 import { addedUp, byPart, difference, noTax, sumOf } from './tax-parts.ts';
 import { billContent } from './write-bill.ts';
 import { creditContent, invoiceContent } from './write-content.ts';
+import { needsLut, supplies, type Supply } from '#catalogue/gst/supply.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { stateOfSeller, states } from '#kit/india/states.ts';
 import { share } from '#kit/india/spread.ts';
@@ -14,12 +15,12 @@ import type { Paise } from '#kit/india/money.ts';
 import { priceCart } from '#money/cart/price-cart.ts';
 import { cartOrder } from '#money/checkout/place-order.ts';
 import { checkSums, type PricedOrder } from '#money/payments/priced-order.ts';
-import { priceQuotation, wholeRates } from '#money/quotation-payments/price-quotation.ts';
+import { priceQuotation } from '#money/quotation-payments/price-quotation.ts';
 import { tdsOn } from '#money/receivables/tds.ts';
 import type { QuotationRow } from '#sales/quotations/find-quotation.ts';
 import { dueOf, linesBetween, type Due } from '#sales/quotations/quotation-due.ts';
 import type { QuotationLine } from '#sales/quotations/quotation.ts';
-import { netOf, taxesOf, totalOf } from '#sales/quotations/quotation-totals.ts';
+import { netOf, taxesOf, totalOf, wholeRates } from '#sales/quotations/quotation-totals.ts';
 
 /** How many random sales are tried; a nightly run tries more. */
 const numRuns = Number(process.env.CASES ?? 500);
@@ -82,7 +83,7 @@ const anyCuts = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 6 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100]);
 
-const quotationOf = (lines: QuotationLine[], stateCode: string) =>
+const quotationOf = (lines: QuotationLine[], stateCode: string, supply: Supply = 'ordinary') =>
   ({
     ...buyerIn(stateCode),
     id: 'q',
@@ -90,11 +91,17 @@ const quotationOf = (lines: QuotationLine[], stateCode: string) =>
     mobile: '9000012345',
     lines,
     couponCode: '',
+    supply,
   }) as unknown as QuotationRow;
 
 /** An invoice that staff write for the same lines. @param cut of a milestone, in percent of the whole */
-function billOf(lines: QuotationLine[], stateCode: string, cut?: [from: number, to: number]): InvoiceContent {
-  const { totalPaise } = totalOf(lines);
+function billOf(
+  lines: QuotationLine[],
+  stateCode: string,
+  cut?: [from: number, to: number],
+  supply: Supply = 'ordinary',
+): InvoiceContent {
+  const { totalPaise } = totalOf(lines, supply);
   const [fromPercent, toPercent] = cut ?? [0, 100];
   const part = cut && { fromPercent, toPercent, totalPaise, rates: wholeRates(lines) };
   const typed = cut
@@ -107,7 +114,7 @@ function billOf(lines: QuotationLine[], stateCode: string, cut?: [from: number, 
     : lines.map((line) => ({ ...line, unitPaise: line.unitPricePaise }));
   return billContent(
     {
-      supply: 'ordinary',
+      supply,
       pricesInclude: false,
       lines: typed.map((line) => ({ ...line, kind: 'service', unit: '', proof: '' })),
       ...(part && { part }),
@@ -176,7 +183,7 @@ test('the same lines come to the same paise on page, cart, order, quotation, inv
         expect(totals.totalPaise).toBe(order.totalPaise);
       }
       // What a quotation's page and PDF print.
-      const printed = taxesOf(quoted, { place: stateCode, seller: demoSite.gstin });
+      const printed = taxesOf(quoted, { place: stateCode, seller: demoSite.gstin, supply: 'ordinary' });
       const { taxablePaise, totalPaise, roundOffPaise, ...taxes } = paid.totals;
       const roundOff = printed.find(({ name }) => name === 'Round-off')?.taxPaise ?? 0;
       expect(roundOff).toBe(roundOffPaise);
@@ -213,6 +220,46 @@ test('the total is the same in every state; only the taxes differ, by a paisa of
       }
     }),
     { numRuns: Math.ceil(numRuns / 5) },
+  );
+}, 600_000);
+
+test('of every kind of supply a quotation, what is paid for it, and the parts that staff bill name the same taxes and totals', () => {
+  fc.assert(
+    fc.property(
+      anyLines,
+      anyState,
+      anyCuts,
+      fc.constantFrom(...supplies),
+      (typed, stateCode, cuts, supply) => {
+        // Under a letter of undertaking lines are saved without GST.
+        const lines = typed.map((line) => (needsLut(supply) ? { ...line, gstPercent: 0 } : line));
+        const quoted = totalOf(lines, supply);
+        fc.pre(quoted.totalPaise > 0);
+        const due = dueOf({ lines, depositPercent: null, totalPaise: quoted.totalPaise }, 0) as Due;
+        const order = priceQuotation(quotationOf(lines, stateCode, supply), due);
+        checkSums(order);
+        const paid = invoiceContent(order, demoSite, null);
+        const bill = billOf(lines, stateCode, undefined, supply);
+        for (const name of [
+          'supply',
+          'placeOfSupply',
+          'rates',
+          'totals',
+          'reverseCharge',
+          'lut',
+          'recipientTaxPaise',
+        ] as const)
+          expect([name, paid[name]]).toEqual([name, bill[name]]);
+        expect(paid.totals.totalPaise).toBe(quoted.totalPaise);
+        const place = paid.placeOfSupply;
+        const printed = taxesOf(quoted, { place, seller: demoSite.gstin, supply });
+        expect(sum(printed.map(({ taxPaise }) => taxPaise))).toBe(quoted.gstPaise);
+        const parts = cuts.slice(1).map((to, i) => billOf(lines, stateCode, [cuts[i] ?? 0, to], supply));
+        for (const name of Object.keys(paid.totals) as (keyof typeof paid.totals)[])
+          expect([name, sum(parts.map(({ totals }) => totals[name]))]).toEqual([name, paid.totals[name]]);
+      },
+    ),
+    { numRuns },
   );
 }, 600_000);
 

@@ -1,9 +1,9 @@
-import { gstOn, gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
+import { gstOn, gstWithin } from '#catalogue/gst/gst.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { share, spread } from '#kit/india/spread.ts';
 import type { Bill, BillLine, BillPart } from './bill.ts';
 import type { InvoiceContent, InvoiceLine } from './invoice.ts';
-import { isCharged, isExport, isZone, needsLut } from './supply.ts';
+import { isCharged, needsLut, owedByBuyer, taxesOn } from '#catalogue/gst/supply.ts';
 import { addedUp, byPart, noTax, sumOf } from './tax-parts.ts';
 
 type Priced = Pick<InvoiceContent, 'lines' | 'rates' | 'totals'> & {
@@ -24,14 +24,13 @@ export function priceBill(bill: Bill, { home, place, sac }: Where): Priced {
   const byRate = [...Map.groupBy(services, ({ gstPercent }) => (taxes ? gstPercent : 0))]
     .map(([percent, lines]) => priceRate(lines, { percent, isIncluded: bill.pricesInclude && taxes }))
     .toSorted((a, b) => a.percent - b.percent);
-  const crosses = isExport(bill.supply) || isZone(bill.supply);
-  const split = ({ percent, taxablePaise }: { percent: number; taxablePaise: Paise }) =>
-    home === null ? {} : splitByPlace(taxablePaise, percent, home, crosses ? '' : place);
+  const split = (rate: { percent: number; taxablePaise: Paise }) =>
+    home === null ? {} : taxesOn(rate, { supply: bill.supply, home, place });
   const rates = byRate.map(({ percent, taxablePaise }) => ({
     percent,
     taxablePaise,
     ...noTax,
-    ...(isCharged(bill.supply) && split({ percent, taxablePaise })),
+    ...split({ percent, taxablePaise }),
   }));
   const totals = addedUp(rates);
   const soldPaise = byRate.reduce(
@@ -48,10 +47,7 @@ export function priceBill(bill: Bill, { home, place, sac }: Where): Priced {
     totals: { ...totals, roundOffPaise: soldPaise - sumOf(totals), totalPaise: soldPaise + passedPaise },
     ...(bill.part && home !== null && cutPart(bill.part, split)),
     passedOn,
-    recipientTaxPaise:
-      bill.supply === 'reverse-charge'
-        ? byRate.reduce((sum, one) => sum + gstOn(one.taxablePaise, one.percent), 0)
-        : 0,
+    recipientTaxPaise: owedByBuyer(bill.supply, byRate),
   };
 }
 

@@ -18,7 +18,7 @@ import { latestOf, readInvoice, type InvoiceRow } from './find-invoice.ts';
 import { largeFromPaise } from './gst-return/gst-return.ts';
 import { isInTime, isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
 import { correctedBy, issueDocument } from './issue.ts';
-import { abroad, isExport } from './supply.ts';
+import { abroad, isExport } from '#catalogue/gst/supply.ts';
 
 export const RevisionInput = z.strictObject({
   name: z.string().trim().min(1, /*staff*/ 'Enter a name').max(120),

@@ -7,7 +7,7 @@ import type { Language } from '#kit/language/language.ts';
 import type { Bill } from './bill.ts';
 import type { InvoiceContent, PayTo } from './invoice.ts';
 import { priceBill } from './price-bill.ts';
-import { abroad, isExport, needsLut } from './supply.ts';
+import { abroad, needsLut, placeOf } from '#catalogue/gst/supply.ts';
 import { noTax, sumOf } from './tax-parts.ts';
 import { creditContent, supplierOf, type Corrected } from './write-content.ts';
 
@@ -22,7 +22,7 @@ type Written = Bill & {
 export function billContent(bill: Written, settings: SiteSettings, language: Language): InvoiceContent {
   const supplier = supplierOf(settings);
   const { buyer, supply, dueOn, orderNumber, note } = bill;
-  const place = isExport(supply) ? abroad : (placeOfSupply(buyer) ?? supplier.stateCode);
+  const place = placeOf({ ...buyer, supply }) ?? supplier.stateCode;
   const priced = priceBill(bill, {
     home: supplier.gstin ? supplier.stateCode : null,
     place,

@@ -4,7 +4,8 @@ import { demoSite } from '#sample/demo-site.ts';
 import { gstOn, gstWithin } from '#catalogue/gst/gst.ts';
 import { states } from '#kit/india/states.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
-import { financialYearOf, serialOf, seriesOf } from './invoice.ts';
+import { financialYearOf } from '#kit/india/financial-year.ts';
+import { serialOf, seriesOf } from './invoice.ts';
 import { creditContent, invoiceContent } from './write-content.ts';
 
 /** How many random sales are tried; a nightly run tries more. */

@@ -1,4 +1,5 @@
-import { gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
+import { gstWithin } from '#catalogue/gst/gst.ts';
+import { needsLut, owedByBuyer, placeOf, taxesOn } from '#catalogue/gst/supply.ts';
 import { stateOfSeller } from '#kit/india/states.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -18,21 +19,25 @@ export function invoiceContent(
 ): InvoiceContent {
   const supplier = supplierOf(settings);
   const isRegistered = supplier.gstin !== '';
-  const { totalPaise } = order;
-  const placeOfSupply = order.buyer.stateCode || supplier.stateCode;
+  const { totalPaise, buyer, supply = 'ordinary' } = order;
+  const placeOfSupply = placeOf({ ...buyer, supply }) ?? supplier.stateCode;
   const rates = isRegistered
     ? taxedRates(order, supplier.stateCode, placeOfSupply)
     : [{ percent: 0, taxablePaise: totalPaise, ...noTax }];
   const totals = addedUp(rates);
+  const recipientTaxPaise = owedByBuyer(supply, rates);
   return {
     supplier,
-    buyer: order.buyer,
+    buyer,
     placeOfSupply,
+    ...(supply !== 'ordinary' && { supply }),
     lines: linesOf(order, isRegistered, settings.sac),
     rates,
     totals: { ...totals, roundOffPaise: totalPaise - sumOf(totals), totalPaise },
     inWords: amountInWords(totalPaise, language),
-    reverseCharge: false,
+    reverseCharge: supply === 'reverse-charge',
+    ...(recipientTaxPaise > 0 && { recipientTaxPaise }),
+    ...(needsLut(supply) && { lut: settings.lut }),
     couponCode: order.couponCode,
     paymentId,
     ...(order.part && { isPart: true }),
@@ -158,12 +163,12 @@ const partsBack = ({ rates, totals }: InvoiceContent, backPaise: Paise): TaxPart
 
 /** The taxes of each rate. Those of a part are cut from the whole's, so that all parts add up to it in every column. */
 function taxedRates(order: PricedOrder, home: string, place: string): InvoiceContent['rates'] {
-  const { part } = order;
+  const { part, supply = 'ordinary' } = order;
   const whole = (part?.rates ?? ratesOf(order)).map(({ percent, taxablePaise }) => ({
     percent,
     taxablePaise,
     ...noTax,
-    ...splitByPlace(taxablePaise, percent, home, place),
+    ...taxesOn({ taxablePaise, percent }, { supply, home, place }),
   }));
   if (!part) return whole;
   const cut = (paise: Paise) => share(paise, part.toPercent, 100) - share(paise, part.fromPercent, 100);

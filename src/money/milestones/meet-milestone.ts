@@ -16,11 +16,11 @@ import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
 import { moveOrder } from '#money/quotation-payments/book-payment.ts';
-import type { Supply } from '#money/invoices/supply.ts';
-import { wholeRates } from '#money/quotation-payments/price-quotation.ts';
+import { isZone, type Supply } from '#catalogue/gst/supply.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
 import { readQuotationRow, type QuotationRow } from '#sales/quotations/find-quotation.ts';
 import { linesBetween } from '#sales/quotations/quotation-due.ts';
+import { wholeRates } from '#sales/quotations/quotation-totals.ts';
 import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
 
 type Milestone = typeof quotationMilestones.$inferSelect;
@@ -107,16 +107,16 @@ async function refuseBilled(
     );
 }
 
-/** Of a zone and abroad the tax that was quoted is IGST; without it, under a letter of undertaking, another total is due. */
-const supplyTo = ({ isZone, country }: BuyerRow): Supply =>
-  isZone ? 'sez-with-tax' : country ? 'export-with-tax' : 'ordinary';
+/** As it was quoted. What was quoted before anybody asked is taxed where its buyer is: of a zone and abroad that is IGST. */
+const supplyTo = ({ supply }: QuotationRow, { isZone, country }: BuyerRow): Supply =>
+  supply !== 'ordinary' ? supply : isZone ? 'sez-with-tax' : country ? 'export-with-tax' : 'ordinary';
 
 /** What a draft says of a part: each line's share, at its own rate. */
 function billOf({ title, fromPercent, toPercent }: Milestone, quotation: QuotationRow, buyer: BuyerRow) {
   const { lines, totalPaise } = quotation;
   const percent = toPercent - fromPercent;
   return {
-    supply: supplyTo(buyer),
+    supply: supplyTo(quotation, buyer),
     pricesInclude: false,
     part: { fromPercent, toPercent, totalPaise, rates: wholeRates(lines) },
     lines: linesBetween(lines, fromPercent, toPercent).map((line) => ({
@@ -143,7 +143,8 @@ async function buyerFor(ctx: Ctx, quotation: QuotationRow): Promise<BuyerRow> {
     .where(and(eq(quotationMilestones.quotationId, quotation.id), isNotNull(quotationMilestones.buyerId)))
     .limit(1);
   if (before?.buyerId) return readBuyer(ctx, { buyerId: before.buyerId });
-  const { name, company, gstin, address, pincode, stateCode, mobile, email, language } = quotation;
+  const { name, company, gstin, address, pincode, stateCode, country, mobile, email, language, supply } =
+    quotation;
   const [known] = await ctx.db
     .select()
     .from(buyers)
@@ -156,6 +157,7 @@ async function buyerFor(ctx: Ctx, quotation: QuotationRow): Promise<BuyerRow> {
             eq(buyers.company, company),
             eq(buyers.email, email),
             eq(buyers.stateCode, stateCode),
+            eq(buyers.country, country),
           ),
     )
     .limit(1);
@@ -167,6 +169,8 @@ async function buyerFor(ctx: Ctx, quotation: QuotationRow): Promise<BuyerRow> {
     address,
     pincode,
     stateCode,
+    country,
+    isZone: isZone(supply),
     mobile,
     email,
     language,

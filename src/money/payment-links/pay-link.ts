@@ -9,6 +9,7 @@ import { priceQuotation } from '#money/quotation-payments/price-quotation.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
 import { chosenOf, orderFor, payStartLimit, type Payable } from '#money/receivables/online/pay-invoice.ts';
+import { refuseWithoutLut } from '#sales/quotations/bill-quotation.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 
 /**
@@ -43,5 +44,6 @@ async function orderForDue(
   const { paidPaise } = await sumsPaid(ctx, quotation.id);
   if (!due || paidPaise !== paidBeforePaise || due.amountPaise !== askedPaise)
     throw new Conflict(/*i18n*/ 'The quotation has changed since. Please ask us for a new link.');
+  await refuseWithoutLut(ctx, quotation);
   return priceQuotation(quotation, due);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { Invalid } from '#kit/errors.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -7,6 +8,8 @@ import type { Purpose } from './transaction.ts';
 /** What is paid for, priced by the server and frozen when payment starts. All amounts whole paise. */
 export type PricedOrder = {
   purpose: Purpose;
+  /** An ordinary one without it. */
+  supply?: Supply;
   /** What can be under payment only once at a time: the customer's cart, one admission, one quotation. */
   subjectId: string;
   lines: {
@@ -43,6 +46,8 @@ export type PricedOrder = {
     pincode: string;
     /** Where the supply is made, as far as it is known; empty counts as the seller's state. */
     stateCode: string;
+    /** Where it is not India. */
+    country?: string;
   };
   /** The bank's day, where staff wrote the money down. */
   receivedOn?: string;

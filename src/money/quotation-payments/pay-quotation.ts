@@ -4,7 +4,7 @@ import { signedIn } from '#people/customers/customer.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { Conflict, Forbidden } from '#kit/errors.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
-import { billQuotation } from '#sales/quotations/bill-quotation.ts';
+import { billQuotation, refuseWithoutLut } from '#sales/quotations/bill-quotation.ts';
 import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { maskEmail } from '#sales/quotations/mask-contact.ts';
 import { priceQuotation } from './price-quotation.ts';
@@ -30,6 +30,7 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
     );
   const due = await readDue(ctx, quotation);
   if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
+  await refuseWithoutLut(ctx, quotation);
   const [home] = await listAddresses(ctx, { account });
   const billed = await billQuotation(
     ctx,

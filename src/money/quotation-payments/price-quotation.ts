@@ -1,9 +1,9 @@
+import { isExport } from '#catalogue/gst/supply.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import type { QuotationRow } from '#sales/quotations/find-quotation.ts';
-import type { QuotationLine } from '#sales/quotations/quotation.ts';
 import type { Due } from '#sales/quotations/quotation-due.ts';
-import { totalOf } from '#sales/quotations/quotation-totals.ts';
+import { wholeRates } from '#sales/quotations/quotation-totals.ts';
 
 const texts: Record<Due['part'], (percent: number) => string> = {
   whole: () => '',
@@ -13,11 +13,12 @@ const texts: Record<Due['part'], (percent: number) => string> = {
 
 /** What is due of a quotation, as it is charged. Each line keeps its own rate; discounts and its coupon are taken off already. */
 export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
-  const { id, name, company, email, mobile, gstin, address, pincode } = quotation;
+  const { id, name, company, email, mobile, gstin, address, pincode, supply, country } = quotation;
   const { part, percent, fromPercent, amountPaise, lines } = due;
   const taxablePaise = lines.reduce((sum, { netPaise }) => sum + netPaise, 0);
   return {
     purpose: 'quotation',
+    ...(supply !== 'ordinary' && { supply }),
     subjectId: id,
     lines: lines.map((line) => ({
       kind: 'service',
@@ -48,12 +49,9 @@ export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
       gstin,
       address,
       pincode,
-      stateCode: placeOfSupply(quotation) ?? '',
+      stateCode: isExport(supply) ? '' : (placeOfSupply(quotation) ?? ''),
+      ...(country && { country }),
     },
     clientReference: null,
   };
 }
-
-/** What of the whole is taxed at which rate. */
-export const wholeRates = (lines: QuotationLine[]) =>
-  totalOf(lines).rates.map(({ percent, netPaise }) => ({ percent, taxablePaise: netPaise }));

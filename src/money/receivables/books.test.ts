@@ -22,7 +22,7 @@ import { payableByLink } from '#money/payment-links/pay-link.ts';
 import { getLink } from '#money/payment-links/staff-links.ts';
 import { settle } from '#money/payments/settle.ts';
 import { startFor } from '#money/payments/start-payment.ts';
-import type { Supply } from '#money/invoices/supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';
 import { QuotationInput } from '#sales/quotations/quotation-input.ts';
 import { quotations } from '#sales/quotations/table.server.ts';

@@ -10,7 +10,7 @@ import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { exportReturnJson } from '#money/invoices/gst-return/export-return.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
-import type { Supply } from '#money/invoices/supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import type { OfflineMethod } from '#money/payments/offline-methods.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
 import type { ReceiptInput } from './record-receipt.ts';

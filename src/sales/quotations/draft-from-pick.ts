@@ -39,6 +39,8 @@ export async function draftFromPick(
       address: '',
       pincode: '',
       stateCode: '',
+      country: '',
+      supply: 'ordinary',
       mobile: mobile.length === 10 ? mobile : '',
       email: email.toLowerCase(),
       intro: '',

@@ -101,9 +101,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

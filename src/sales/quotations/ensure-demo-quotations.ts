@@ -52,6 +52,8 @@ async function insertSample(ctx: Ctx, sample: (typeof sampleQuotations)[number])
       address: '14 Example Road, Mulund West, Mumbai',
       pincode: '400080',
       stateCode: '27',
+      country: '',
+      supply: 'ordinary',
       intro: 'Thank you for the talk. This is what we offer.',
       terms: 'This is a sample.',
       language: 'en',

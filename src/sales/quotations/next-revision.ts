@@ -27,7 +27,7 @@ export async function nextRevision(
         .from(quotations)
         .where(eq(quotations.number, source.number));
       if (newest?.revision !== source.revision) throw hasNewer();
-      const { rates: _rates, ...sums } = totalOf(differs.lines);
+      const { rates: _rates, ...sums } = totalOf(differs.lines, source.supply);
       const next = { number: source.number, revision: source.revision + 1 };
       // Where a counter-offer left nothing that the coupon lowers, it is not used.
       const coupon = differs.lines.some(({ couponPaise }) => couponPaise) ? source.coupon : null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { supplies } from '#catalogue/gst/supply.ts';
 import { OfferedFields } from '#catalogue/price-items/price-item.ts';
 import { isGstin } from '#kit/india/gstin.ts';
 import { units } from '#kit/units.ts';
@@ -58,6 +59,9 @@ export const QuotationInput = z.strictObject({
     .refine((gst) => gst === '' || isGstin(gst), { error: /*i18n*/ 'This is not a valid GST number' })
     .default(''),
   ...BillTo.shape,
+  /** Of a buyer abroad. */
+  country: text(60).default(''),
+  supply: z.enum(supplies).default('ordinary'),
   mobile: z
     .string()
     .max(40)

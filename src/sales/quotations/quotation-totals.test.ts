@@ -11,8 +11,8 @@ test('taxes are halved inside the seller’s state and one across its border', (
   ];
   const whole = [{ name: 'IGST 18%', taxPaise: 18_000 }];
   const karnataka = '29AAGCB7383J1Z4';
-  expect(taxesOf(totals, { place: '', seller: karnataka })).toEqual(halves);
-  expect(taxesOf(totals, { place: '29', seller: karnataka })).toEqual(halves);
-  expect(taxesOf(totals, { place: '27', seller: karnataka })).toEqual(whole);
-  expect(taxesOf(totals, { place: '27', seller: '' })).toEqual([]);
+  expect(taxesOf(totals, { place: '', seller: karnataka, supply: 'ordinary' })).toEqual(halves);
+  expect(taxesOf(totals, { place: '29', seller: karnataka, supply: 'ordinary' })).toEqual(halves);
+  expect(taxesOf(totals, { place: '27', seller: karnataka, supply: 'ordinary' })).toEqual(whole);
+  expect(taxesOf(totals, { place: '27', seller: '', supply: 'ordinary' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { gstOn, splitByPlace } from '#catalogue/gst/gst.ts';
+import { chargedOn, isCharged, taxesOn, type Supply } from '#catalogue/gst/supply.ts';
 import { stateOfSeller, stateTaxName } from '#kit/india/states.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -34,21 +34,22 @@ export const netOf = (line: Priced): Paise => fullOf(line) - offOf(line);
 /** The lines with their shares of the tax, which is charged once for each rate. */
 export function priceLines<Line extends QuotationLine>(
   lines: Line[],
+  supply: Supply = 'ordinary',
 ): (Line & { netPaise: Paise; gstPaise: Paise })[] {
   const shares = new Map<Line, Paise>();
   for (const [percent, of] of Map.groupBy(lines, ({ gstPercent }) => gstPercent)) {
-    const cut = spread(gstOn(sumOf(of), percent), of.map(netOf));
+    const cut = spread(chargedOn(supply, sumOf(of), percent), of.map(netOf));
     for (const [i, line] of of.entries()) shares.set(line, cut[i] ?? 0);
   }
   return lines.map((line) => ({ ...line, netPaise: netOf(line), gstPaise: shares.get(line) ?? 0 }));
 }
 
 /** Sums that add up to the paisa: GST is rounded once for each rate. */
-export function totalOf(lines: Priced[]): QuotationTotals {
+export function totalOf(lines: Priced[], supply: Supply = 'ordinary'): QuotationTotals {
   const rates = [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
     .map(([percent, of]): TaxedRate => {
       const netPaise = sumOf(of);
-      return { percent, netPaise, gstPaise: gstOn(netPaise, percent) };
+      return { percent, netPaise, gstPaise: chargedOn(supply, netPaise, percent) };
     })
     .toSorted((a, b) => a.percent - b.percent);
   const netPaise = rates.reduce((sum, rate) => sum + rate.netPaise, 0);
@@ -56,27 +57,32 @@ export function totalOf(lines: Priced[]): QuotationTotals {
   return { netPaise, gstPaise, totalPaise: netPaise + gstPaise, rates };
 }
 
+/** What of the whole is taxed at which rate. */
+export const wholeRates = (lines: Priced[]) =>
+  totalOf(lines).rates.map(({ percent, netPaise }) => ({ percent, taxablePaise: netPaise }));
+
 const sumOf = (lines: Priced[]) => lines.reduce((sum, line) => sum + netOf(line), 0);
 
 /**
  * The taxes by name: halves for the state and the Union inside the seller's state, one across its border, and what is
- * left of the total. A seller without a GST number names none.
+ * left of the total. A seller without a GST number names none, nor does what is sold without tax.
  * @param totals with the sum that was offered, which stays as it was however taxes are rounded later
  */
 export function taxesOf(
   { rates, netPaise, totalPaise }: QuotationTotals,
-  { place, seller }: { place: string; seller: string },
+  { place, seller, supply }: { place: string; seller: string; supply: Supply },
 ): { name: string; taxPaise: Paise }[] {
-  if (!seller) return [];
+  if (!seller || !isCharged(supply)) return [];
   const home = stateOfSeller(seller);
   const taxes = rates.flatMap(({ percent, netPaise: taxablePaise }) => {
-    const parts = splitByPlace(taxablePaise, percent, home, place || home);
-    return 'igstPaise' in parts
-      ? [{ name: `IGST ${percent}%`, taxPaise: parts.igstPaise }]
-      : [
-          { name: `CGST ${percent / 2}%`, taxPaise: parts.cgstPaise },
-          { name: `${stateTaxName(home)} ${percent / 2}%`, taxPaise: parts.sgstPaise },
-        ];
+    const rate = { taxablePaise, percent };
+    const { cgstPaise = 0, sgstPaise = 0, igstPaise } = taxesOn(rate, { supply, home, place: place || home });
+    return igstPaise === undefined
+      ? [
+          { name: `CGST ${percent / 2}%`, taxPaise: cgstPaise },
+          { name: `${stateTaxName(home)} ${percent / 2}%`, taxPaise: sgstPaise },
+        ]
+      : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }];
   });
   const roundOffPaise = taxes.reduce((left, { taxPaise }) => left - taxPaise, totalPaise - netPaise);
   return roundOffPaise === 0 ? taxes : [...taxes, { name: /*i18n*/ 'Round-off', taxPaise: roundOffPaise }];

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { quotationResponses } from './answers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { owedByBuyer, placeOf } from '#catalogue/gst/supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -14,7 +14,7 @@ import { signatureOf } from './answers/read-signature.ts';
 import { namesTerms } from './answers/match-counter-offer.ts';
 import { quotationCode, quotationMay, quotationPath } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
-import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
+import { priceLines, taxesOf, totalOf, wholeRates } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
 
 /** Whoever has a link may look and pay as often as this from one network. */
@@ -58,9 +58,9 @@ const addressOf = ({ company, gstin, address, pincode }: QuotationRow) =>
   company || gstin ? [address, pincode].filter(Boolean).join(', ') : '';
 
 function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
-  const place = placeOfSupply(row);
-  const { netPaise, gstPaise, totalPaise } = row;
-  const totals = { ...totalOf(row.lines), netPaise, gstPaise, totalPaise };
+  const place = placeOf(row);
+  const { netPaise, gstPaise, totalPaise, supply } = row;
+  const totals = { ...totalOf(row.lines, supply), netPaise, gstPaise, totalPaise };
   return {
     id: row.publicId,
     code: quotationCode(row),
@@ -71,6 +71,7 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     company: row.company,
     gstin: row.gstin,
     address: addressOf(row),
+    country: row.country,
     mobile: maskMobile(row.mobile),
     email: maskEmail(row.email),
     intro: row.intro,
@@ -78,11 +79,14 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     language: row.language,
     sentAt: (row.sentAt ?? row.createdAt).toISOString(),
     validUntil: row.validUntil,
-    lines: priceLines(row.lines),
+    lines: priceLines(row.lines, supply),
     couponCode: row.couponCode,
     totals,
-    taxes: taxesOf(totals, { place: place ?? '', seller: site.gstin }),
-    /** The state's code; empty where no tax is named, or nobody knows yet. */
+    supply,
+    taxes: taxesOf(totals, { place: place ?? '', seller: site.gstin, supply }),
+    /** What the buyer owes the government under reverse charge. */
+    owedByBuyerPaise: site.gstin ? owedByBuyer(supply, wholeRates(row.lines)) : 0,
+    /** The state's code, 96 abroad; empty where no tax is named, or nobody knows yet. */
     place: site.gstin ? (place ?? '') : '',
     inWords: amountInWords(totals.totalPaise, language),
   };

@@ -29,7 +29,7 @@ export async function reviseQuotation(ctx: Ctx, input: { quotationId: string; va
 export async function draftCounter(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
   allow(ctx.actor, 'quotations:edit');
   const source = await readQuotationRow(ctx, input);
-  const lines = matchCounterOffer(source.lines, await readCounter(ctx, source));
+  const lines = matchCounterOffer(source.lines, await readCounter(ctx, source), source.supply);
   return nextRevision(ctx, source, { lines, validUntil: input.validUntil });
 }
 

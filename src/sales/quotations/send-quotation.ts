@@ -35,7 +35,7 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
   const by = allow(ctx.actor, 'quotations:edit');
   await inTransaction(ctx, async (ctx) => {
     const stored = await readQuotationRow(ctx, input);
-    const charged = await chargedNow(ctx, stored.lines);
+    const charged = await chargedNow(ctx, stored);
     const draft = { ...stored, ...charged };
     if (!quotationMay('send', draft.state)) throw new Conflict('This quotation was sent already.');
     refuseUnanswerable(draft, input.byHand);

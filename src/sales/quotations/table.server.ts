@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { QuotationCoupon, QuotationLine, QuotationStatus } from './quotation.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
@@ -45,6 +46,10 @@ export const quotations = pgTable(
     address: text().notNull().default(''),
     pincode: text().notNull().default(''),
     stateCode: text().notNull().default(''),
+    /** Where it is not India; empty in it. */
+    country: text().notNull().default(''),
+    /** What it is about in the eyes of the tax office: its taxes, and those of its invoices, follow it. */
+    supply: text().$type<Supply>().notNull().default('ordinary'),
     /** Ten digits, or empty. */
     mobile: text().notNull(),
     /** In small letters, or empty. */

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { needsLut, type Supply } from '#catalogue/gst/supply.ts';
 import { chargesGst } from '#catalogue/gst/list-gst-rates.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
@@ -32,13 +33,17 @@ export async function columnsFrom(
 ) {
   await refuseOwnGstin(ctx, content.gstin);
   const lines = couponOnLines(linesFrom(given), coupon);
-  return { ...content, coupon, ...(await chargedNow(ctx, lines)) };
+  return { ...content, coupon, ...(await chargedNow(ctx, { lines, supply: content.supply })) };
 }
 
-/** Lines and sums as they are charged now: without a GST number of ours no line has GST. */
-export async function chargedNow(ctx: Pick<Ctx, 'db'>, given: QuotationLine[]) {
-  const lines = (await chargesGst(ctx)) ? given : given.map((line) => ({ ...line, gstPercent: 0 }));
-  const { netPaise, gstPaise, totalPaise } = totalOf(lines);
+/** Lines and sums as they are charged now: without a GST number of ours, and under a letter of undertaking, no line has GST. */
+export async function chargedNow(
+  ctx: Pick<Ctx, 'db'>,
+  { lines: given, supply }: { lines: QuotationLine[]; supply: Supply },
+) {
+  const taxes = (await chargesGst(ctx)) && !needsLut(supply);
+  const lines = taxes ? given : given.map((line) => ({ ...line, gstPercent: 0 }));
+  const { netPaise, gstPaise, totalPaise } = totalOf(lines, supply);
   return { lines, netPaise, gstPaise, totalPaise };
 }
 

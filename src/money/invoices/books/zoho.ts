@@ -5,7 +5,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import type { FileToZip } from '#kit/zip.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { isGivenBack, monthsOf } from '../invoice.ts';
-import { isExport, isZone } from '../supply.ts';
+import { isExport, isZone } from '#catalogue/gst/supply.ts';
 import { ledgers } from './ledgers.ts';
 import type { BookedDocument, Books } from './read-books.ts';
 

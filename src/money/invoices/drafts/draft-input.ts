@@ -3,7 +3,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { units } from '#kit/units.ts';
 import { lineKinds } from '../bill.ts';
-import { supplies } from '../supply.ts';
+import { supplies } from '#catalogue/gst/supply.ts';
 
 /** A thousand crore rupees: no amount is more, nor all of an invoice's together. */
 const maxPaise = 1_000_000_000_000;

@@ -14,7 +14,7 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 import type { BillPart } from '../bill.ts';
-import { isCharged, isExport } from '../supply.ts';
+import { isChargedLike, isExport } from '#catalogue/gst/supply.ts';
 import type { InvoiceContent, IssuedInvoice } from '../invoice.ts';
 import { billContent } from '../write-bill.ts';
 import type { DraftInput, TypedDraft } from './draft-input.ts';
@@ -96,8 +96,8 @@ export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: strin
     const before = await readDraft(ctx, { draftId });
     if (before.part && !isDeepStrictEqual(soldOf(before), soldOf(typed)))
       throw new Invalid({ lines: /*staff*/ 'They are a part of what was quoted, so they stay as they are' });
-    if (before.part && !isCharged(typed.supply))
-      throw new Invalid({ supply: /*staff*/ 'It was quoted with GST, and is charged with it' });
+    if (before.part && !isChargedLike(before.supply, typed.supply))
+      throw new Invalid({ supply: /*staff*/ 'GST is charged as it was quoted: with it or without it' });
     const after = { ...typed, totalPaise: await totalNow(ctx, { ...typed, part: before.part }) };
     const [updated] = await ctx.db
       .update(invoiceDrafts)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { invoiceDrafts } from './table.server.ts';
+import { supplyFaults } from '#catalogue/gst/supply-faults.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { recurringRuns } from '../recurring/table.server.ts';
 import { readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
@@ -13,14 +14,12 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { latestOf, readInvoice } from '../find-invoice.ts';
 import { mustRegister } from '../e-invoices/e-invoice.ts';
 import { inv01Of } from '../e-invoices/inv-01.ts';
-import { financialYearOf, type InvoiceContent, type InvoiceKind } from '../invoice.ts';
+import type { InvoiceContent, InvoiceKind } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
-import { isExport, isLutOf, isZone, needsLut } from '../supply.ts';
 import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
 
 /** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
@@ -181,23 +180,7 @@ function refuseUnissuable(
         : /*staff*/ 'Enter the buyer’s address: from ₹50,000 on an invoice names it';
     if (buyer.gstin && !buyer.company)
       errors.company = /*staff*/ 'Enter the name that is registered for the buyer’s GST number';
-    if (isExport(supply) && !buyer.country) errors.country = /*staff*/ 'Enter the country the buyer is in';
-    if (!isExport(supply) && buyer.country)
-      errors.supply = /*staff*/ 'The buyer is abroad: choose one of the supplies abroad';
-    if (!isExport(supply) && !buyer.country && placeOfSupply(buyer) === null)
-      errors.stateCode = /*staff*/ 'Choose the buyer’s state: it decides the taxes';
-    if (isZone(supply) !== buyer.isZone && !isExport(supply))
-      errors.supply = buyer.isZone
-        ? /*staff*/ 'The buyer is in a special economic zone: choose one of the supplies to it'
-        : /*staff*/ 'The buyer is in no special economic zone';
-    if (needsLut(supply) && !settings.lut)
-      errors.supply = /*staff*/ 'There is no letter of undertaking in the settings: charge it with IGST';
-    else if (needsLut(supply) && !isLutOf(settings.lut, financialYearOf(day)))
-      errors.supply =
-        /*staff*/ 'The letter of undertaking in the settings does not name this financial year: enter the new one, or charge it with IGST';
-    if (supply === 'reverse-charge' && !buyer.gstin)
-      errors.supply = /*staff*/ 'Only a buyer with a GST number can pay the tax';
-  } else if (supply !== 'ordinary')
-    errors.supply = /*staff*/ 'Without a GST number of ours there is only the ordinary kind';
+  }
+  Object.assign(errors, supplyFaults({ ...buyer, supply }, settings, day));
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }

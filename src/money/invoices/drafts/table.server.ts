@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid 
 import { buyers } from '#money/buyers/table.server.ts';
 import type { BillLine, BillPart } from '../bill.ts';
 import { invoices } from '../table.server.ts';
-import type { Supply } from '../supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 
 /** Invoices that are being written. Issued, they are gone from here and have a number. */
 export const invoiceDrafts = pgTable(

@@ -1,6 +1,6 @@
 /** What everybody may know about e-invoices, browsers included. */
 import type { InvoiceContent, InvoiceKind } from '../invoice.ts';
-import { isExport } from '../supply.ts';
+import { isExport } from '#catalogue/gst/supply.ts';
 
 /**
  * waiting: not registered with the portal yet, and so no invoice (CGST Rules, 48(5)); registered: it has its number there

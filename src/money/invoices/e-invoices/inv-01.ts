@@ -5,7 +5,7 @@ import { toRupees } from '#kit/india/money.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import type { InvoiceContent } from '../invoice.ts';
-import { isExport, isZone, needsLut, type Supply } from '../supply.ts';
+import { isExport, isZone, needsLut, type Supply } from '#catalogue/gst/supply.ts';
 import { byPart, noTax } from '../tax-parts.ts';
 import schema from './inv-01.schema.json' with { type: 'json' };
 

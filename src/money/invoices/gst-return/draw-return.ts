@@ -3,7 +3,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { isGivenBack, type InvoiceKind, type TaxParts } from '../invoice.ts';
-import { isExport, isZone, needsLut } from '../supply.ts';
+import { isExport, isZone, needsLut } from '#catalogue/gst/supply.ts';
 import { addedUp, byPart, noTax, sumOf, type AdvancePart } from '../tax-parts.ts';
 import {
   largeFromPaise,

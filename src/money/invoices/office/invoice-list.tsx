@@ -12,7 +12,8 @@ import { SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admi
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { EInvoiceState } from '../e-invoices/e-invoice.ts';
-import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
+import { financialYearOf } from '#kit/india/financial-year.ts';
+import { invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
 import type { BillLine } from '../bill.ts';
-import type { Supply } from '../supply.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { invoices } from '../table.server.ts';
 import type { RecurringState, Rhythm } from './recurring.ts';
 

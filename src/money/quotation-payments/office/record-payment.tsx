@@ -1,6 +1,6 @@
 import { Alert, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { placeOf } from '#catalogue/gst/supply.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
@@ -23,7 +23,7 @@ export function RecordPayment({
   onLeave,
 }: {
   amountPaise: number;
-  quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode' | 'gstPaise'>;
+  quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode' | 'supply' | 'gstPaise'>;
   /** What is known of the money already. */
   begin?: Partial<Omit<QuotationReceipt, 'billTo'>>;
   /** Whether the day is the bank's own word, and stays. */
@@ -38,7 +38,7 @@ export function RecordPayment({
   const [billTo, setBillTo] = useState<Partial<BillTo>>({});
   const [acknowledged, setAcknowledged] = useState(false);
   const month = receivedOn.slice(0, 7);
-  const lacksState = placeOfSupply(quotation) === null;
+  const lacksState = placeOf(quotation) === null;
   return (
     <AskDialog
       title={`${formatInr(amountPaise)} came?`}

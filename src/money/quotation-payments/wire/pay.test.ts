@@ -307,7 +307,7 @@ test('nothing is sent or recorded whose invoice would lack the state, or the add
       ({ errors }: { errors: object }) => errors,
     );
   };
-  expect(await refused({})).toEqual({ stateCode: 'Choose the state: it decides the taxes' });
+  expect(await refused({})).toEqual({ stateCode: 'Choose the buyer’s state: it decides the taxes' });
   expect(await refused({ stateCode: '27' })).toEqual({});
   const dear = [{ title: 'Website', quantity: 1, unitPricePaise: 5_000_000, gstPercent: 18 }];
   expect(await refused({ stateCode: '27', lines: dear })).toHaveProperty('address');
@@ -324,7 +324,7 @@ test('nothing is sent or recorded whose invoice would lack the state, or the add
   await shop.db.update(quotations).set({ stateCode: '' }).where(eq(quotations.id, id));
   const money = { quotationId: id, method: 'bank' as const, reference: 'HDFCR52026112100000004' };
   await expect(recordPayment(office, money)).rejects.toMatchObject({
-    errors: { stateCode: 'Choose the state: it decides the taxes' },
+    errors: { stateCode: 'Choose the buyer’s state: it decides the taxes' },
   });
   await recordPayment(office, { ...money, billTo: { stateCode: '29' } });
   const { stateCode, state, payments } = await getQuotation(office, { quotationId: id });

@@ -44,7 +44,7 @@ export async function acceptCounter(ctx: Ctx, input: { quotationId: string }): P
       .returning({ id: quotations.id });
     if (!aside) throw notNow();
     const { id } = await nextRevision(ctx, source, {
-      lines: matchCounterOffer(source.lines, counter),
+      lines: matchCounterOffer(source.lines, counter, source.supply),
       status: 'accepted',
       sentAt: ctx.now(),
       handedOver: source.handedOver,

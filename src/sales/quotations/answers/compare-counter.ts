@@ -1,3 +1,4 @@
+import type { Supply } from '#catalogue/gst/supply.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { offOf, priceLines, totalOf, type PricedLine } from '../quotation-totals.ts';
 import type { QuotationLine } from '../quotation.ts';
@@ -17,20 +18,20 @@ export type Comparison = {
 
 /** Lays a counter-offer beside the quotation that it answers. */
 export function compareCounter(
-  { lines, totalPaise }: { lines: QuotationLine[]; totalPaise: Paise },
+  { lines, totalPaise, supply }: { lines: QuotationLine[]; totalPaise: Paise; supply: Supply },
   counter: CounterTerms,
 ): Comparison {
-  const terms = matchCounterOffer(lines, counter);
-  const wanted = new Map(priceLines(terms).map((line) => [line.id, sideOf(line)]));
+  const terms = matchCounterOffer(lines, counter, supply);
+  const wanted = new Map(priceLines(terms, supply).map((line) => [line.id, sideOf(line)]));
   return {
-    lines: priceLines(lines).map((line) => ({
+    lines: priceLines(lines, supply).map((line) => ({
       id: line.id,
       title: line.title,
       offered: sideOf(line),
       wanted: wanted.get(line.id) ?? null,
     })),
     offeredPaise: totalPaise,
-    wantedPaise: totalOf(terms).totalPaise,
+    wantedPaise: totalOf(terms, supply).totalPaise,
   };
 }
 

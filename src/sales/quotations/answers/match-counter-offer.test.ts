@@ -33,7 +33,7 @@ test('every sum adds up, and so do its taxes on both sides of the border', () =>
       expect(priced.reduce((sum, { netPaise, gstPaise }) => sum + netPaise + gstPaise, 0)).toBe(
         totals.totalPaise,
       );
-      const taxes = taxesOf(totals, { place, seller: '27AAPFU0939F1ZV' });
+      const taxes = taxesOf(totals, { place, seller: '27AAPFU0939F1ZV', supply: 'ordinary' });
       expect(taxes.reduce((sum, { taxPaise }) => sum + taxPaise, 0)).toBe(totals.gstPaise);
     }),
   );
@@ -76,7 +76,7 @@ test('line by line: a quantity takes its share of the discount along, a price st
     { id: 'b', keep: true, unitPricePaise: 40_000 },
   ];
   const compared = compareCounter(
-    { lines, totalPaise: totalOf(lines).totalPaise },
+    { lines, totalPaise: totalOf(lines).totalPaise, supply: 'ordinary' },
     { counterLines, counterTotalPaise: null },
   );
   // 3 × 1,000 less 150 at 18 %, and 400 at 5 %.
@@ -118,7 +118,7 @@ test('a coupon stays with the lines that a counter-offer keeps, goes where they 
   expect(met.map(({ couponPaise }) => couponPaise)).toEqual([20_000, 5_000]);
   expect(totalOf(met).totalPaise).toBe(250_000);
   const compared = compareCounter(
-    { lines, totalPaise: totalOf(lines).totalPaise },
+    { lines, totalPaise: totalOf(lines).totalPaise, supply: 'ordinary' },
     { counterLines, counterTotalPaise: null },
   );
   expect(compared.lines.map(({ offered, wanted }) => [offered.discountPaise, wanted?.discountPaise])).toEqual(

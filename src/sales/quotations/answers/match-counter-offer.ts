@@ -1,3 +1,4 @@
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { share } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { CounterLine, QuotationLine } from '../quotation.ts';
@@ -18,10 +19,14 @@ export const namesTerms = ({ counterLines, counterTotalPaise }: CounterTerms): b
  * to, with discounts that bring them there: spread by what each line costs, the last paise on the largest. A sum that is
  * not below changes nothing. GST is rounded rate by rate, so some sums cannot be met; then it is the nearest.
  */
-export function matchCounterOffer(lines: QuotationLine[], counter: CounterTerms): QuotationLine[] {
+export function matchCounterOffer(
+  lines: QuotationLine[],
+  counter: CounterTerms,
+  supply: Supply = 'ordinary',
+): QuotationLine[] {
   const kept = changedLines(lines, counter);
   const target = counter.counterTotalPaise;
-  const { totalPaise } = totalOf(kept);
+  const { totalPaise } = totalOf(kept, supply);
   if (target === null || target >= totalPaise) return kept;
   const spread = kept.map((line) => withNet(line, Math.round((netOf(line) * target) / totalPaise)));
   const largest = spread.reduce((a, b) => (netOf(b) > netOf(a) ? b : a));
@@ -32,7 +37,7 @@ export function matchCounterOffer(lines: QuotationLine[], counter: CounterTerms)
   );
   // Of two that are as near, the lower one: nobody owes more than they said.
   const distance = (all: QuotationLine[]) => {
-    const over = totalOf(all).totalPaise - target;
+    const over = totalOf(all, supply).totalPaise - target;
     return over > 0 ? over + 0.5 : -over;
   };
   return tries.reduce((best, next) => (distance(next) < distance(best) ? next : best), spread);

@@ -121,7 +121,7 @@ async function refusal(ctx: Ctx, quotation: QuotationRow) {
 }
 
 /** Every line once, kept unless the caller leaves it out, with what differs from ours. @throws Invalid */
-function counterOf({ lines }: QuotationRow, { counterLines, counterTotalPaise }: ResponseInput) {
+function counterOf({ lines, supply }: QuotationRow, { counterLines, counterTotalPaise }: ResponseInput) {
   if (!counterLines) return null;
   const wanted = new Map(counterLines.map((line) => [line.id, line]));
   if (counterLines.some(({ id }) => !lines.some((line) => line.id === id)))
@@ -136,7 +136,8 @@ function counterOf({ lines }: QuotationRow, { counterLines, counterTotalPaise }:
     };
   });
   if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: /*i18n*/ 'Keep at least one line.' });
-  const { totalPaise } = totalOf(matchCounterOffer(lines, { counterLines: all, counterTotalPaise }));
+  const wantedLines = matchCounterOffer(lines, { counterLines: all, counterTotalPaise }, supply);
+  const { totalPaise } = totalOf(wantedLines, supply);
   if (totalPaise > mostPaise) throw new Invalid({ counterLines: /*i18n*/ 'Enter an amount' });
   return all;
 }

@@ -21,7 +21,7 @@ export function signedDocument(
   files: QuotationFile[],
 ): string {
   const { revision, title, intro, terms, language, validUntil, depositPercent } = quotation;
-  const { netPaise, gstPaise, totalPaise } = quotation;
+  const { netPaise, gstPaise, totalPaise, supply, country } = quotation;
   const document = {
     quotation: quotationCode(quotation),
     revision,
@@ -30,14 +30,16 @@ export function signedDocument(
       name: quotation.name,
       company: quotation.company,
       gstin: quotation.gstin,
+      ...(country && { country }),
       mobile: maskMobile(quotation.mobile),
       email: maskEmail(quotation.email),
     },
+    ...(supply !== 'ordinary' && { supply }),
     title,
     language,
     validUntil,
     intro,
-    lines: priceLines(quotation.lines).map((line) => ({
+    lines: priceLines(quotation.lines, supply).map((line) => ({
       title: line.title,
       description: line.description,
       sac: line.sac,

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { TemplateInput } from '../quotation-input.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { etag, When } from '#kit/answers.ts';
+import { supplies } from '#catalogue/gst/supply.ts';
 import { units } from '#kit/units.ts';
 import { languages } from '#kit/language/language.ts';
 
@@ -114,6 +115,8 @@ export const Quotation = Summary.extend({
   address: z.string(),
   pincode: z.string(),
   stateCode: z.string(),
+  country: z.string().openapi({ description: 'Of a buyer abroad' }),
+  supply: z.enum(supplies),
   mobile: z.string(),
   email: z.string(),
   intro: z.string(),

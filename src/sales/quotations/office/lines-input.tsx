@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { owedByBuyer, type Supply } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { QuotationCoupon, QuotationLine } from '../quotation.ts';
 import { couponOnLines } from '../coupon-on-lines.ts';
-import { totalOf } from '../quotation-totals.ts';
+import { totalOf, wholeRates } from '../quotation-totals.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { RowsInput } from '#kit/office/parts/text-inputs.tsx';
 import { unitNames, units } from '#kit/units.ts';
@@ -103,11 +104,17 @@ function Sums() {
   const code = (useWatch({ name: 'couponCode' }) as string | null | undefined)?.trim().toUpperCase() ?? '';
   const coupon = useRecordContext<{ id: string; coupon?: QuotationCoupon | null }>()?.coupon;
   const isKnown = coupon?.code === code;
-  const { netPaise, gstPaise, totalPaise } = totalOf(isKnown ? couponOnLines(whole, coupon) : whole);
+  const supply = useWatch({ name: 'supply' }) as Supply | undefined;
+  const lowered = isKnown ? couponOnLines(whole, coupon) : whole;
+  const { netPaise, gstPaise, totalPaise } = totalOf(lowered, supply);
+  const owedPaise = owedByBuyer(supply ?? 'ordinary', wholeRates(lowered));
   return (
     <Box component="output" sx={{ display: 'block', textAlign: 'right', width: '100%', my: 1 }}>
       <Typography color="text.secondary" component="span" sx={{ display: 'block' }}>
-        {formatInr(netPaise)} before GST, {formatInr(gstPaise)} GST
+        {formatInr(netPaise)} before GST,{' '}
+        {owedPaise > 0
+          ? `the buyer pays ${formatInr(owedPaise)} of GST to the government`
+          : `${formatInr(gstPaise)} GST`}
       </Typography>
       <Typography component="span" variant="h6">
         Total {formatInr(totalPaise)}

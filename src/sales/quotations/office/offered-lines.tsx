@@ -1,9 +1,9 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { owedByBuyer, placeOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
-import { offOf, priceLines, taxesOf, totalOf, type PricedLine } from '../quotation-totals.ts';
+import { offOf, priceLines, taxesOf, totalOf, wholeRates, type PricedLine } from '../quotation-totals.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 
@@ -11,9 +11,10 @@ const onWide = { display: { xs: 'none', md: 'table-cell' } };
 
 /** Every line with its price and tax. Amounts are before GST. On phones the numbers stand below the words. */
 export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
-  const { lines, coupon, netPaise, gstPaise, totalPaise } = quotation;
+  const { lines, coupon, netPaise, gstPaise, totalPaise, supply } = quotation;
   const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0);
-  const totals = { ...totalOf(lines), netPaise, gstPaise, totalPaise };
+  const totals = { ...totalOf(lines, supply), netPaise, gstPaise, totalPaise };
+  const owedPaise = owedByBuyer(supply, wholeRates(lines));
   const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
   return (
     <Section title="Lines">
@@ -38,7 +39,7 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {priceLines(lines).map((line) => (
+          {priceLines(lines, supply).map((line) => (
             <Row key={line.id} line={line} />
           ))}
         </TableBody>
@@ -46,12 +47,13 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
       <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
         {coupon && <Sum name={`In the discounts: coupon ${coupon.code}`} paise={couponPaise} />}
         <Sum name="Before GST" paise={totals.netPaise} />
-        {taxesOf(totals, { place: placeOfSupply(quotation) ?? '', seller: site?.gstin ?? '' }).map(
+        {taxesOf(totals, { place: placeOf(quotation) ?? '', seller: site?.gstin ?? '', supply }).map(
           ({ name, taxPaise }) => (
             <Sum key={name} name={name} paise={taxPaise} />
           ),
         )}
         <Sum name="Total" paise={totals.totalPaise} strong />
+        {owedPaise > 0 && <Sum name="GST that the buyer pays" paise={owedPaise} />}
       </Box>
     </Section>
   );

@@ -21,6 +21,7 @@ import { Pair } from '#kit/office/parts/pair.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
+import { SupplyFields } from './supply-fields.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
@@ -72,6 +73,8 @@ export function QuotationCreate() {
           address: billTo?.address ?? '',
           pincode: billTo?.pincode ?? '',
           stateCode: billTo?.stateCode ?? '',
+          country: '',
+          supply: 'ordinary',
           mobile: person?.phone ?? '',
           email: person?.email ?? '',
           gstin: customer.data?.gst ?? '',
@@ -95,6 +98,8 @@ const toInput = (typed: QuotationDetail) => ({
   address: typed.address ?? '',
   pincode: typed.pincode ?? '',
   stateCode: typed.stateCode ?? '',
+  country: typed.country ?? '',
+  supply: typed.supply,
   mobile: typed.mobile ?? '',
   email: typed.email ?? '',
   intro: typed.intro ?? '',
@@ -163,6 +168,7 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
       />
     </Pair>
     <PinInput />
+    <SupplyFields />
     <Pair>
       <NumberInput
         source="depositPercent"

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
-import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { placeOf, supplyNames } from '#catalogue/gst/supply.ts';
 import { states } from '#kit/india/states.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
@@ -72,7 +72,7 @@ export function QuotationView({ record, money }: Props) {
 
 function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
   const { name, company, gstin, mobile, email, validUntil, sentAt, views, lastViewedAt, leadId } = quotation;
-  const { depositPercent, address, pincode } = quotation;
+  const { depositPercent, address, pincode, country, supply } = quotation;
   return (
     <Section title="Facts">
       <Facts>
@@ -84,7 +84,12 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
           {mobile ? <MuiLink href={callHref(mobile)}>{formatPhone(mobile)}</MuiLink> : 'None'}
         </Fact>
         <Fact term="GST number">{gstin}</Fact>
-        <Fact term="State">{states[placeOfSupply(quotation) ?? '']}</Fact>
+        {country ? (
+          <Fact term="Country">{country}</Fact>
+        ) : (
+          <Fact term="State">{states[placeOf(quotation) ?? '']}</Fact>
+        )}
+        <Fact term="Kind of supply">{supply !== 'ordinary' && supplyNames[supply]}</Fact>
         <Fact term="Billing address">{[address, pincode].filter(Boolean).join(', ')}</Fact>
         <Fact term="Language">{languageLabels[quotation.language]}</Fact>
         <Fact term="Valid until">{formatDate(validUntil)}</Fact>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDate, dateInIndia } from '#kit/india/india-date.ts';
-import { states } from '#kit/india/states.ts';
+import { nameOfPlace } from '#kit/india/states.ts';
+import { supplyWords } from '../supply-words.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -10,8 +12,8 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
-  const { name, company, gstin, address, place, mobile, email, sentAt } = quotation;
-  const placeName = i18n._(states[place] ?? '');
+  const { name, company, gstin, address, country, place, mobile, email, sentAt } = quotation;
+  const placeName = i18n._(nameOfPlace(place));
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
       <div>
@@ -21,7 +23,9 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
           {company && <Line>{name}</Line>}
           {gstin && <Line>GSTIN {gstin}</Line>}
           <Line>{address}</Line>
+          <Line>{country}</Line>
           {place && <Line>{t`Place of supply: ${placeName} (${place})`}</Line>}
+          <Line>{supplyWords(quotation, translatorOf(i18n))}</Line>
           <Line>{mobile}</Line>
           <Line>{email}</Line>
         </dd>

@@ -20,7 +20,7 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { BillLine } from '../../bill.ts';
-import { isCharged, supplies, supplyNames } from '../../supply.ts';
+import { isChargedLike, supplies, supplyNames, type Supply } from '#catalogue/gst/supply.ts';
 import { DraftLines, linesFrom } from './draft-lines.tsx';
 import type { DraftRecord } from './draft-record.ts';
 import { DraftLine } from './draft-show.tsx';
@@ -28,8 +28,6 @@ import { TypedSums } from './draft-sums.tsx';
 
 const text = (typed: string | null) => typed ?? '';
 const supplyChoices = supplies.map((id) => ({ id, name: supplyNames[id] }));
-/** What was quoted with GST is charged with it. */
-const taxedChoices = supplyChoices.filter(({ id }) => isCharged(id));
 
 export const DraftEdit = () => (
   <RecordEdit redirect="show" title="Draft of an invoice" transform={toInput}>
@@ -116,7 +114,10 @@ const DraftForm = ({ defaults }: { defaults?: object }) => (
 /** Whom it goes to, what it charges, and what it comes to. @param props.newBuyer where somebody nobody knows yet is added */
 export function BillFields({ newBuyer }: { newBuyer: string }) {
   const mayAdd = useMay('buyers:edit');
-  const isPart = Boolean(useWatch({ name: 'part' }));
+  const [part, supply] = useWatch({ name: ['part', 'supply'] }) as [object?, Supply?];
+  const isPart = Boolean(part);
+  // A part is charged as it was quoted: with GST or without.
+  const fitting = supplyChoices.filter(({ id }) => !isPart || !supply || isChargedLike(supply, id));
   return (
     <>
       <ReferenceInput source="buyerId" reference="buyers">
@@ -161,7 +162,7 @@ export function BillFields({ newBuyer }: { newBuyer: string }) {
           source="supply"
           label="Kind of supply"
           helperText={false}
-          choices={isPart ? taxedChoices : supplyChoices}
+          choices={fitting}
           validate={required()}
         />
       </Pair>

@@ -11,7 +11,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { BillLine } from '../../bill.ts';
-import { supplyNames } from '../../supply.ts';
+import { supplyNames } from '#catalogue/gst/supply.ts';
 import { draftCalls, type DraftRecord } from './draft-record.ts';
 import { SavedSums } from './draft-sums.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
-import { states, stateTaxName } from '#kit/india/states.ts';
+import { nameOfPlace, stateTaxName } from '#kit/india/states.ts';
 import type { BillLine } from '../../bill.ts';
 import type { TypedDraft } from '../draft-input.ts';
 import { linesFrom } from './draft-lines.tsx';
@@ -85,7 +85,7 @@ function DraftSumsView({ sums }: { sums: Sums | null }) {
       )}
       {sums && (
         <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
-          Place of supply: {states[sums.placeOfSupply] ?? 'outside India'}
+          Place of supply: {nameOfPlace(sums.placeOfSupply)}
           {sums.recipientTaxPaise > 0 && ` · the buyer pays ${formatInr(sums.recipientTaxPaise)} of GST`}
         </Typography>
       )}

@@ -14,7 +14,7 @@ import { editPath, showPath } from '#kit/screen-paths.ts';
 import { MandateCard } from '#money/mandates/office/mandate-card.tsx';
 import { DraftLine } from '../../drafts/office/draft-show.tsx';
 import { SavedSums } from '../../drafts/office/draft-sums.tsx';
-import { supplyNames } from '../../supply.ts';
+import { supplyNames } from '#catalogue/gst/supply.ts';
 import { periodWords, recurringMay, rhythmNames } from '../recurring.ts';
 import { nextWords, recurringCalls, type RecurringRecord } from './recurring-record.ts';
 

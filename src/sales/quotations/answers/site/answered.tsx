@@ -22,9 +22,9 @@ const nextWithoutMail = /*i18n*/ 'We will be in touch about the next step.';
 export const Answered = ({ quotation, answer }: { quotation: PublicQuotation; answer: Answer }) => {
   const { t, i18n } = useLingui();
   const { action, reason, description, counterTotalPaise = null, counterLines = null } = answer;
-  const { code, email, totals, lines } = quotation;
+  const { code, email, totals, lines, supply } = quotation;
   const counter = { counterTotalPaise, counterLines };
-  const wanted = { lines, totalPaise: totals.totalPaise };
+  const wanted = { lines, totalPaise: totals.totalPaise, supply };
   const what = {
     accept: t`You accepted ${code} for ${formatInr(totals.totalPaise)}.`,
     counter: namesTerms(counter)

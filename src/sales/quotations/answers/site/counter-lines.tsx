@@ -12,7 +12,7 @@ import { faultKey, readCounter, type TypedCounter } from './typed-counter.ts';
  * that are typed beside them.
  */
 export function CounterLines({
-  quotation: { lines, totals },
+  quotation: { lines, totals, supply },
   counter,
   faults,
   onChange,
@@ -25,7 +25,8 @@ export function CounterLines({
   const { t } = useLingui();
   const { left, by } = counter;
   const { counterLines } = readCounter(lines, counter);
-  const { totalPaise: total } = totalOf(matchCounterOffer(lines, { counterLines, counterTotalPaise: null }));
+  const wanted = matchCounterOffer(lines, { counterLines, counterTotalPaise: null }, supply);
+  const { totalPaise: total } = totalOf(wanted, supply);
   const isTaxed = totals.gstPaise > 0;
   const sumName =
     by === 'sum'
