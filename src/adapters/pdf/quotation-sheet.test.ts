@@ -83,6 +83,18 @@ test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s co
   expect(text).toContain('******0123');
 });
 
+test('what goes abroad under a letter of undertaking, and what is paid under reverse charge, say so on paper', async () => {
+  const quoted = quotationOf([line('1', 2_043_051)]);
+  const told = async (over: Partial<typeof quoted>) =>
+    (await textOf(await createPdfs().quotation({ ...quoted, taxes: [], ...over }, demoSite))).text;
+  const abroad = await told({ country: 'United Kingdom', place: '96', supply: 'export-lut' });
+  for (const words of ['United Kingdom', 'outside India (96)', 'no GST is charged'])
+    expect(abroad).toContain(words);
+  expect(await told({ supply: 'reverse-charge', owedByBuyerPaise: 367_749 })).toContain(
+    'you pay the GST of ₹3,677.49 to the government yourself',
+  );
+});
+
 test('one that was accepted carries a code to pay with; one that nobody answered yet does not', async () => {
   const open = quotationOf([line('1', 2_043_051)]);
   const whole = { part: 'whole' as const, percent: 100, amountPaise: open.totals.totalPaise };
