@@ -1,13 +1,8 @@
 import type { Client } from 'pg';
-import { names, withoutIndexes } from './fill.ts';
+import { idOf, names, step, withoutIndexes } from './fill-rows.ts';
 
 /** How many companies owe us something, or did. */
 const companies = 50_000;
-const step = "interval '90 seconds'";
-/** An id that sorts by when the row was made: the n-th row is n steps old. */
-const idOf = (what: string) =>
-  `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7'
-    || substr(md5('${what}' || n), 1, 3) || '8' || substr(md5('${what}' || n), 4, 15))::uuid`;
 
 /** What a document says, in JSON. @param part what its one line, its taxes and its place are, as SQL */
 const contentOf = (part: { title: string; description: string; place: string; corrects: string }) => `
@@ -74,6 +69,7 @@ export async function fillBooks(client: Client, count: number): Promise<void> {
     select id, buyer_id, due_on, total_paise, case when count % 10 = 0 then 118000 else 0 end from invoices where due_on is not null`,
   );
   await fillMoney(client);
+  await fillAround(client);
 }
 
 /** What settled the invoices: money of its own receipt, of every second one less the tax that was kept back, or a credit note. */
@@ -113,15 +109,8 @@ async function fillMoney(client: Client): Promise<void> {
     select invoice_id, 3, now() from receivables where open_paise > 0 and due_on < current_date - 3`);
 }
 
-/** Quotations of the newest leads, links and claims about what is owed, lines of the bank, what comes every month, a price list. */
-export async function fillSales(client: Client): Promise<void> {
-  await client.query(`insert into quotations (id, public_id, status, created_at, updated_at, lead_id, title, name, company, gstin,
-      mobile, email, intro, terms, valid_until, lines, net_paise, gst_paise, total_paise, sent_at)
-    select ${idOf('quotation')}, md5('quotation' || n), (array['draft','sent','viewed','accepted','rejected'])[1 + n % 5], created_at,
-      created_at, l.id, 'A shop on the web', l.name, '', '', l.phone, l.email, '', '', created_at::date + 30,
-      jsonb_build_array(jsonb_build_object('id', 'a', 'title', 'Shop', 'description', '', 'quantity', 1, 'unitPricePaise', 100000,
-        'discountPaise', 0, 'gstPercent', 18, 'sac', '998314')), 100000, 18000, 118000, created_at
-    from (select row_number() over (order by id desc) as n, * from leads order by id desc limit 200000) l`);
+/** Links and claims about what is owed, lines of the bank, what comes every month, a price list. */
+async function fillAround(client: Client): Promise<void> {
   await withoutIndexes(
     client,
     'payment_links',

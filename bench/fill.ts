@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { fillBooks, fillSales } from './fill-books.ts';
+import { fillBooks } from './fill-books.ts';
+import { idOf, names, withoutIndexes } from './fill-rows.ts';
 
 /** A connection that may take its time, unlike the product's own. */
 export async function connect(url: string): Promise<Client> {
@@ -13,13 +14,30 @@ export const benchTag = '00000000-0000-7000-8000-00000000f001';
 export const benchField = '00000000-0000-7000-8000-00000000f002';
 
 const buyers = 200_000;
-export const names = `(array['Meera','Arjun','Farah','Joseph','Kavita','Imran','Sunita','Rohan','Lata','Dev','Anjali'])[1 + n % 11]
-  || ' ' || (array['Kale','Nair','Shaikh','Dsouza','Rao','Patil','Iyer','Joshi','Gill','Bose','Menon','Das'])[1 + n % 12]
-  || ' ' || substr(md5('name' || n), 1, 5)`;
 const at = (step: string) => `now() - n * interval '${step}'`;
 
-/** Fills a migrated database with customers, `orders` payments over three years, and as many leads. */
-export async function fill(client: Client, orders: number): Promise<void> {
+/**
+ * Fills a migrated database with customers, `count` payments over three years, as many documents and as many leads: three
+ * parts that ask nothing of each other, at once.
+ */
+export async function fill(url: string, count: number): Promise<void> {
+  await Promise.all(
+    [fillShop, fillLeads, fillBooks].map(async (part) => {
+      const client = await connect(url);
+      // Rows are what they say: no reference has to be looked up for each of them.
+      await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
+      await part(client, count);
+      await client.end();
+    }),
+  );
+  const client = await connect(url);
+  await client.query('vacuum analyze');
+  // What is still to be written would be written while the lists are timed.
+  await client.query('checkpoint');
+  await client.end();
+}
+
+async function fillShop(client: Client, count: number): Promise<void> {
   await client.query(`insert into customers (id, email, full_name, phone, created_at)
     select md5('buyer' || n)::uuid, 'buyer' || n || '@example.com', ${names}, '90000' || lpad((n % 100000)::text, 5, '0'), ${at('8 minutes')}
     from generate_series(1, ${buyers}) n`);
@@ -42,7 +60,7 @@ export async function fill(client: Client, orders: number): Promise<void> {
     from (select n, 1 + n % ${buyers} as b, case when n % 4 = 0 then 'admission' when n % 1000 = 1 then 'quotation' else 'cart' end as purpose,
       case when n % 5000 = 0 then 'review' when n % 20 < 15 then 'paid' when n % 20 = 15 then 'refunded' when n % 20 = 16 then 'pending'
         when n % 20 < 19 then 'expired' else 'cancelled' end as status, n % 5000 <> 0 and n % 20 < 16 as paid
-      from generate_series(1, ${orders}) n) rows join customers c on c.id = md5('buyer' || b)::uuid`,
+      from generate_series(1, ${count}) n) rows join customers c on c.id = md5('buyer' || b)::uuid`,
   );
   await withoutIndexes(
     client,
@@ -60,6 +78,10 @@ export async function fill(client: Client, orders: number): Promise<void> {
     `insert into payment_audit (id, at, transaction_id, what, "to", trigger, actor, evidence)
     select gen_random_uuid(), created_at, id, 'created', 'created', 'customer', 'customer', '{}' from payment_transactions`,
   );
+}
+
+/** Leads with what was done with them, tags and an own field, and quotations of the newest. */
+async function fillLeads(client: Client, count: number): Promise<void> {
   await withoutIndexes(
     client,
     'leads',
@@ -78,7 +100,7 @@ export async function fill(client: Client, orders: number): Promise<void> {
       case when n % 3 = 0 then 100000 * (1 + n % 400) end, case when n % 10 = 0 then current_date + n % 300 - 60 end,
       case when n % 50 = 0 then array['${benchTag}'::uuid] else '{}' end,
       case when n % 20 = 0 then jsonb_build_object('${benchField}', case when n % 4000 = 0 then 'Thane' else 'Pune' end) else '{}' end
-    from generate_series(1, ${orders}) n`,
+    from generate_series(1, ${count}) n`,
   );
   await client.query(`insert into lead_events (id, lead_id, at, staff_name, kind, data)
     select gen_random_uuid(), id, created_at + interval '10 days', 'Owner', 'status', '{"from":"proposal","to":"won"}'
@@ -86,19 +108,11 @@ export async function fill(client: Client, orders: number): Promise<void> {
   await client.query(`insert into lead_tags (id, name) values ('${benchTag}', 'Exporter')`);
   await client.query(`insert into lead_fields (id, name, kind, choices, position)
     values ('${benchField}', 'District', 'choice', array['Thane', 'Pune'], 0)`);
-  await fillBooks(client, orders);
-  await fillSales(client);
-  await client.query('vacuum analyze');
-}
-
-/** Rows come in many times faster where the indexes are made afterwards. */
-export async function withoutIndexes(client: Client, table: string, insert: string): Promise<void> {
-  const { rows } = await client.query<{ name: string; made: string }>(
-    `select i.relname as name, pg_get_indexdef(i.oid) as made from pg_index x join pg_class i on i.oid = x.indexrelid
-      where x.indrelid = $1::regclass and not x.indisunique`,
-    [table],
-  );
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  await client.query(insert);
-  for (const { made } of rows) await client.query(made);
+  await client.query(`insert into quotations (id, public_id, status, created_at, updated_at, lead_id, title, name, company, gstin,
+      mobile, email, intro, terms, valid_until, lines, net_paise, gst_paise, total_paise, sent_at)
+    select ${idOf('quotation')}, md5('quotation' || n), (array['draft','sent','viewed','accepted','rejected'])[1 + n % 5], created_at,
+      created_at, l.id, 'A shop on the web', l.name, '', '', l.phone, l.email, '', '', created_at::date + 30,
+      jsonb_build_array(jsonb_build_object('id', 'a', 'title', 'Shop', 'description', '', 'quantity', 1, 'unitPricePaise', 100000,
+        'discountPaise', 0, 'gstPercent', 18, 'sac', '998314')), 100000, 18000, 118000, created_at
+    from (select row_number() over (order by id desc) as n, * from leads order by id desc limit 200000) l`);
 }

@@ -149,10 +149,10 @@ export async function million({ plans }: { plans: boolean }): Promise<Table> {
   const url = await postgres.createDatabase('million');
   const data = temporaryDataDir();
   await (await startApp(data.folder, { DATABASE_URL: url })).stop();
-  const client = await connect(url);
   const began = performance.now();
-  await fill(client, orders);
+  await fill(url, orders);
   console.log(`Filled in ${Math.round((performance.now() - began) / 1_000)} s`);
+  const client = await connect(url);
   const rows = await askAll(url, data.folder, client, plans);
   await client.end();
   await postgres.remove();

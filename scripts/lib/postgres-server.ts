@@ -50,7 +50,16 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     unix_socket_directories: '',
     port: String(port),
     max_connections: '200',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+    ...(durable
+      ? {}
+      : {
+          fsync: 'off',
+          full_page_writes: 'off',
+          synchronous_commit: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: '0',
+          max_wal_size: '4GB',
+        }),
   };
   const args = [
     '-D',
