@@ -50,7 +50,7 @@ const sources: Source[] = [
     kind: 'Quotations',
     needs: 'quotations:read',
     find: async (ctx, q) =>
-      (await readQuotations(ctx, QuotationPage.parse({ ...page, q }))).map((quotation) => ({
+      (await readQuotations(ctx, QuotationPage.parse({ ...page, q }))).data.map((quotation) => ({
         id: quotation.id,
         title: quotation.company || quotation.name,
         note: joined(quotation.code, formatInr(quotation.totalPaise)),

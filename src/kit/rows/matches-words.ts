@@ -5,22 +5,29 @@ import { phoneDigits } from '#kit/india/phone.ts';
 /** What the parser never cuts, whatever the language of the database. */
 const wholeWord = /^[a-z0-9]+$/;
 
+/** How words are asked for: each as the beginning of one, or, many times quicker and finding less, as one. */
+export type Asking = 'beginnings' | 'whole words';
+
 /**
  * Every word must begin some word of the record. Words with other signs in them are asked for both as the parser would
  * cut them and as they stand, for it keeps `ravi@example.com` and `e-commerce` whole.
  * @returns undefined where nothing of it is a word
  */
-export function matchesWords(search: PgColumn | SQL, q: string): SQL | undefined {
+export function matchesWords(
+  search: PgColumn | SQL,
+  q: string,
+  asking: Asking = 'beginnings',
+): SQL | undefined {
   const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
   const asked = words
     .map((word) => word.replaceAll(/['\\\0]/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (asked.length === 0) return undefined;
-  return and(...asked.map((word) => sql`${search} @@ ${startingWith(word)}`));
+  return and(...asked.map((word) => sql`${search} @@ ${queryOf(word, asking)}`));
 }
 
-function startingWith(word: string): SQL {
-  const term = `'${word}':*`;
+function queryOf(word: string, asking: Asking): SQL {
+  const term = asking === 'beginnings' ? `'${word}':*` : `'${word}'`;
   return wholeWord.test(word)
     ? sql`${term}::tsquery`
     : sql`(to_tsquery('simple', ${term}) || ${term}::tsquery)`;

@@ -6,32 +6,34 @@ import { messages } from '#agency/messages/table.server.ts';
 import { capped, countCap } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { cartMailHours, cartMailKey } from '#money/recovery/abandoned-carts.ts';
+import { pageByOffset, type OffsetPage } from '#kit/rows/offset-page.ts';
 import { cartItemColumns } from './list-cart.ts';
 
 /**
  * Whose carts hold what since when, the latest change first: those who may want a call.
  * @returns `nextCursor` the offset of the next page, null on the last; `total` at most 1,000, then with `totalIsCapped`
  */
-export async function listCarts(ctx: Ctx, page: { perPage: number; offset: number }) {
+export async function listCarts(ctx: Ctx, page: OffsetPage) {
   allow(ctx.actor, 'carts:read');
   const lastAdded = sql<Date>`max(${cartItems.addedAt})`.mapWith(cartItems.addedAt);
-  const found = await ctx.db
-    .select({
-      id: customers.id,
-      code: customers.code,
-      fullName: customers.fullName,
-      email: customers.email,
-      phone: customers.phone,
-      since: sql<Date>`min(${cartItems.addedAt})`.mapWith(cartItems.addedAt),
-      lastAdded,
-    })
-    .from(cartItems)
-    .innerJoin(customers, eq(customers.id, cartItems.customerId))
-    .groupBy(customers.id)
-    .orderBy(desc(lastAdded), asc(customers.id))
-    .limit(page.perPage + 1)
-    .offset(page.offset);
-  const shown = found.slice(0, page.perPage);
+  const { data: shown, nextCursor } = await pageByOffset(page, (limit, offset) =>
+    ctx.db
+      .select({
+        id: customers.id,
+        code: customers.code,
+        fullName: customers.fullName,
+        email: customers.email,
+        phone: customers.phone,
+        since: sql<Date>`min(${cartItems.addedAt})`.mapWith(cartItems.addedAt),
+        lastAdded,
+      })
+      .from(cartItems)
+      .innerJoin(customers, eq(customers.id, cartItems.customerId))
+      .groupBy(customers.id)
+      .orderBy(desc(lastAdded), asc(customers.id))
+      .limit(limit)
+      .offset(offset),
+  );
   const ids = shown.map(({ id }) => id);
   const items =
     ids.length === 0
@@ -61,7 +63,7 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
         monthPaise: priced.reduce((sum, { pricePaise }) => sum + pricePaise, 0),
       };
     }),
-    nextCursor: found.length > page.perPage ? String(page.offset + page.perPage) : null,
+    nextCursor,
     ...capped(await ctx.db.$count(some)),
   };
 }

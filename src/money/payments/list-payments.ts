@@ -8,6 +8,7 @@ import { countMatching } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
+import { pageByOffset } from '#kit/rows/offset-page.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
 import { readTransaction } from './one-transaction.ts';
 import { numberOfOrderNo } from './order-no.ts';
@@ -33,18 +34,19 @@ const shown = {
 
 const fewCustomers = 500;
 
-/** Payments, the latest first. @returns `total` at most 1,000, then with `totalIsCapped` */
+/** Payments, the latest first. @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped` */
 export async function listPayments(ctx: Ctx, input: PaymentPage) {
   allow(ctx.actor, 'payments:read');
   const matching = await filterPayments(ctx, input);
-  const data = await readMatching(ctx, input, matching);
-  return { data, ...(await countMatching(ctx, paymentTransactions, matching)), nextCursor: null };
+  const page = await readMatching(ctx, input, matching);
+  return { ...page, ...(await countMatching(ctx, paymentTransactions, matching)) };
 }
 
 /** The same without counting. */
 export async function readPayments(ctx: Ctx, input: PaymentPage) {
   allow(ctx.actor, 'payments:read');
-  return readMatching(ctx, input, await filterPayments(ctx, input));
+  const { data } = await readMatching(ctx, input, await filterPayments(ctx, input));
+  return data;
 }
 
 /** The WHERE of the list. */
@@ -60,14 +62,16 @@ export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
   );
 
 const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =>
-  ctx.db
-    .select(shown)
-    .from(paymentTransactions)
-    .leftJoin(customers, eq(customers.id, customerId))
-    .where(matching)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(input.perPage)
-    .offset(input.offset);
+  pageByOffset(input, (limit, offset) =>
+    ctx.db
+      .select(shown)
+      .from(paymentTransactions)
+      .leftJoin(customers, eq(customers.id, customerId))
+      .where(matching)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
+      .offset(offset),
+  );
 
 /**
  * An order's number, an id of ours or the gateway's, or the beginnings of words about the customer. Few customers are named one by one, for

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OffsetPage } from '#kit/rows/offset-page.ts';
 import { paymentModes } from './payment-mode.ts';
 import { purposes, transactionStatuses } from './transaction.ts';
 
@@ -18,8 +19,5 @@ export const PaymentFilter = z.object({
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
 
 /** One page of the list. */
-export const PaymentPage = PaymentFilter.extend({
-  perPage: z.coerce.number().int().min(1).max(200).default(25),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
-});
+export const PaymentPage = PaymentFilter.extend(OffsetPage.shape);
 export type PaymentPage = z.infer<typeof PaymentPage>;

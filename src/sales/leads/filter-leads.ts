@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { leadEvents, leads, stepToWon } from './table.server.ts';
-import { matchesWords } from '#kit/rows/matches-words.ts';
+import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
 import { filterCustom } from './fields/filter-custom.ts';
 import { carries } from './tags/tags.ts';
 import { closedStatuses } from './lead.ts';
@@ -37,18 +37,41 @@ function firstIdAt(moment: Date): string {
   return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
 }
 
-/** When a lead that is won was won: at its last step there, its own or that of another that it took over; else as it came. */
-const wonAt = sql`coalesce((select max(${leadEvents.at}) from ${leadEvents} where ${leadEvents.leadId} = ${leads.id}
-  and ${stepToWon}), ${leads.createdAt})`;
+/** The last step there of a lead, its own or that of another that it took over; null where it came as won. */
+const lastStep = (leadId: SQL) => sql`(select max(${leadEvents.at}) from ${leadEvents}
+  where ${leadEvents.leadId} = ${leadId} and ${stepToWon})`;
 
-/** Won since a moment: those that took a step there since, or came since, are few, and indexes know them. */
-const wonSince = (from: Date) => sql`(${leads.id} in (
-  select ${leadEvents.leadId} from ${leadEvents} where ${stepToWon} and ${leadEvents.at} >= ${from.toISOString()}
-  union all select id from ${leads} as came where status = 'won' and id >= ${firstIdAt(from)}::uuid)
-  and ${wonAt} >= ${from.toISOString()})`;
+/** When a lead that is won was won: at its last step there, else as it came. */
+const wonAt = sql`coalesce(${lastStep(sql`${leads.id}`)}, ${leads.createdAt})`;
+
+/**
+ * Won from one moment on and before another: those that took a step there since, and those that came as won since, both
+ * known by an index. Who came is asked for a step before only where none is found since, so nearly never.
+ */
+function wonBetween(from: Date, until: Date | undefined): SQL {
+  const since = sql`from ${leadEvents} where ${stepToWon} and ${leadEvents.at} >= ${from.toISOString()}`;
+  const [stepsEnd, cameEnd] = until
+    ? [
+        sql`having max(${leadEvents.at}) < ${until.toISOString()}`,
+        sql`and created_at < ${until.toISOString()}`,
+      ]
+    : [sql``, sql``];
+  return sql`${leads.id} in (
+    select ${leadEvents.leadId} ${since} group by ${leadEvents.leadId} ${stepsEnd}
+    union all select id from ${leads} as came where status = 'won' and id >= ${firstIdAt(from)}::uuid
+      and created_at >= ${from.toISOString()} ${cameEnd} and id not in (select ${leadEvents.leadId} ${since})
+      and ${lastStep(sql`came.id`)} is null)`;
+}
+
+/** Won on the days of a filter, both of which count. */
+function wonOn({ wonFrom, wonTo }: LeadFilter): SQL | undefined {
+  const until = wonTo ? new Date(startOfDay(wonTo).getTime() + aDay) : undefined;
+  if (wonFrom) return wonBetween(startOfDay(wonFrom), until);
+  return until && lt(wonAt, until.toISOString());
+}
 
 /** The WHERE of a filtered list. */
-export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
+export function filterLeads(filter: LeadFilter, now: Date, asking?: Asking): SQL | undefined {
   const followUp = {
     due: and(lt(leads.nextFollowUpAt, tomorrow(now)), notInArray(leads.status, closedStatuses)),
     planned: isNotNull(leads.nextFollowUpAt),
@@ -75,8 +98,7 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.expectedClose &&
       (filter.expectedClose === 'none' ? isNull(leads.expectedCloseOn) : isNotNull(leads.expectedCloseOn)),
     filter.wonFrom || filter.wonTo ? eq(leads.status, 'won') : undefined,
-    filter.wonFrom ? wonSince(startOfDay(filter.wonFrom)) : undefined,
-    filter.wonTo ? lt(wonAt, new Date(startOfDay(filter.wonTo).getTime() + aDay).toISOString()) : undefined,
+    wonOn(filter),
     filter.followUp && followUp[filter.followUp],
     filter.response &&
       and(
@@ -85,6 +107,6 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
         isNotNull(leads.dueAt),
         filter.response === 'late' ? lt(leads.dueAt, now) : undefined,
       ),
-    filter.q ? matchesWords(leads.search, filter.q) : undefined,
+    filter.q ? matchesWords(leads.search, filter.q, asking) : undefined,
   );
 }

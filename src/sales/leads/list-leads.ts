@@ -26,7 +26,7 @@ export async function listLeads(ctx: Ctx, page: LeadPage) {
  */
 export async function readLeads(ctx: Ctx, page: LeadPage) {
   allow(ctx.actor, 'leads:read');
-  const { where: matching, counted } = await findLeads(ctx, page);
+  const { where: matching, counted, isMany } = await findLeads(ctx, page);
   const cursor = page.cursor === undefined ? null : readCursor(page.cursor);
   const read = (db: Db) =>
     db
@@ -37,7 +37,7 @@ export async function readLeads(ctx: Ctx, page: LeadPage) {
       .orderBy(...ordering(page))
       .limit(page.perPage + 1)
       .offset(cursor ? 0 : page.offset);
-  const found = await (counted?.totalIsCapped ? readInOrder(ctx, read) : read(ctx.db));
+  const found = await (isMany ? readInOrder(ctx, read) : read(ctx.db));
   const rows = found.slice(0, page.perPage);
   const last = rows.at(-1);
   const tasks = await nextTitles(ctx, rows);

@@ -7,6 +7,7 @@ import { languages } from '#kit/language/language.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { OffsetPage } from '#kit/rows/offset-page.ts';
 import { BillTo } from './bill-to.ts';
 import { quotationStates } from './quotation.ts';
 
@@ -120,7 +121,6 @@ export type QuotationFilter = z.infer<typeof QuotationFilter>;
 export const QuotationPage = QuotationFilter.extend({
   sort: z.enum(['id', 'totalPaise', 'validUntil', 'sentAt']).default('id'),
   order: z.enum(['asc', 'desc']).default('desc'),
-  perPage: z.coerce.number().int().min(1).max(200).default(25),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  ...OffsetPage.shape,
 });
 export type QuotationPage = z.infer<typeof QuotationPage>;

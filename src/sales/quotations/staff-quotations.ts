@@ -4,8 +4,12 @@ import { quotationResponses } from './answers/table.server.ts';
 import { quotations, quotationWords } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
-import { allow, type Ctx } from '#kit/context.ts';
-import { matchesWords } from '#kit/rows/matches-words.ts';
+import { allow, type Ctx, type Db } from '#kit/context.ts';
+import { countMatching } from '#kit/rows/capped-count.ts';
+import { findByWords } from '#kit/rows/find-by-words.ts';
+import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
+import { pageByOffset } from '#kit/rows/offset-page.ts';
+import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { filesOf } from './files/quotation-files.ts';
 import { previewOf, readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
@@ -29,28 +33,35 @@ const summary = {
   isSample: quotations.isSample,
 };
 
-/** Quotations, a page at a time. */
+/** One page of quotations. @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped` */
 export async function listQuotations(ctx: Ctx, input: QuotationPage) {
-  const data = await readQuotations(ctx, input);
-  return { data, total: await ctx.db.$count(quotations, filterQuotations(input)), nextCursor: null };
+  const { counted, ...page } = await readQuotations(ctx, input);
+  return { ...page, ...(counted ?? (await countMatching(ctx, quotations, filterQuotations(input)))) };
 }
 
-/** The same without counting. */
+/** The same without counting further than the reading itself needs. */
 export async function readQuotations(ctx: Ctx, input: QuotationPage) {
   allow(ctx.actor, 'quotations:read');
+  const { where, counted, isMany } = input.q
+    ? await findByWords(ctx, quotations, (asking) => filterQuotations(input, asking))
+    : { where: filterQuotations(input), counted: null, isMany: false };
   const column = quotations[input.sort];
-  const data = await ctx.db
-    .select(summary)
-    .from(quotations)
-    .where(filterQuotations(input))
-    .orderBy(input.order === 'asc' ? asc(column) : desc(column), desc(quotations.id))
-    .limit(input.perPage)
-    .offset(input.offset);
-  return data.map((row) => ({ ...row, code: quotationCode(row) }));
+  const read = (db: Db) =>
+    pageByOffset(input, (limit, offset) =>
+      db
+        .select(summary)
+        .from(quotations)
+        .where(where)
+        .orderBy(input.order === 'asc' ? asc(column) : desc(column), desc(quotations.id))
+        .limit(limit)
+        .offset(offset),
+    );
+  const { data, nextCursor } = await (isMany ? readInOrder(ctx, read) : read(ctx.db));
+  return { data: data.map((row) => ({ ...row, code: quotationCode(row) })), nextCursor, counted };
 }
 
 /** The WHERE of the list. */
-export function filterQuotations(input: QuotationFilter) {
+export function filterQuotations(input: QuotationFilter, asking?: Asking) {
   const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
   return and(
     input.state ? sql`${stateNow} = ${input.state}` : undefined,
@@ -61,7 +72,7 @@ export function filterQuotations(input: QuotationFilter) {
       : undefined,
     input.q
       ? or(
-          matchesWords(quotationWords, input.q) ?? sql`false`,
+          matchesWords(quotationWords, input.q, asking) ?? sql`false`,
           number ? eq(quotations.number, Number(number)) : undefined,
         )
       : undefined,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { listCarts } from '../list-carts.ts';
+import { OffsetPage } from '#kit/rows/offset-page.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { Cart } from './answers.ts';
 
@@ -15,13 +16,8 @@ export const staffCartRoutes = [
     method: 'get',
     path: '/carts',
     summary: 'Carts with something in them, the latest change first',
-    query: z.object({
-      perPage: z.coerce.number().int().min(1).max(200).default(25),
-      offset: z.coerce.number().int().min(0).max(100_000).default(0),
-      cursor: z.coerce.number().int().min(0).max(100_000).optional(),
-    }),
+    query: OffsetPage,
     answer: ['Carts', Carts],
-    handle: (ctx, { query: { perPage, offset, cursor } }) =>
-      listCarts(ctx, { perPage, offset: cursor ?? offset }),
+    handle: (ctx, { query }) => listCarts(ctx, query),
   }),
 ];

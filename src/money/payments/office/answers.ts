@@ -34,7 +34,7 @@ export const PaymentRow = z
 export const Payments = z.object({
   data: z.array(PaymentRow),
   total: z.number().int(),
-  nextCursor: z.null(),
+  nextCursor: z.string().nullable(),
   totalIsCapped: z.boolean(),
 });
 

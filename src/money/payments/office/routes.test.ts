@@ -7,7 +7,7 @@ import { paymentTransactions } from '../table.server.ts';
 import { anOrder } from '../test-payments.ts';
 
 type Row = { id: string; customerName: string; status: string };
-type List = { data: Row[]; total: number; totalIsCapped: boolean };
+type List = { data: Row[]; nextCursor: string | null; total: number; totalIsCapped: boolean };
 
 let accounts: Accounts;
 let office: ReturnType<Accounts['browser']>;
@@ -68,6 +68,9 @@ test('of a name that very many share the latest payments are shown, and counting
   const found = await list('q=common+name&perPage=2');
   expect(found).toMatchObject({ total: 1_000, totalIsCapped: true });
   expect(found.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  const next = await list(`q=common+name&perPage=2&cursor=${found.nextCursor}`);
+  expect(next.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
+  expect((await list('q=common+name&perPage=2&offset=1000')).nextCursor).toBeNull();
   expect((await list('q=common+name&status=paid')).total).toBe(0);
   expect((await list('attention=true')).data).toEqual([]);
 });

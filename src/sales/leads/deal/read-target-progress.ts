@@ -16,16 +16,16 @@ export async function readTargetProgress(ctx: Ctx): Promise<TargetProgress> {
   allow(ctx.actor, 'leads:read');
   const today = dateInIndia(ctx.now());
   const month = monthAfter(today, 0);
-  const targets = targetsOf(await readTargets(ctx), month);
-  const won = await sumByPerson(ctx, filterOfWon(month), sql`${leads.valuePaise}`);
-  const expected = await sumByPerson(
-    ctx,
-    filterOfPeriod(month, today),
-    expectedOf(await readDealChances(ctx)),
-  );
-  const names = new Map(
-    (await ctx.db.select({ id: staff.id, name: staff.name }).from(staff)).map(({ id, name }) => [id, name]),
-  );
+  const [kept, won, expected, people] = await Promise.all([
+    readTargets(ctx),
+    sumByPerson(ctx, filterOfWon(month), sql`${leads.valuePaise}`),
+    readDealChances(ctx).then((chances) =>
+      sumByPerson(ctx, filterOfPeriod(month, today), expectedOf(chances)),
+    ),
+    ctx.db.select({ id: staff.id, name: staff.name }).from(staff),
+  ]);
+  const targets = targetsOf(kept, month);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const targeted = Object.keys(targets.people).filter((id) => names.has(id));
   return {
     today,

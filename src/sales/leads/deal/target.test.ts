@@ -67,10 +67,24 @@ test('a month shows what was won in it, is expected in it and shall be won, for 
   // The list behind it holds the same leads, and what was taken back is no longer won.
   const { status: won, ...days } = filterOfWon(month);
   const query = new URLSearchParams({ status: won.join(), ...days });
-  const listed = async () => (await asha<{ data: LeadRecord[] }>('GET', `/leads?${query}`)).body.data;
+  const listed = async (of = query) => (await asha<{ data: LeadRecord[] }>('GET', `/leads?${of}`)).body.data;
   expect((await listed()).map(({ id }) => id)).toEqual([proposal.id]);
   await asha('POST', '/leads/undo', { eventIds: step.body.eventIds });
   expect(await listed()).toEqual([]);
   expect((await read()).agency.wonPaise).toBe(0);
+
+  // What came as won counts as it came, what was won before it came (another's step, taken over) counts then.
+  const came = aLead({ id: v7(), status: 'won', valuePaise: 30_000_00 });
+  const tookOver = aLead({ id: v7(), status: 'won', valuePaise: 20_000_00 });
+  await office.db.insert(leads).values([came, tookOver]);
+  await office.db.insert(leadEvents).values({
+    id: v7(), leadId: tookOver.id, at: lastMonth, staffName: 'Asha', kind: 'merged', data: { to: 'won' },
+  }); // prettier-ignore
+  expect((await listed()).map(({ id }) => id)).toEqual([came.id]);
+  expect((await read()).agency.wonPaise).toBe(30_000_00);
+  const before = new URLSearchParams({ status: 'won', wonTo: filterOfWon(monthAfter(today, -1)).wonTo });
+  expect((await listed(before)).map(({ id }) => id)).toEqual([tookOver.id, earlier.id]);
+  const since = new URLSearchParams({ status: 'won', wonFrom: filterOfWon(monthAfter(today, -1)).wonFrom });
+  expect((await listed(since)).map(({ id }) => id)).toEqual([tookOver.id, came.id, earlier.id]);
   expect((await owner('PUT', '/sales-targets', { agencyPaise: 0, people: {} })).status).toBe(422);
 });

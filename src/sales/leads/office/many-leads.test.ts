@@ -22,6 +22,13 @@ test('of words that very many share the latest leads are shown page by page; cou
   expect(first.data.map(({ id }) => id)).toEqual(latest.slice(0, 2));
   const second = await page(`q=commo+meta&cursor=${first.nextCursor}`);
   expect(second.data.map(({ id }) => id)).toEqual(latest.slice(2, 4));
+  // Whole words are common enough; what only begins so belongs to it all the same, and the latest stands first.
+  const commoner = aLead({ name: 'Commoner', service: 'Meta Ads' });
+  await office.db.insert(leads).values(commoner);
+  const whole = await page('q=common+meta');
+  expect(whole).toMatchObject({ total: 1_000, totalIsCapped: true });
+  expect(whole.data.map(({ id }) => id)).toEqual([commoner.id, latest[0]]);
+  expect((await page('q=commoner')).data).toMatchObject([{ id: commoner.id }]);
   expect(await page('q=rare')).toMatchObject({
     data: [{}],
     total: 1,

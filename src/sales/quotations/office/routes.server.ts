@@ -17,7 +17,15 @@ export const staffQuotationRoutes = (show: ShowQuotation, coupons: CouponRules) 
     path: '/quotations',
     summary: 'Quotations, the newest first',
     query: QuotationPage,
-    answer: ['A page', z.object({ data: z.array(Summary), total: z.number().int(), nextCursor: z.null() })],
+    answer: [
+      'A page',
+      z.object({
+        data: z.array(Summary),
+        nextCursor: z.string().nullable(),
+        total: z.number().int(),
+        totalIsCapped: z.boolean(),
+      }),
+    ],
     handle: (ctx, { query }) => listQuotations(ctx, query),
   }),
   staffRoute('quotations:read', {

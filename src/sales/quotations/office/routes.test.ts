@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { quotations } from '../table.server.ts';
@@ -10,7 +11,12 @@ import { leads } from '#sales/leads/table.server.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
 type Ask = Awaited<ReturnType<Office['as']>>;
-type Listed = { data: { code: string; state: string; totalPaise: number }[]; total: number };
+type Listed = {
+  data: { id: string; code: string; state: string; totalPaise: number }[];
+  nextCursor: string | null;
+  total: number;
+  totalIsCapped: boolean;
+};
 
 let office: Office;
 let sales: Ask;
@@ -166,6 +172,36 @@ test('the list finds by state, number, name and company, and knows what has expi
   expect((await sales<{ code: string }>('GET', `/quotations/${next.body.id}`)).body.code).toBe(
     `${one.code}-R2`,
   );
+});
+
+test('of a name that very many share the latest quotations are shown page by page, and counting stops at a thousand', async () => {
+  const [one] = await office.db
+    .select()
+    .from(quotations)
+    .where(eq(quotations.id, await made({ name: 'Common Name' })));
+  if (!one) throw new Error('It was not made');
+  const ids = Array.from({ length: 1_002 }, () => v7());
+  await office.db.insert(quotations).values(
+    ids.map((id, i) => ({
+      ...one,
+      id,
+      publicId: id.replaceAll('-', ''),
+      number: 900_000 + i,
+      name: i === 1_001 ? 'Commoner Name' : one.name,
+    })),
+  );
+  const latest = ids.toReversed();
+  const list = async (query: string) => (await sales<Listed>('GET', `/quotations?perPage=2&${query}`)).body;
+  for (const q of ['common+name', 'commo+nam']) {
+    const first = await list(`q=${q}`);
+    expect(first).toMatchObject({ total: 1_000, totalIsCapped: true });
+    expect(first.data.map(({ id }) => id)).toEqual(latest.slice(0, 2));
+    const next = await list(`q=${q}&cursor=${first.nextCursor}`);
+    expect(next.data.map(({ id }) => id)).toEqual(latest.slice(2, 4));
+  }
+  expect((await list('')).totalIsCapped).toBe(true);
+  expect(await list('q=commoner')).toMatchObject({ data: [{}], total: 1, nextCursor: null });
+  expect(await list('q=nobodyatall')).toMatchObject({ data: [], total: 0, totalIsCapped: false });
 });
 
 test('the demo begins with samples that are marked, once; what staff deleted stays away', async () => {
