@@ -7,9 +7,10 @@ import { readBookingCounts, readFunnel, readLeadFigures, readQuotationStates } f
 /** How business went in these days, as far as whoever asks may see it. */
 export async function readDashboard(ctx: Ctx, span: DashboardSpan): Promise<Dashboard> {
   const { role } = allow(ctx.actor, 'dashboard:read');
+  const figures = roleMay(role, 'leads:read') ? readLeadFigures(ctx, span) : null;
   const [leads, funnel, bookings, money, renewals, quotations] = await Promise.all([
-    roleMay(role, 'leads:read') ? readLeadFigures(ctx, span) : null,
-    roleMay(role, 'statistics:read') ? readFunnel(ctx, span) : null,
+    figures,
+    roleMay(role, 'statistics:read') ? readFunnel(ctx, span, figures) : null,
     roleMay(role, 'bookings:read') ? readBookingCounts(ctx, span) : null,
     roleMay(role, 'payments:read') ? readMoney(ctx, span) : null,
     roleMay(role, 'renewals:read') ? readRenewals(ctx, span) : null,

@@ -1,7 +1,7 @@
-import { and, count, eq, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, lte, ne, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
-import { receipts, settlements } from '#money/receivables/table.server.ts';
+import { receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -14,11 +14,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
   const { paidAt, totalPaise, purpose } = paymentTransactions;
   // What pays an invoice is a receipt, and counted there.
   const ordered = ne(purpose, 'invoice');
-  const [[paid], [refunded], [taxed], byDay, came, [sentBack]] = await Promise.all([
-    ctx.db
-      .select({ orders: count(), receivedPaise: sum(totalPaise).mapWith(Number) })
-      .from(paymentTransactions)
-      .where(and(ordered, during(paidAt, span))),
+  const [[refunded], [taxed], paid, came, [sentBack]] = await Promise.all([
     ctx.db
       .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
       .from(paymentRefunds)
@@ -33,7 +29,11 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
       .from(invoices)
       .where(during(invoices.issuedAt, span)),
     ctx.db
-      .select({ day: dayOf(paidAt).as('day'), receivedPaise: sum(totalPaise).mapWith(Number) })
+      .select({
+        day: dayOf(paidAt).as('day'),
+        orders: count(),
+        receivedPaise: sum(totalPaise).mapWith(Number),
+      })
       .from(paymentTransactions)
       .where(and(ordered, during(paidAt, span)))
       .groupBy(sql`day`),
@@ -45,15 +45,15 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({ paise: sum(settlements.amountPaise).mapWith(Number) })
       .from(settlements)
-      .where(and(inArray(settlements.kind, ['sent-back', 'came-back']), during(settlements.at, span))),
+      .where(and(wentBack, during(settlements.at, span))),
   ]);
-  const receivedPaise = came.reduce((all, day) => all + day.receivedPaise, paid?.receivedPaise ?? 0);
+  const received = [...paid, ...came];
   return {
-    orders: paid?.orders ?? 0,
-    receivedPaise,
+    orders: paid.reduce((all, { orders }) => all + orders, 0),
+    receivedPaise: received.reduce((all, { receivedPaise }) => all + receivedPaise, 0),
     refundedPaise: (refunded?.paise ?? 0) + (sentBack?.paise ?? 0),
     gstPaise: taxed?.paise ?? 0,
-    byDay: everyDay(span, addedByDay([...byDay, ...came]), { receivedPaise: 0 }),
+    byDay: everyDay(span, addedByDay(received), { receivedPaise: 0 }),
   };
 }
 

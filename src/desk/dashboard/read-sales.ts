@@ -16,47 +16,60 @@ const maxSources = 12;
 const genuineLeads = (ctx: Ctx, span: DashboardSpan) =>
   and(filterLeads(span, ctx.now()), notInArray(leads.status, ['suspected', 'junk']));
 
-export async function readLeadFigures(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['leads']> {
+/** The leads of these days are read twice, by day and source, and for the middle one of all waits. */
+export async function readLeadFigures(
+  ctx: Ctx,
+  span: DashboardSpan,
+): Promise<NonNullable<Dashboard['leads']>> {
   const genuine = genuineLeads(ctx, span);
   const waited = sql`extract(epoch from ${leads.firstContactAt} - ${leads.createdAt}) / 60`;
-  const [[figures], bySource, byDay] = await Promise.all([
+  const [rows, [wait]] = await Promise.all([
     ctx.db
       .select({
-        received: count(),
+        source: leads.source,
+        day: dayOf(leads.createdAt).as('day'),
+        count: count(),
         answered: countIf(isNotNull(leads.firstContactAt)),
-        // Who books has an appointment at once: no work of ours to be timed.
-        medianMinutes: sql<
-          number | null
-        >`percentile_cont(0.5) within group (order by ${waited}) filter (where ${ne(leads.form, 'consultation')})`,
         won: countIf(eq(leads.status, 'won')),
       })
       .from(leads)
-      .where(genuine),
-    ctx.db
-      .select({ source: leads.source, count: count() })
-      .from(leads)
       .where(genuine)
-      .groupBy(leads.source)
-      .orderBy(desc(count()), leads.source)
-      .limit(maxSources),
+      .groupBy(leads.source, sql`day`),
     ctx.db
-      .select({ day: dayOf(leads.createdAt).as('day'), count: count() })
+      .select({
+        medianMinutes: sql<number | null>`percentile_cont(0.5) within group (order by ${waited})`,
+      })
       .from(leads)
-      .where(genuine)
-      .groupBy(sql`day`),
+      // Who books has an appointment at once: no work of ours to be timed.
+      .where(and(genuine, isNotNull(leads.firstContactAt), ne(leads.form, 'consultation'))),
   ]);
-  const { received = 0, answered = 0, medianMinutes = null, won = 0 } = figures ?? {};
+  const medianMinutes = wait?.medianMinutes ?? null;
   return {
-    received,
-    answered,
+    received: sumOf(rows, 'count'),
+    answered: sumOf(rows, 'answered'),
     medianMinutes: medianMinutes === null ? null : Number(medianMinutes),
-    won,
-    bySource,
-    byDay: everyDay(span, byDay, { count: 0 }),
+    won: sumOf(rows, 'won'),
+    bySource: [...Map.groupBy(rows, ({ source }) => source)]
+      .map(([source, of]) => ({ source, count: sumOf(of, 'count') }))
+      .toSorted((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1))
+      .slice(0, maxSources),
+    byDay: everyDay(
+      span,
+      [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({ day, count: sumOf(of, 'count') })),
+      { count: 0 },
+    ),
   };
 }
 
-export async function readFunnel(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['funnel']> {
+const sumOf = <Key extends string>(rows: Record<Key, number>[], key: Key) =>
+  rows.reduce((all, row) => all + row[key], 0);
+
+/** @param figures of the same days, where they are read anyway: they tell how many leads came */
+export async function readFunnel(
+  ctx: Ctx,
+  span: DashboardSpan,
+  figures: Promise<{ received: number }> | null,
+): Promise<Dashboard['funnel']> {
   const [[site], received, booked, orders] = await Promise.all([
     ctx.db
       .select({
@@ -65,7 +78,7 @@ export async function readFunnel(ctx: Ctx, span: DashboardSpan): Promise<Dashboa
       })
       .from(visitEvents)
       .where(during(visitEvents.at, span)),
-    ctx.db.$count(leads, genuineLeads(ctx, span)),
+    figures?.then(({ received }) => received) ?? ctx.db.$count(leads, genuineLeads(ctx, span)),
     ctx.db.$count(bookings, during(bookings.createdAt, span)),
     ctx.db.$count(paymentTransactions, during(paymentTransactions.paidAt, span)),
   ]);

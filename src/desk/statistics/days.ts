@@ -8,8 +8,7 @@ export const during = (column: PgColumn, { from, to }: StatisticsSpan): SQL | un
   and(gte(column, momentInIndia(from, '00:00')), lt(column, momentInIndia(addDays(to, 1), '00:00')));
 
 /** The Indian day of a moment, like `2026-11-21`. */
-export const dayOf = (column: PgColumn) =>
-  sql<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+export const dayOf = (column: PgColumn) => sql<string>`(${column} at time zone 'Asia/Kolkata')::date`;
 
 /** Counts the rows of which this holds. */
 export const countIf = (holds: SQL | undefined) =>

@@ -1,5 +1,6 @@
 import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { usualPaise, weights } from './order.ts';
+import { usualPaise } from '#sales/leads/lead.ts';
+import { weights } from './order.ts';
 
 type Weighed = {
   valuePaise: AnyColumn | SQL;

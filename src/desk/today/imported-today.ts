@@ -3,7 +3,7 @@ import { leads } from '#sales/leads/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Desk } from './desk.ts';
-import { ofDesk } from './sales-today.ts';
+import { ofDesk } from './of-desk.ts';
 import type { TodayItem } from './today-item.ts';
 
 /** The address of the list of leads with a filter set. */

@@ -3,6 +3,8 @@ import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { claimedOpen, selectClaims, toClaim } from '#money/receivables/claims/select-claims.ts';
 import { paymentClaims } from '#money/receivables/claims/table.server.ts';
+import { receivables } from '#money/receivables/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { dateInIndia, formatDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -87,10 +89,16 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
 
 /** Payments that buyers told of: they wait to hear that we have found them. */
 export async function claimedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const found = await selectClaims(ctx)
+  // What they are told with is looked up for those alone that stand first.
+  const first = ctx.db
+    .select({ id: paymentClaims.id })
+    .from(paymentClaims)
+    .leftJoin(receivables, eq(receivables.invoiceId, paymentClaims.invoiceId))
+    .leftJoin(quotations, eq(quotations.id, paymentClaims.quotationId))
     .where(eq(paymentClaims.status, 'open'))
     .orderBy(...heaviestFirst({ valuePaise: claimedOpen, at: paymentClaims.createdAt }))
     .limit(desk.limit);
+  const found = await selectClaims(ctx).where(inArray(paymentClaims.id, first));
   return found.map(toClaim).map((claim) => ({
     id: `claim:${claim.id}`,
     kind: 'payment',

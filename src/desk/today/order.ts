@@ -1,7 +1,7 @@
+import { usualPaise } from '#sales/leads/lead.ts';
 import { todayKinds, type TodayItem, type Urgency } from './today-item.ts';
 
 export const weights: Record<Urgency, number> = { late: 3, today: 2, waiting: 1 };
-export const usualPaise = 25_000_00;
 
 /**
  * Kinds stand in their own order, and within one what is urgent and worth much comes first: the value, three times where

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
-import { leads, waitsAgain, waitsNew } from '#sales/leads/table.server.ts';
+import { leads, waitsAgain, waitsNew, waitsSince } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
@@ -15,22 +15,21 @@ import { showPath } from '#kit/screen-paths.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import type { Desk } from './desk.ts';
 import { heaviestFirst } from './heaviest-first.ts';
+import { heaviestLeads } from './heaviest-leads.ts';
 import type { TodayAct, TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
 /** Enquiries that nobody has answered. What was imported stands apart. */
 export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const { dueAt, createdAt, firstContactAt, valuePaise } = leads;
+  const { dueAt, createdAt, firstContactAt } = leads;
   const now = sql`${desk.now.toISOString()}::timestamptz`;
-  const isOver = sql`${firstContactAt} is null and coalesce(${dueAt}, ${createdAt} + interval '1 day') < ${now}`;
-  const first = ctx.db
-    .select({ id: leads.id })
+  const isLate = sql`(${firstContactAt} is null and coalesce(${dueAt}, ${createdAt} + interval '1 day') < ${now})`;
+  const first = heaviestLeads({ waits: waitsNew, at: waitsSince, isLate }, desk);
+  const found = await ctx.db
+    .select()
     .from(leads)
-    .where(and(waitsNew, ofAnyDesk(desk)))
-    .orderBy(...heaviestFirst({ valuePaise, at: sql`coalesce(${dueAt}, ${createdAt})`, isLate: isOver }))
-    .limit(desk.limit);
-  const found = await ctx.db.select().from(leads).where(inArray(leads.id, first));
+    .where(sql`${leads.id} in ${first}`);
   return found.map((lead) => {
     const about = [...new Set([lead.service || 'no service chosen', lead.source]), ...worth(lead)].join(', ');
     const { dueAt, createdAt, firstContactAt, status, service } = lead;
@@ -62,20 +61,22 @@ export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
 export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const today = momentInIndia(dateInIndia(desk.now), '00:00');
   const tomorrow = momentInIndia(addDays(dateInIndia(desk.now), 1), '00:00');
-  const { nextFollowUpAt, valuePaise } = leads;
-  const isLate = lt(nextFollowUpAt, desk.now);
-  const first = ctx.db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(waitsAgain, lt(nextFollowUpAt, tomorrow), ofAnyDesk(desk)))
-    .orderBy(...heaviestFirst({ valuePaise, at: nextFollowUpAt, isLate }))
-    .limit(desk.limit);
+  const { nextFollowUpAt } = leads;
+  const first = heaviestLeads(
+    {
+      waits: waitsAgain,
+      at: sql`${nextFollowUpAt}`,
+      isLate: lt(nextFollowUpAt, desk.now),
+      only: lt(nextFollowUpAt, tomorrow),
+    },
+    desk,
+  );
   const next = nextTasks(ctx);
   const found = await ctx.db
     .select({ lead: leads, task: { id: next.id, title: next.title, asksWhy: next.asksWhy } })
     .from(leads)
     .leftJoinLateral(next, sql`true`)
-    .where(inArray(leads.id, first));
+    .where(sql`${leads.id} in ${first}`);
   const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
   return found.map(({ lead, task }) => {
     const at = lead.nextFollowUpAt ?? desk.now;
@@ -181,13 +182,6 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     };
   });
 }
-
-/** Which leads stand on a desk. */
-export const ofDesk = (desk: Desk): SQL | undefined => and(isNull(leads.mergedInto), ofAnyDesk(desk));
-
-/** The same where those that became part of others are left out already. */
-const ofAnyDesk = ({ leadsOf }: Desk): SQL | undefined =>
-  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo));
 
 /** The open task of each lead that comes first, as its `next_follow_up_at` has it. */
 const nextTasks = (ctx: Ctx) =>

@@ -82,7 +82,8 @@ export const paymentTransactions = pgTable(
     index('payment_transactions_review')
       .on(t.createdAt)
       .where(sql`review_reason is not null`),
-    index('payment_transactions_paid').on(t.paidAt),
+    // Covers what the dashboard adds up.
+    index('payment_transactions_paid').on(t.paidAt, t.purpose, t.totalPaise),
     index('payment_transactions_link')
       .on(t.linkId)
       .where(sql`link_id is not null`),

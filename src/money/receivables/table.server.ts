@@ -69,7 +69,8 @@ export const receipts = pgTable(
     unique('receipts_reference').on(t.method, t.reference),
     index('receipts_lookup').on(t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
-    index('receipts_received').on(t.receivedOn),
+    // Covers what the dashboard adds up.
+    index('receipts_received').on(t.receivedOn, t.amountPaise),
     index('receipts_link')
       .on(t.linkId)
       .where(sql`link_id is not null`),
@@ -103,6 +104,9 @@ export const advances = pgTable(
   ],
 );
 
+/** Money that was sent back or came back; in the words of its index. */
+export const wentBack = sql.raw(`kind in ('sent-back', 'came-back')`);
+
 /** What settles invoices, a row each time. A trigger lets rows be added only; what was wrong is taken back by another. */
 export const settlements = pgTable(
   'settlements',
@@ -133,5 +137,6 @@ export const settlements = pgTable(
     index('settlements_buyer').on(t.buyerId, t.id),
     index('settlements_advance').on(t.advanceId, t.at),
     index('settlements_deducted').on(t.deductedOn, t.id),
+    index('settlements_went_back').on(t.at).where(wentBack),
   ],
 );

@@ -41,6 +41,9 @@ export const statusLabels = {
 } satisfies Record<LeadStatus, string>;
 
 /** Still somebody's work, and not. */
+/** What a lead counts as, where leads are put in order by what they may bring, while nobody can tell: ₹25,000. */
+export const usualPaise = 25_000_00;
+
 export const openStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal'];
 export const closedStatuses: LeadStatus[] = ['won', 'lost', 'suspected', 'junk'];
 

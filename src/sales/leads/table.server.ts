@@ -12,12 +12,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
-import type { LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
+import { usualPaise, type LeadEventKind, type LeadForm, type LeadStatus } from './lead.ts';
 import type { CustomValues } from './fields/lead-field.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
 import { staff } from '#agency/staff/table.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a lead may bring, and since when a new one waits; in the words of the indexes that Today reads in their order. */
+export const valueOrUsual = sql.raw(`coalesce(value_paise, ${usualPaise})`);
+export const waitsSince = sql.raw('coalesce(due_at, created_at)');
 
 /** Who waits for a first answer, and who was promised another one; each in the words of its index, which covers what Today asks. */
 export const waitsNew = sql.raw(`status = 'new' and form <> 'import' and merged_into is null`);
@@ -105,9 +109,20 @@ export const leads = pgTable(
       .where(sql`due_at is not null and first_contact_at is null`),
     index('leads_answered').on(t.firstContactAt).where(isNotNull(t.firstContactAt)),
     index('leads_wait_new')
-      .on(t.dueAt, t.createdAt, t.firstContactAt, t.valuePaise, t.assignedTo, t.id)
+      .on(
+        sql`(${valueOrUsual}) desc`,
+        sql`(${waitsSince})`,
+        t.valuePaise,
+        t.dueAt,
+        t.createdAt,
+        t.firstContactAt,
+        t.assignedTo,
+        t.id,
+      )
       .where(waitsNew),
-    index('leads_wait_again').on(t.nextFollowUpAt, t.valuePaise, t.assignedTo, t.id).where(waitsAgain),
+    index('leads_wait_again')
+      .on(sql`(${valueOrUsual}) desc`, t.nextFollowUpAt, t.valuePaise, t.assignedTo, t.id)
+      .where(waitsAgain),
     index('leads_trash').on(t.id).where(isNotNull(t.deletedAt)),
     index('leads_merged_into').on(t.mergedInto).where(isNotNull(t.mergedInto)),
     index('leads_tags').using('gin', t.tags),

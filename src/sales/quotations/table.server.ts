@@ -79,6 +79,8 @@ export const quotations = pgTable(
   (t) => [
     unique('quotations_number_revision').on(t.number, t.revision),
     index('quotations_status').on(t.status, t.id),
+    // Covers what the dashboard adds up.
+    index('quotations_created').on(t.createdAt, t.status, t.validUntil, t.totalPaise),
     index('quotations_total').on(t.totalPaise, t.id),
     index('quotations_lead').on(t.leadId),
     index('quotations_mobile').on(t.mobile),

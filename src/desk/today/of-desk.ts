@@ -1,0 +1,10 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { leads } from '#sales/leads/table.server.ts';
+import type { Desk } from './desk.ts';
+
+/** Which leads stand on a desk. */
+export const ofDesk = (desk: Desk): SQL | undefined => and(isNull(leads.mergedInto), ofAnyDesk(desk));
+
+/** The same where those that became part of others are left out already. */
+export const ofAnyDesk = ({ leadsOf }: Desk): SQL | undefined =>
+  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo));
