@@ -30,8 +30,17 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   const company = `Onedeal Mills ${mobile}`;
   const gstin = '27BBBBB0000B1ZT';
   const asked = async <T>(path: string) => (await (await office.request.get(`/staff${path}`)).json()) as T;
-  const hoped = async () => (await asked<{ all: { valuePaise: number } }>('/deal-forecast')).all.valuePaise;
-  const owed = async () => (await asked<{ totalPaise: number }>('/receivables/sums')).totalPaise;
+  // As their screens say it, on a tab of their own.
+  const screens = await office.context().newPage();
+  const rupeesIn = async (path: string, words: RegExp) => {
+    await screens.goto(path);
+    const said = screens.getByText(words).first();
+    await expect(said).toBeVisible();
+    const [, rupees = ''] = words.exec((await said.textContent()) ?? '') ?? [];
+    return Math.round(Number(rupees.replaceAll(',', '')) * 100);
+  };
+  const hoped = () => rupeesIn('/admin/dashboard', /expected of ₹([\d,.]+) that is open/);
+  const owed = () => rupeesIn('/admin/receivables', /^₹([\d,.]+) is owed$/);
 
   // Somebody calls: a lead by hand, and a consultation.
   await signIn(office, '/admin/leads');

@@ -46,6 +46,10 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
     'href',
     new RegExp(`^https://wa\\.me/919820011223\\?text=.*${encodeURIComponent(url)}`),
   );
+  await expect(dialog.getByRole('link', { name: 'SMS from this phone' })).toHaveAttribute(
+    'href',
+    new RegExp(`^sms:\\+919820011223\\?body=.*${encodeURIComponent(url)}`),
+  );
   await expectWellMade(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   const mailed = async () => (await mailbox(email)).find(({ text }) => text.includes(url))?.subject;

@@ -98,6 +98,7 @@ const table = `
   x . x . x x  GET    /reconciliations
   x . . . x .  POST   /payments/{id}/recheck
   x . . . x .  POST   /reconciliations
+  x . . . x .  POST   /payments/{id}/came-back
   x . . . x .  POST   /payments/{id}/refund
   x . x . x x  GET    /invoices
   x . x . x x  GET    /invoices/{id}/pdf
@@ -137,6 +138,7 @@ const table = `
   x . x . x x  GET    /recurring-invoices/{id}/mandate
   x . . . x .  POST   /recurring-invoices/{id}/mandate
   x . . . x .  POST   /recurring-invoices/{id}/mandate/cancel
+  x . . . x .  POST   /recurring-invoices/{id}/mandate/earlier
   x . . . x .  POST   /recurring-invoices/{id}/mandate/pause
   x . . . x .  POST   /recurring-invoices/{id}/mandate/resume
   x . . . x .  POST   /recurring-invoices/{id}/pause
@@ -171,6 +173,7 @@ const table = `
   x . . . x .  POST   /bank-transactions/{id}/payment
   x . . . x .  POST   /bank-transactions/{id}/receipt
   x . . . x .  PUT    /bank-transactions/{id}/receipt
+  x . . . x .  PUT    /bank-transactions/{id}/payment
   x . . . x .  PUT    /bank-transactions/{id}/aside
   x . x . x x  GET    /kept-back
   x . x . x x  GET    /kept-back/sums

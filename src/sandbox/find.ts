@@ -9,6 +9,7 @@ const prefixes = {
   links: 'plink',
   registrations: 'inv',
   tokens: 'token',
+  disputes: 'disp',
 } as const;
 
 /** @throws Refused 400, never 404, for what is not there: Razorpay does it so */

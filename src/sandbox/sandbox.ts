@@ -5,6 +5,7 @@ import { controlRoutes } from './control/control-routes.ts';
 import { eventRoutes } from './control/event-routes.ts';
 import { overviewRoutes } from './control/overview.ts';
 import { restrictAccess } from './control/restrict-access.ts';
+import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { badInput, sendRefusal, unknownUrl } from './errors.ts';
 import { apiFaults } from './faults/api-faults.ts';
 import { noFaults } from './faults/faults.ts';
@@ -89,6 +90,7 @@ export function createSandbox(options: SandboxOptions) {
   app.route('/v1/payments', paymentRoutes(world));
   app.route('/v1/payments', refundsOfPaymentRoutes(world));
   app.route('/v1/refunds', refundRoutes(world));
+  app.route('/v1/disputes', disputeRoutes(world));
   app.all('*', () => {
     throw unknownUrl();
   });

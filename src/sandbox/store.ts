@@ -1,4 +1,5 @@
 import { newId } from './ids.ts';
+import type { Dispute } from './disputes/dispute.ts';
 import { noFaults, type Faults } from './faults/faults.ts';
 import { openJournal } from './journal.ts';
 import type { PaymentLink } from './links/link.ts';
@@ -15,6 +16,7 @@ export type Tables = {
   links: PaymentLink;
   registrations: Registration;
   tokens: Token;
+  disputes: Dispute;
   refundKeys: RefundKey;
   events: WebhookEvent;
 };
@@ -81,6 +83,7 @@ const emptyTables = (): { [Table in keyof Tables]: Map<string, Tables[Table]> } 
   links: new Map(),
   registrations: new Map(),
   tokens: new Map(),
+  disputes: new Map(),
   refundKeys: new Map(),
   events: new Map(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  GatewayDispute,
   GatewayLink,
   GatewayMandate,
   GatewayOrder,
@@ -8,7 +9,7 @@ import type {
 } from '#kit/ports/gateway.ts';
 
 /** Ids of the gateway: a prefix and fourteen letters and digits. The signed texts do not escape their separator. */
-export const idOf = (prefix: 'order' | 'pay' | 'rfnd' | 'plink' | 'inv' | 'cust' | 'token') =>
+export const idOf = (prefix: 'order' | 'pay' | 'rfnd' | 'plink' | 'inv' | 'cust' | 'token' | 'disp') =>
   new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);
 
 const paise = z.number().int().nonnegative();
@@ -99,6 +100,35 @@ export const Refund = z
     amountPaise: amount,
     status,
     reference: notes && !Array.isArray(notes) ? (notes.refund ?? null) : null,
+  }));
+
+const unixTime = z
+  .number()
+  .int()
+  .transform((seconds) => new Date(seconds * 1_000));
+
+export const Dispute = z
+  .object({
+    id: z.string().regex(idOf('disp')),
+    payment_id: z.string().regex(idOf('pay')),
+    amount: paise,
+    amount_deducted: paise.nullish(),
+    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+    phase: text,
+    reason_code: text,
+    respond_by: unixTime.nullish(),
+    created_at: unixTime,
+  })
+  .transform((told): GatewayDispute => ({
+    id: told.id,
+    paymentId: told.payment_id,
+    amountPaise: told.amount,
+    deductedPaise: told.amount_deducted ?? 0,
+    status: told.status,
+    phase: told.phase ?? '',
+    reasonCode: told.reason_code ?? '',
+    respondBy: told.respond_by ?? null,
+    createdAt: told.created_at,
   }));
 
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });

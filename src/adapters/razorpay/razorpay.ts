@@ -1,5 +1,5 @@
 import type { Gateway, GatewayMode } from '#kit/ports/gateway.ts';
-import { idOf, Link, Links, listOf, Order, Payment, Refund } from './answers.ts';
+import { Dispute, idOf, Link, Links, listOf, Order, Payment, Refund } from './answers.ts';
 import { parseResponse } from './parse-response.ts';
 import { createClient, type RazorpayKeys } from './client.ts';
 import { mandatesOf } from './mandates.ts';
@@ -104,6 +104,10 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     async refundsOf(paymentId) {
       const page = { count: 100, skip: 0 };
       return (await parseResponse(listOf(Refund), sdk.payments.fetchMultipleRefund(paymentId, page))).items;
+    },
+    fetchDispute: (disputeId) => parseResponse(Dispute, sdk.disputes.fetch(disputeId)),
+    async disputes(page) {
+      return (await parseResponse(listOf(Dispute), sdk.disputes.all(page))).items;
     },
     async paymentsBetween({ from, to, count, skip }) {
       const page = { from: seconds(from), to: seconds(to), count, skip };

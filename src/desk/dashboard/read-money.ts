@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, ne, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
@@ -40,7 +40,14 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({ day: receipts.receivedOn, receivedPaise: sum(receipts.amountPaise).mapWith(Number) })
       .from(receipts)
-      .where(and(gte(receipts.receivedOn, span.from), lte(receipts.receivedOn, span.to)))
+      .where(
+        and(
+          gte(receipts.receivedOn, span.from),
+          lte(receipts.receivedOn, span.to),
+          // What has one since it came back is among the payments above.
+          isNull(receipts.transactionId),
+        ),
+      )
       .groupBy(receipts.receivedOn),
     ctx.db
       .select({ paise: sum(settlements.amountPaise).mapWith(Number) })

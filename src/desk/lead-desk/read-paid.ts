@@ -44,7 +44,13 @@ export async function paymentsOf(ctx: Db, sold: Sold) {
   const rows = await ctx.db
     .select({ id, paidAt, totalPaise, refundedPaise, status, returnedOn: receipts.returnedOn })
     .from(paymentTransactions)
-    .leftJoin(receipts, and(eq(receipts.method, 'online'), eq(receipts.reference, calledBy)))
+    .leftJoin(
+      receipts,
+      or(
+        eq(receipts.transactionId, id),
+        and(eq(receipts.method, 'online'), eq(receipts.reference, calledBy)),
+      ),
+    )
     .where(and(paidHere(sold), isNotNull(paidAt)))
     .orderBy(desc(paidAt))
     .limit(most);

@@ -1,5 +1,6 @@
 import { allow, type Ctx } from '#kit/context.ts';
 import { roleMay, type Permission } from '#kit/permissions.ts';
+import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
@@ -41,6 +42,8 @@ const sources: Source[] = [
   { needs: 'invoices:read', read: unsentInvoices, label: 'Invoices', path: '/invoices' },
   { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
   { needs: 'receivables:read', read: claimedPayments, label: 'Claimed payments', path: '/payment-claims' },
+  { needs: 'payments:read', read: disputedPayments, label: 'Disputed payments', path: '/payments' },
+  { needs: 'receivables:read', read: failedDebits, label: 'Failed debits', path: '/receivables' },
   { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
   { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
   { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },

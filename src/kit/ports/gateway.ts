@@ -32,6 +32,19 @@ export type GatewayRefund = {
   reference: string | null;
 };
 
+/** A payment that a customer disputes at the bank. `deductedPaise`: what was taken from us; 0 unless it is lost. */
+export type GatewayDispute = {
+  id: string;
+  paymentId: string;
+  amountPaise: Paise;
+  deductedPaise: Paise;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: string;
+  reasonCode: string;
+  respondBy: Date | null;
+  createdAt: Date;
+};
+
 /** A page of the gateway's own that takes one sum. `orderId`: null until somebody has opened it. */
 export type GatewayLink = {
   id: string;
@@ -123,6 +136,9 @@ export type Gateway = {
     idempotencyKey: string;
   }): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
+  fetchDispute(disputeId: string): Promise<GatewayDispute>;
+  /** The newest first. */
+  disputes(page: Pick<BooksPage, 'skip' | 'count'>): Promise<GatewayDispute[]>;
   paymentsBetween(page: BooksPage): Promise<GatewayPayment[]>;
   refundsBetween(page: BooksPage): Promise<GatewayRefund[]>;
   /** Whether the gateway itself signed that this payment belongs to this order. Says nothing about money. */

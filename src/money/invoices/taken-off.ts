@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sum } from 'drizzle-orm';
 import type { InvoiceRow } from './find-invoice.ts';
 import { invoiceKinds, isGivenBack, isRevised, type InvoiceContent } from './invoice.ts';
 import { invoices } from './table.server.ts';
@@ -20,6 +20,26 @@ export async function invoiceOf(
 }
 
 const notes = invoiceKinds.filter((kind) => isGivenBack(kind) && !isRevised(kind));
+
+/** The notes that stand against an invoice: what corrects it, what went back of its payment, and what was credited with that. */
+export async function notesAgainst(
+  ctx: Pick<Ctx, 'db'>,
+  { id, transactionId }: Pick<InvoiceRow, 'id' | 'transactionId'>,
+): Promise<{ id: string; totalPaise: Paise }[]> {
+  return ctx.db
+    .select({ id: invoices.id, totalPaise: invoices.totalPaise })
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.kind, notes),
+        or(
+          eq(invoices.correctsId, id),
+          transactionId ? eq(invoices.transactionId, transactionId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(invoices.id));
+}
 
 /** What has been taken off a payment's invoice: what went back, and what was credited. */
 export async function takenOff(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, type SQL } from 'drizzle-orm';
 import { debitMail } from './mandate-mail.ts';
 import { mandateDebits, mandates } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -15,11 +15,17 @@ export const bankMs = 25 * 3_600_000;
 const atOnce = 200;
 
 /**
- * Tells payers of debits to come: of what their recurring invoices ask for, each once, on its due day, or a day after the
- * notice and the bank's own. What is above the mandate is asked for by a link.
+ * Tells payers of debits to come: of what their recurring invoices have asked for since their mandate was sent, each once, on
+ * its due day, or a day after the notice and the bank's own. What is above the mandate is asked for by a link.
  */
 export async function announceDebits(ctx: Ctx): Promise<void> {
-  const due = await ctx.db
+  for (const debit of await undebited(ctx, gte(recurringRuns.at, mandates.createdAt)))
+    await announceDebit(ctx, debit);
+}
+
+/** What an active mandate could be used for, and nobody has announced, the earliest due first. */
+export const undebited = (ctx: Ctx, where: SQL | undefined) =>
+  ctx.db
     .select({
       invoiceId: receivables.invoiceId,
       dueOn: receivables.dueOn,
@@ -37,33 +43,36 @@ export async function announceDebits(ctx: Ctx): Promise<void> {
         eq(mandates.mode, ctx.gateway.mode),
         isNull(mandates.heldAt),
         isNull(mandateDebits.invoiceId),
-        gte(recurringRuns.at, mandates.createdAt),
         gte(receivables.openPaise, leastOnlinePaise),
+        where,
       ),
     )
     .orderBy(asc(receivables.dueOn), asc(receivables.invoiceId))
     .limit(atOnce);
-  for (const { invoiceId, dueOn, openPaise: amountPaise, mandateId, mostPaise } of due) {
-    const isAbove = amountPaise > mostPaise;
-    const now = ctx.now();
-    await inTransaction(ctx, async (ctx) => {
-      const [fresh] = await ctx.db
-        .insert(mandateDebits)
-        .values({
-          invoiceId,
-          mandateId,
-          state: isAbove ? 'above' : 'announced',
-          amountPaise,
-          announcedAt: now,
-          askAt: askAt(now, dueOn),
-        })
-        .onConflictDoNothing()
-        .returning();
-      const what = isAbove ? ('above' as const) : ('notice' as const);
-      if (fresh)
-        await ctx.jobs.enqueue(ctx.db, debitMail, [{ invoiceId, what, key: `debit:${invoiceId}:1` }]);
-    });
-  }
+
+type Undebited = Awaited<ReturnType<typeof undebited>>[number];
+
+/** Announces one, once, however often it is asked for. */
+export async function announceDebit(ctx: Ctx, debit: Undebited): Promise<void> {
+  const { invoiceId, dueOn, openPaise: amountPaise, mandateId, mostPaise } = debit;
+  const isAbove = amountPaise > mostPaise;
+  const now = ctx.now();
+  await inTransaction(ctx, async (ctx) => {
+    const [fresh] = await ctx.db
+      .insert(mandateDebits)
+      .values({
+        invoiceId,
+        mandateId,
+        state: isAbove ? 'above' : 'announced',
+        amountPaise,
+        announcedAt: now,
+        askAt: askAt(now, dueOn),
+      })
+      .onConflictDoNothing()
+      .returning();
+    const what = isAbove ? ('above' as const) : ('notice' as const);
+    if (fresh) await ctx.jobs.enqueue(ctx.db, debitMail, [{ invoiceId, what, key: `debit:${invoiceId}:1` }]);
+  });
 }
 
 /** A day after the notice, or so that the bank debits on the due day. */

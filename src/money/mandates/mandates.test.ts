@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { skipDebit, cancelByCustomer } from './answer-mandate.ts';
 import { collectByMandates } from './collect-by-mandates.ts';
+import { debitEarlier } from './debit-earlier.ts';
 import { moveMandate } from './move-mandate.ts';
 import { readMandatePage } from './read-mandate-page.ts';
+import { getMandate } from './read-staff-mandate.ts';
 import { sendMandate } from './send-mandate.ts';
 import { openMandates } from './test-mandates.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
+import { listToday } from '#desk/today/list-today.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { moveRecurring } from '#money/invoices/recurring/recurring-invoices.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -115,6 +118,28 @@ test('answers that are lost, letters that come late, twice and in another order,
   expect(await desk.open(invoiceId)).toBe(0);
 });
 
+test('invoices from before the mandate wait until staff say so, and then it pays them as any other, once', async () => {
+  const { recurringId } = await desk.retainer(100_000);
+  const invoiceId = await desk.bill(recurringId);
+  await desk.pass(3_600);
+  await desk.agreed(recurringId);
+  await desk.collect();
+  expect(await desk.debit(invoiceId)).toBeUndefined();
+  const waiting = async () => (await getMandate(desk.staff, { recurringId })).mandate?.earlier;
+  expect(await waiting()).toEqual({ count: 1, openPaise: 118_000 });
+  const both = await Promise.allSettled([
+    debitEarlier(desk.staff, { recurringId }),
+    debitEarlier(desk.staff, { recurringId }),
+  ]);
+  expect(both.map(({ status }) => status)).toContain('fulfilled');
+  expect(await waiting()).toEqual({ count: 0, openPaise: 0 });
+  expect(await desk.debit(invoiceId)).toMatchObject({ state: 'announced', amountPaise: 118_000 });
+  await aDebitLater();
+  expect(await desk.debit(invoiceId)).toMatchObject({ state: 'paid' });
+  expect(await desk.open(invoiceId)).toBe(0);
+  await expect(debitEarlier(desk.staff, { recurringId })).rejects.toThrow('No earlier invoice is open');
+});
+
 test('a debit that fails issues no note: a link is mailed, it is tried once more after another notice, then no more', async () => {
   const { recurringId, buyerId, email } = await desk.retainer(200_000);
   await desk.agreed(recurringId);
@@ -137,6 +162,18 @@ test('a debit that fails issues no note: a link is mailed, it is tried once more
   expect(await desk.open(invoiceId)).toBe(236_000);
   expect([await receiptsOf(buyerId), await kinds(buyerId)]).toEqual([[], ['tax-invoice']]);
   expect((await desk.mails(email)).filter((subject) => subject?.includes('did not work'))).toHaveLength(2);
+  // Nobody has to look for it.
+  const { actor } = desk.staff;
+  if (actor.kind !== 'staff') throw new Error('Nobody keeps the books');
+  const owner = { ...desk.staff, actor: { ...actor, role: 'owner' as const } };
+  const today = await listToday(owner, { whose: 'all' });
+  expect(today.items.filter(({ id }) => id.startsWith('debit:'))).toMatchObject([
+    {
+      id: `debit:${invoiceId}`,
+      valuePaise: 236_000,
+      reason: expect.stringContaining('could not be debited: Your account does not have enough balance'),
+    },
+  ]);
 });
 
 test('a debit whose bank says yes after all is taken, and not tried a second time', async () => {

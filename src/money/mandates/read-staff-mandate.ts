@@ -1,3 +1,4 @@
+import { earlierInvoices } from './debit-earlier.ts';
 import { mandateFor, mandateUrl } from './find-mandate.ts';
 import { debitsOf } from './read-mandate-page.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -12,8 +13,21 @@ export async function getMandate(ctx: Ctx, input: { recurringId: string }) {
   if (!row) return { mandate: null };
   const { language } = await readBuyer(ctx, recurring);
   const { status, reason, heldAt, mostPaise, validUntil } = row;
+  const earlier = await earlierInvoices(ctx, input);
   const url = await mandateUrl(ctx, row.id, language);
   return {
-    mandate: { status, reason, heldAt, mostPaise, validUntil, url, debits: await debitsOf(ctx, row) },
+    mandate: {
+      status,
+      reason,
+      heldAt,
+      mostPaise,
+      validUntil,
+      url,
+      debits: await debitsOf(ctx, row),
+      earlier: {
+        count: earlier.length,
+        openPaise: earlier.reduce((sum, { openPaise }) => sum + openPaise, 0),
+      },
+    },
   };
 }

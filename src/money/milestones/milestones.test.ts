@@ -4,6 +4,8 @@ import type { Ctx } from '#kit/context.ts';
 import { deleteDraft, getDraft, previewDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { createLink } from '#money/payment-links/create-link.ts';
+import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { recordPayment } from '#money/quotation-payments/record-payment.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
@@ -59,6 +61,10 @@ test('40, 30 and 30 % add up to the quotation in every column, whichever is met 
   const quotationId = await accepted();
   await plan(quotationId, [40, 30, 30]);
   expect((await getQuotation(office, { quotationId })).due).toBeNull();
+  // Its milestones are billed: nothing else asks for money of it.
+  await expect(
+    createLink(office, LinkInput.parse({ of: 'quotation', quotationId, byMail: false })),
+  ).rejects.toThrow('Nothing is due of this quotation');
   const [first, second, third] = await partsOf(quotationId);
   const met = [];
   for (const part of [third, first, second]) met.push(await meet(part?.id));

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { LinkInput } from './payment-link.ts';
 import { linkMail } from './link-mail.ts';
 import { readLink } from './read-link.ts';
 import { paymentLinks } from './table.server.ts';
+import { upgradeOrder } from './upgrade-order.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
@@ -10,9 +12,11 @@ import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { admissions } from '#money/admissions/table.server.ts';
 import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
+import { chargedFor } from '#money/payments/priced-order.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
 import { lockReceivable } from '#money/receivables/write-settlement.ts';
@@ -47,20 +51,27 @@ export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: stri
 }
 
 type Asked = Pick<typeof paymentLinks.$inferInsert, 'amountPaise' | 'inParts'> &
-  ({ invoiceId: string } | { quotationId: string; paidBeforePaise: Paise });
+  (
+    | { invoiceId: string }
+    | { quotationId: string; paidBeforePaise: Paise }
+    | { admissionId: string; planId: string; endsAt: Date | null }
+  );
 
 /** @param days for which it holds @returns its id */
 export async function insertLink(ctx: Ctx, asked: Asked, days: number): Promise<string> {
   const id = v7();
   const now = ctx.now();
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
-  const expiresAt = new Date(now.getTime() + days * dayMs);
-  await ctx.db.insert(paymentLinks).values({ ...asked, id, createdAt: now, staffId, expiresAt });
+  const last = now.getTime() + days * dayMs;
+  const { endsAt = null, ...of } = { endsAt: null, ...asked };
+  const expiresAt = new Date(Math.min(last, endsAt?.getTime() ?? last));
+  await ctx.db.insert(paymentLinks).values({ ...of, id, createdAt: now, staffId, expiresAt });
   return id;
 }
 
 async function whatIsAsked(ctx: Ctx, input: LinkInput): Promise<Asked> {
   if (input.of === 'quotation') return dueOfQuotation(ctx, input);
+  if (input.of === 'upgrade') return priceOfUpgrade(ctx, input);
   const { inParts } = input;
   if (input.of === 'invoice') {
     const { invoiceId, openPaise } = await lockReceivable(ctx, input);
@@ -80,6 +91,14 @@ async function whatIsAsked(ctx: Ctx, input: LinkInput): Promise<Asked> {
   );
   const { id: invoiceId } = await issueDraft(ctx, { draftId, byHand: true, useAdvances: false });
   return { invoiceId, amountPaise: (await lockReceivable(ctx, { invoiceId })).openPaise, inParts };
+}
+
+/** What a higher plan comes to today. @throws as upgradeOrder */
+async function priceOfUpgrade(ctx: Ctx, input: { admissionId: string; planId: string }) {
+  const { admissionId, planId } = input;
+  const amountPaise = chargedFor(await upgradeOrder(ctx, input));
+  const [running] = await ctx.db.select().from(admissions).where(eq(admissions.id, admissionId));
+  return { admissionId, planId, amountPaise, inParts: false, endsAt: running?.activeUntil ?? null };
 }
 
 /** What is due of a quotation. @throws NotFound · Conflict where nothing is · Invalid for what its invoice would lack */

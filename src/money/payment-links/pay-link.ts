@@ -1,10 +1,11 @@
 import { linkPath } from './payment-link.ts';
 import { linkIn, type Link } from './read-link.ts';
+import { upgradeOrder } from './upgrade-order.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { accountOf } from '#money/payments/record-offline-payment.ts';
-import type { PricedOrder } from '#money/payments/priced-order.ts';
+import { chargedFor, type PricedOrder } from '#money/payments/priced-order.ts';
 import { priceQuotation } from '#money/quotation-payments/price-quotation.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
@@ -25,13 +26,17 @@ export async function payableByLink(
   await ctx.limit(payStartLimit, link.id);
   if (link.state === 'revoked' || link.state === 'expired')
     throw new Conflict(/*i18n*/ 'This link cannot be paid any more. Please ask us for a new one.');
-  const { askedPaise, inParts, id: linkId, expiresAt: endsAt } = link;
+  const upgrade = link.admissionId && link.askedPaise > 0 ? await upgradeOrder(ctx, link) : null;
+  const askedPaise = upgrade ? chargedFor(upgrade) : link.askedPaise;
+  const { inParts, id: linkId, expiresAt: endsAt } = link;
   const chosenPaise = chosenOf({ askedPaise, inParts, amountPaise });
+  const customerId = link.quotationId ? await accountOf(ctx, link.email) : link.customerId;
+  const payer = { customerId, page: linkPath(token), linkId, endsAt };
+  if (upgrade) return { order: upgrade, payer };
   const order = link.invoiceId
     ? await orderFor(ctx, link.invoiceId, chosenPaise)
     : await orderForDue(ctx, link);
-  const customerId = link.quotationId ? await accountOf(ctx, link.email) : null;
-  return { order, payer: { customerId, page: linkPath(token), linkId, endsAt } };
+  return { order, payer };
 }
 
 /** The part of a quotation that was due when the link was sent. @throws Conflict where it is another one by now */

@@ -39,6 +39,13 @@ export const LinkInput = z.discriminatedUnion('of', [
     ...common,
   }),
   z.strictObject({ of: z.literal('quotation'), quotationId: z.uuid(), ...common }),
+  /** The difference for a higher plan, as it is on the day of the payment; never after the running one has ended. */
+  z.strictObject({
+    of: z.literal('upgrade'),
+    admissionId: z.uuid(),
+    planId: z.uuid(/*staff*/ 'Choose a plan'),
+    ...common,
+  }),
   z.strictObject({
     of: z.literal('amount'),
     buyerId: z.uuid(/*staff*/ 'Choose a buyer'),

@@ -1,10 +1,12 @@
 import { linkPath } from './payment-link.ts';
 import { linkIn, type Link } from './read-link.ts';
+import { upgradeOrder } from './upgrade-order.ts';
 import type { Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { callPath } from '#kit/path-of.ts';
 import { readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
+import { chargedFor } from '#money/payments/priced-order.ts';
 import { toldOf } from '#money/receivables/claims/claim-payment.ts';
 import { readAsked, showPage } from '#money/receivables/pay-page/read-pay-page.ts';
 import type { PayPage, PayState } from '#money/receivables/pay-page/pay-page.ts';
@@ -35,6 +37,7 @@ export async function readLinkPage(
     page: linkPath(token),
     payment,
   };
+  if (link.admissionId) return upgradePage(ctx, link, common);
   if (link.invoiceId) {
     const asked = await readAsked(ctx, await readInvoice(ctx, { invoiceId: link.invoiceId }));
     const state = link.state === 'paid' && asked.state === 'cancelled' ? asked.state : states[link.state];
@@ -49,10 +52,38 @@ export async function readLinkPage(
     issuedOn: dateInIndia(quotation.sentAt ?? quotation.createdAt),
     dueOn: null,
     totalPaise: quotation.totalPaise,
+    creditPaise: 0,
     state: states[link.state],
     claims: await toldOf(ctx, { quotationId: quotation.id }),
     document: { path: quotationPath(quotation.publicId), isPdf: false },
   });
+}
+
+/** A higher plan at its price of today; the link ends with what could be exchanged for it. */
+async function upgradePage(
+  ctx: Ctx,
+  link: Link,
+  common: { inParts: boolean; until: string; page: string; payment: string | null },
+): Promise<PayPage> {
+  const order = link.state === 'open' ? await upgradeOrder(ctx, link).catch(orNull) : null;
+  return showPage(ctx, {
+    ...common,
+    number: link.number,
+    kind: 'upgrade',
+    issuedOn: dateInIndia(link.createdAt),
+    dueOn: null,
+    totalPaise: order?.totalPaise ?? link.amountPaise,
+    creditPaise: order?.credit?.amountPaise ?? 0,
+    openPaise: order ? chargedFor(order) : 0,
+    state: link.state === 'open' && !order ? 'expired' : states[link.state],
+    claims: [],
+    document: null,
+  });
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof Conflict || error instanceof Invalid) return null;
+  throw error;
 }
 
 /** The invoice behind a link. @throws NotFound, for a quotation's too: that has a page of its own */

@@ -15,7 +15,7 @@ export type Link = typeof paymentLinks.$inferSelect & {
   paidPaise: Paise;
   /** What it still asks for. */
   askedPaise: Paise;
-  /** What the document is called, and who is asked. */
+  /** What the document, or the plan, is called, and who is asked. */
   number: string;
   buyerId: string | null;
   name: string;
@@ -24,24 +24,30 @@ export type Link = typeof paymentLinks.$inferSelect & {
   language: Language;
   leadId: string | null;
   quotationPublicId: string | null;
+  /** Whose payment it is, where what it asks for belongs to an account. */
+  customerId: string | null;
 };
 
 type Row = Awaited<ReturnType<typeof selectLinks>>[number];
 
-export function toLink({ link, buyer, quotation, invoiceNumber, language, ...row }: Row): Link {
-  const who = buyer ?? quotation;
+export function toLink({ link, buyer, quotation, upgrade, invoiceNumber, language, ...row }: Row): Link {
+  const who = buyer ?? quotation ?? (upgrade && { ...upgrade, company: '' });
   return {
     ...link,
     ...row,
-    number: invoiceNumber ?? (quotation ? quotationCode(quotation) : ''),
+    number: invoiceNumber ?? (quotation ? quotationCode(quotation) : upgrade ? planTitle(upgrade) : ''),
     name: who?.company || who?.name || '',
     email: who?.email ?? '',
     mobile: who?.mobile ?? '',
     language: languageNamed(language),
     leadId: quotation?.leadId ?? null,
     quotationPublicId: quotation?.publicId ?? null,
+    customerId: upgrade?.customerId ?? null,
   };
 }
+
+const planTitle = ({ serviceName, planName }: { serviceName: string; planName: string }) =>
+  [serviceName, planName].filter(Boolean).join(', ');
 
 /** @throws NotFound */
 export async function readLink(ctx: Pick<Ctx, 'db' | 'now'>, { linkId }: { linkId: string }): Promise<Link> {

@@ -49,7 +49,8 @@ export async function getLink(ctx: Ctx, input: { linkId: string }) {
 }
 
 async function shown(ctx: Ctx, link: Link) {
-  const { staffId: _, quotationPublicId: __, leadId: ___, paidBeforePaise: ____, ...row } = link;
+  const { staffId: _, quotationPublicId: __, leadId: ___, paidBeforePaise: ____, ...rest } = link;
+  const { planId: _____, customerId: ______, ...row } = rest;
   return { ...row, url: await linkUrl(ctx, link) };
 }
 

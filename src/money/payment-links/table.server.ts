@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { admissions } from '#money/admissions/table.server.ts';
 import { receivables } from '#money/receivables/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
@@ -13,9 +14,12 @@ export const paymentLinks = pgTable(
     createdAt: when().notNull(),
     /** Null where whoever accepted a quotation goes on to pay it. */
     staffId: uuid(),
-    /** An owed invoice, or the part of a quotation that is due. */
+    /** An owed invoice, or the part of a quotation that is due, */
     invoiceId: uuid().references(() => receivables.invoiceId),
     quotationId: uuid().references(() => quotations.id),
+    /** or the higher plan that takes the place of one that runs; its price is worked out anew on each day. */
+    admissionId: uuid().references(() => admissions.id),
+    planId: uuid(),
     amountPaise: bigint({ mode: 'number' }).notNull(),
     /** What of the quotation was paid when it was sent. */
     paidBeforePaise: bigint({ mode: 'number' }).notNull().default(0),
@@ -27,7 +31,11 @@ export const paymentLinks = pgTable(
     mailedTo: text().notNull().default(''),
   },
   (t) => [
-    check('payment_links_one', sql`(${t.invoiceId} is null) <> (${t.quotationId} is null)`),
+    check(
+      'payment_links_one',
+      sql`num_nonnulls(${t.invoiceId}, ${t.quotationId}, ${t.admissionId}) = 1
+        and (${t.admissionId} is null) = (${t.planId} is null)`,
+    ),
     check('payment_links_least', sql`${t.amountPaise} >= 100`),
     index('payment_links_invoice')
       .on(t.invoiceId, t.id)

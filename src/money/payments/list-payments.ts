@@ -10,6 +10,7 @@ import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { pageByOffset } from '#kit/rows/offset-page.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
+import { disputesOf } from './disputes/follow-dispute.ts';
 import { readTransaction } from './one-transaction.ts';
 import { numberOfOrderNo } from './order-no.ts';
 import type { PaymentFilter, PaymentPage } from './payment-filter.ts';
@@ -128,7 +129,8 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
     .select({ at: messages.createdAt })
     .from(messages)
     .where(eq(messages.dedupeKey, failedPaymentKey(row.id)));
+  const disputes = await disputesOf(ctx, row.id);
   const remindedAt = reminder?.at ?? null;
   const customerName = customer?.name ?? row.order.buyer.name;
-  return { ...payment, customerName, remindedAt, attempts, refunds, events, history };
+  return { ...payment, customerName, remindedAt, attempts, refunds, disputes, events, history };
 }

@@ -78,6 +78,8 @@ export function createTestGateway() {
       return refund;
     },
     refundsOf: async (paymentId) => refunds.filter((refund) => refund.paymentId === paymentId).map(copy),
+    fetchDispute: async () => never(),
+    disputes: async () => [],
     paymentsBetween: async () => payments.map(copy),
     refundsBetween: async () => refunds.map(copy),
     signedPayment: ({ signature }) => signature === 'good',
@@ -119,9 +121,9 @@ export function createTestGateway() {
   };
 }
 
-/** The sandbox shows what becomes of mandates. */
+/** The sandbox shows what becomes of mandates and disputes. */
 const never = (): never => {
-  throw new GatewayDown('no mandates here');
+  throw new GatewayDown('neither mandates nor disputes here');
 };
 const newId = (prefix: string) =>
   `${prefix}_${String(randomInt(2 ** 47))

@@ -69,8 +69,8 @@ export type Move = keyof typeof moves;
 export const triggers = ['customer', 'return', 'webhook', 'reconcile', 'staff'] as const;
 export type Trigger = (typeof triggers)[number];
 
-/** Why somebody has to look at a payment: money came that does not fit, or could not go back. */
-export type PaymentTrouble = 'review' | 'refund-failed';
+/** Why somebody has to look at a payment: money came that does not fit, could not go back, or is disputed at the bank. */
+export type PaymentTrouble = 'review' | 'refund-failed' | 'disputed';
 
 /** A refund goes requested → pending → processed, or fails before that. */
 export const refundRank = { requested: 0, pending: 1, failed: 2, processed: 3 };

@@ -5,6 +5,7 @@ import { openQuotation } from './open-quotation.ts';
 import { OfflineInput, recordPayment } from './record-payment.ts';
 import { paymentsFor } from './sums-paid.ts';
 import { listToday } from '#desk/today/list-today.ts';
+import { readMoney } from '#desk/dashboard/read-money.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { gstReturnExports } from '#money/invoices/gst-return/table.server.ts';
@@ -16,11 +17,15 @@ import { getLink } from '#money/payment-links/staff-links.ts';
 import { bookOnQuotation } from '#money/receivables/bank-statements/book-on-quotation.ts';
 import type { StatementLine } from '#money/receivables/bank-statements/bank-transaction.ts';
 import { importStatement } from '#money/receivables/bank-statements/import-statement.ts';
-import { listTransactions } from '#money/receivables/bank-statements/staff-transactions.ts';
+import { linkPayment, listTransactions } from '#money/receivables/bank-statements/staff-transactions.ts';
 import { ClaimInput } from '#money/receivables/claims/claim.ts';
 import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
 import { dismissClaim, listClaims } from '#money/receivables/claims/staff-claims.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
+import { listReceivables } from '#money/receivables/list-receivables.ts';
+import { getInvoiceAccount, readBuyerAccount } from '#money/receivables/read-account.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
 import { ReceiptInput, recordReceipt } from '#money/receivables/record-receipt.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';
@@ -238,4 +243,83 @@ test('the page of a link tells of payments as well; up to a lakh it shows the co
   expect(await readLinkPage(visitor, { token: more.token })).toMatchObject({
     claims: [{ reference: '880123456789', status: 'open' }],
   });
+});
+
+test('what was recorded on a quotation under a mistyped reference is that line of the bank, once, and is not booked again', async () => {
+  await ledger.setSite({});
+  const { quotationId } = await accepted();
+  await recordPayment(owner, {
+    ...OfflineInput.parse({ method: 'bank', reference: 'TYPED-WRONG-1', receivedOn: '2026-12-09' }),
+    quotationId,
+  });
+  const [payment] = await paymentsFor(ledger.ctx, quotationId);
+  const paymentId = payment?.id ?? '';
+  await take({ reference: '550123456701' });
+  await take({ reference: '550123456702' });
+  const [one, two] = [await lineOf('550123456701'), await lineOf('550123456702')];
+  for (const line of [one, two])
+    expect(line.matches.payments).toContainEqual(
+      expect.objectContaining({ paymentId, reference: 'TYPED-WRONG-1', receivedOn: '2026-12-09' }),
+    );
+  const link = (transactionId: string) => linkPayment(owner, { transactionId, paymentId });
+  await link(one.id);
+  await expect(link(two.id)).rejects.toThrow('This payment is other money.');
+  expect(await lineOf('550123456701', 'booked')).toMatchObject({ quotationId });
+  expect((await lineOf('550123456702')).matches.payments).not.toContainEqual(
+    expect.objectContaining({ paymentId }),
+  );
+  expect(await paymentsFor(ledger.ctx, quotationId)).toHaveLength(1);
+});
+
+test('money of a quotation that came back makes its invoice owed: less what was refunded, in one book only, once', async () => {
+  await ledger.setSite({});
+  const { quotationId } = await accepted();
+  await recordPayment(owner, {
+    ...OfflineInput.parse({ method: 'cheque', reference: 'CHEQUE-001', receivedOn: '2026-12-08' }),
+    quotationId,
+  });
+  const [payment] = await paymentsFor(ledger.ctx, quotationId);
+  const transactionId = payment?.id ?? '';
+  const refund = { transactionId, reason: 'Agreed', gatewayPaymentId: null };
+  await refundPayment(owner, { ...refund, amountPaise: 118_000, idempotencyKey: v7() });
+  const december = { from: '2026-12-01', to: '2026-12-31' };
+  const before = await readMoney(owner, december);
+  const back = { transactionId, returnedOn: '2026-12-10', reason: 'Funds insufficient' };
+  for (const [returnedOn, said] of [
+    ['2026-12-07', 'The money came later than this'],
+    ['2026-12-11', 'still to come'],
+  ] as const)
+    await expect(returnPayment(owner, { ...back, returnedOn })).rejects.toMatchObject({
+      errors: { returnedOn: expect.stringContaining(said) },
+    });
+  const many = await Promise.allSettled([returnPayment(owner, back), returnPayment(owner, back)]);
+  expect(many.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(refundPayment(owner, { ...refund, amountPaise: 100, idempotencyKey: v7() })).rejects.toThrow(
+    'This money came back',
+  );
+
+  const [owed] = (await listReceivables(owner, { perPage: 200, offset: 0 })).data.filter(
+    ({ buyerEmail, openPaise }) => buyerEmail === 'kabir@example.com' && openPaise === 1_062_000,
+  );
+  expect(owed).toMatchObject({ totalPaise: 1_180_000 });
+  const { settlements } = await getInvoiceAccount(owner, { invoiceId: owed?.id ?? '' });
+  expect(settlements.map(({ kind, amountPaise }) => [kind, amountPaise])).toEqual(
+    expect.arrayContaining([
+      ['money', 1_062_000],
+      ['note', 118_000],
+      ['money', -1_062_000],
+    ]),
+  );
+  const after = await readMoney(owner, december);
+  expect(after?.receivedPaise).toBe(before?.receivedPaise);
+  expect((after?.refundedPaise ?? 0) - (before?.refundedPaise ?? 0)).toBe(1_062_000);
+  expect(after?.gstPaise).toBe(before?.gstPaise);
+  // The buyer pays it again, by whichever way.
+  const { receipts } = await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' });
+  expect(receipts).toMatchObject([{ method: 'cheque', reference: 'CHEQUE-001', returnedOn: '2026-12-10' }]);
+  await recordReceipt(
+    ledger.ctx,
+    receivedReceipt(owed?.buyerId ?? '', 'bank', 'UTR-AGAIN-001', 1_062_000, [[owed?.id ?? '', 1_062_000]]),
+  );
+  expect((await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' })).openPaise).toBe(0);
 });

@@ -36,7 +36,7 @@ const events = (id: string) =>
   ledger.db.select().from(leadEvents).where(eq(leadEvents.leadId, id)).orderBy(leadEvents.id);
 const tasksOf = (id: string) =>
   ledger.db.select().from(leadTasks).where(eq(leadTasks.leadId, id)).orderBy(leadTasks.dueAt);
-const offered = async (leadId: string, over: Partial<typeof quotations.$inferInsert>) => {
+const offered = async (leadId: string | null, over: Partial<typeof quotations.$inferInsert>) => {
   const id = v7();
   await ledger.db.insert(quotations).values({
     id, publicId: v7(), leadId, title: 'Shop', name: 'x', company: '', gstin: '', mobile: '', email: '', intro: '',
@@ -45,7 +45,7 @@ const offered = async (leadId: string, over: Partial<typeof quotations.$inferIns
   return id;
 };
 async function paid(
-  purpose: 'cart' | 'admission',
+  purpose: 'cart' | 'admission' | 'quotation',
   subjectId: string,
   buyer: { phone: string; email?: string },
 ) {
@@ -57,11 +57,11 @@ async function paid(
   }); // prettier-ignore
 }
 /** Twice, for it must change nothing the second time. */
-async function migrate() {
-  const [file = ''] = globSync('drizzle/*_missed_leads.sql');
+async function migrate(name = 'missed_leads') {
+  const [file = ''] = globSync(`drizzle/*_${name}.sql`);
   const statements = readFileSync(file, 'utf8')
     .split('--> statement-breakpoint')
-    .filter((one) => !/^\s*CREATE /.test(one));
+    .filter((one) => !/^\s*(CREATE|ALTER|DROP) /.test(one));
   for (let i = 0; i < 2; i++) for (const statement of statements) await ledger.db.execute(sql.raw(statement));
 }
 
@@ -151,4 +151,34 @@ test('leads, tasks and questions that the first backfill missed follow once, but
   await migrate();
   expect((await read(cart)).status).toBe('contacted');
   expect((await tasksOf(off)).map(({ doneAt }) => doneAt)).toEqual([null, null]);
+});
+
+test('money that came for quotations without a lead moves the leads of its addressee, with its reason, and can be taken back', async () => {
+  const quoted = async (over: object) =>
+    paid('quotation', await offered(null, { status: 'paid', ...over }), { phone: '' });
+  const called = await file({ phone: '9000050001', status: 'qualified' });
+  await quoted({ mobile: '9000050001' });
+  const mailed = await file({ phone: '', phoneComplete: false, email: 'quoted@example.com' });
+  await quoted({ email: 'quoted@example.com' });
+  const newer = await file({ phone: '9000050002', createdAt: ago(1) });
+  await quoted({ mobile: '9000050002' });
+  const nobody = await file({ phone: '9000050003' });
+  await offered(null, { status: 'accepted', mobile: '9000050003' });
+  await migrate('disputes_and_upgrade_links');
+  const states = await Promise.all([called, mailed, newer, nobody].map(read));
+  expect(states.map(({ status }) => status)).toEqual(['won', 'won', 'new', 'new']);
+  const [event, ...more] = await events(called);
+  expect([event?.data, more]).toEqual([
+    {
+      from: 'qualified',
+      to: 'won',
+      rule: 'paid',
+      contact: 'first',
+      reason: expect.stringMatching(/^money came for quotation QT-\d{6}$/),
+    },
+    [],
+  ]);
+  expect((await undoChanges(owner, { eventIds: [event?.id ?? ''] })).changed).toHaveLength(1);
+  await migrate('disputes_and_upgrade_links');
+  expect((await read(called)).status).toBe('qualified');
 });

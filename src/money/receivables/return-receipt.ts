@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 export const ReturnInput = z.strictObject({
@@ -26,26 +26,49 @@ export async function returnReceipt(ctx: Ctx, input: ReturnInput & { receiptId: 
   allow(ctx.actor, 'payments:record');
   const { receiptId, returnedOn, reason } = input;
   await inTransaction(ctx, async (ctx) => {
-    const [found] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId));
-    if (!found) throw new NotFound(/*staff*/ 'This receipt');
-    if (returnedOn > dateInIndia(ctx.now()))
-      throw new Invalid({ returnedOn: /*staff*/ 'This day is still to come' });
-    if (returnedOn < found.receivedOn)
-      throw new Invalid({ returnedOn: /*staff*/ 'The money came later than this' });
-    const [receipt] = await ctx.db
-      .update(receipts)
-      .set({ returnedOn, returnReason: reason })
-      .where(and(eq(receipts.id, receiptId), isNull(receipts.returnedOn)))
-      .returning();
-    if (!receipt) throw new Conflict(/*staff*/ 'Somebody has written down already that it came back.');
-    const { amountPaise } = receipt;
-    const left = await takeBack(ctx, receipt, { kind: 'came-back', amountPaise, reason });
-    if (left === amountPaise) throw new Conflict(/*staff*/ 'All of this money went back before.');
+    const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId));
+    if (!receipt) throw new NotFound(/*staff*/ 'This receipt');
+    checkDay(ctx, receipt, returnedOn);
+    if (receipt.returnedOn)
+      throw new Conflict(/*staff*/ 'Somebody has written down already that it came back.');
+    if ((await takeOut(ctx, receipt, { returnedOn, reason })) === 0)
+      throw new Conflict(/*staff*/ 'All of this money went back before, or somebody has written it down.');
+  });
+}
+
+/** @throws Invalid for a day to come, or before the money came */
+export function checkDay(ctx: Pick<Ctx, 'now'>, { receivedOn }: Receipt, returnedOn: string): void {
+  if (returnedOn > dateInIndia(ctx.now()))
+    throw new Invalid({ returnedOn: /*staff*/ 'This day is still to come' });
+  if (returnedOn < receivedOn) throw new Invalid({ returnedOn: /*staff*/ 'The money came later than this' });
+}
+
+type Receipt = typeof receipts.$inferSelect;
+
+/**
+ * Takes what came back of a receipt out of the books, once. In the caller's transaction.
+ * @param input.amountPaise a part, that a bank took; all that is left without it
+ * @returns what was taken: nothing where all of it has come back, or went back, before
+ */
+export async function takeOut(
+  ctx: Ctx,
+  receipt: Receipt,
+  { returnedOn, reason, amountPaise = receipt.amountPaise }: ReturnInput & { amountPaise?: Paise },
+): Promise<Paise> {
+  const [held] = await ctx.db
+    .update(receipts)
+    .set(amountPaise < receipt.amountPaise ? { returnReason: reason } : { returnedOn, returnReason: reason })
+    .where(and(eq(receipts.id, receipt.id), isNull(receipts.returnedOn)))
+    .returning();
+  if (!held) return 0;
+  const left = await takeBack(ctx, held, { kind: 'came-back', amountPaise, reason });
+  const takenPaise = amountPaise - left;
+  if (takenPaise > 0)
     await audit(ctx, {
       action: 'changed',
       subjectType: 'receipt',
-      subjectId: receiptId,
-      after: { cameBack: formatInr(amountPaise - left), returnedOn, reason },
+      subjectId: receipt.id,
+      after: { cameBack: formatInr(takenPaise), returnedOn, reason },
     });
-  });
+  return takenPaise;
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { ReceiptMethod } from '#money/payments/offline-methods.ts';
 import type { KeptBack, SettlementKind } from './settlement.ts';
 
@@ -61,6 +62,10 @@ export const receipts = pgTable(
     amountPaise: paise(),
     /** The payment link that its payer used, as far as anybody knows. */
     linkId: uuid(),
+    /** The payment whose invoice was never owed until its money came back; see bring-to-account.ts. Null for any other. */
+    transactionId: text()
+      .unique()
+      .references(() => paymentTransactions.id),
     /** The day on which the bank took it from us again, in India; null: it is ours. */
     returnedOn: date(),
     returnReason: text().notNull().default(''),
@@ -70,7 +75,9 @@ export const receipts = pgTable(
     index('receipts_lookup').on(t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
     // Covers what the dashboard adds up.
-    index('receipts_received').on(t.receivedOn, t.amountPaise),
+    index('receipts_received')
+      .on(t.receivedOn, t.amountPaise)
+      .where(sql`transaction_id is null`),
     index('receipts_link')
       .on(t.linkId)
       .where(sql`link_id is not null`),

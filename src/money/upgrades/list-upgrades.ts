@@ -10,6 +10,8 @@ import { leastOnlinePaise } from '#money/payments/priced-order.ts';
 export type Upgrades = {
   planName: string;
   serviceName: string;
+  /** Of whoever has the plan. */
+  email: string;
   endsOn: string;
   creditPaise: Paise;
   plans: (Pick<PricingPlan, 'id' | 'name' | 'months' | 'sellPaise' | 'benefits'> & { payPaise: Paise })[];
@@ -33,11 +35,12 @@ export const isHigher = ({ paidPaise, creditPaise }: RunningPlan, { sellPaise }:
 
 async function upgradesOf(ctx: Ctx, running: RunningPlan): Promise<Upgrades> {
   const { admission, endsOn, creditPaise } = running;
-  const { planName, serviceName } = admission;
+  const { planName, serviceName, email } = admission;
   const onSale = await listPlansOnSale(ctx);
   return {
     planName,
     serviceName,
+    email,
     endsOn,
     creditPaise,
     plans: onSale

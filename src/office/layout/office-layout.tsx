@@ -50,7 +50,20 @@ function OfficeBar() {
       >
         {brand}
       </Typography>
-      <TitlePortal component="h1" variant="body1" sx={{ fontWeight: 500 }} />
+      <TitlePortal
+        component="h1"
+        variant="body1"
+        // On a phone two lines of a long title find room.
+        sx={(theme) => ({
+          fontWeight: 500,
+          [theme.breakpoints.down('sm')]: {
+            whiteSpace: 'normal',
+            fontSize: '0.875rem',
+            lineHeight: 1.2,
+            maxHeight: '2.4em',
+          },
+        })}
+      />
       <NewLeadButton />
       <PaletteButton />
     </AppBar>

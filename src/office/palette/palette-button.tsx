@@ -20,7 +20,7 @@ export function PaletteButton() {
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
         sx={{
-          mr: 2,
+          mr: { xs: 1, sm: 2 },
           borderColor: 'rgb(255 255 255 / 40%)',
           minWidth: 0,
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },

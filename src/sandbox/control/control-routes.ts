@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { find } from '../find.ts';
 import { Faults } from '../faults/faults.ts';
+import { dispute, disputeActs, moveDispute } from '../disputes/move-dispute.ts';
 import { answerRegistration, appActs, moveToken } from '../mandates/move-mandate.ts';
 import { openLink } from '../links/move-link.ts';
 import { orderEntity } from '../orders/order.ts';
@@ -27,6 +28,14 @@ const Mutation = z
     currency: z.string().optional(),
     order_id: z.string().optional(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).optional(),
+  })
+  .strict();
+const Disputed = z
+  .object({
+    amount: z.int().min(100).nullable().default(null),
+    phase: z
+      .enum(['fraud', 'retrieval', 'chargeback', 'pre_arbitration', 'arbitration'])
+      .default('chargeback'),
   })
   .strict();
 const Late = z.object({ capture: z.boolean().default(true) }).strict();
@@ -59,6 +68,7 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
       links: store.list('links'),
       registrations: store.list('registrations'),
       tokens: store.list('tokens'),
+      disputes: store.list('disputes'),
     });
   });
   routes.post('/config', async (c) => {
@@ -106,6 +116,14 @@ export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
   routes.post('/tokens/:id/:act{pause|resume|cancel}', (c) => {
     const act = c.req.param('act') as keyof typeof appActs;
     return c.json(moveToken(world, find(world, 'tokens', c.req.param('id')), appActs[act]));
+  });
+  routes.post('/payments/:id/dispute', async (c) => {
+    const input = await parse(c, Disputed);
+    return c.json(dispute(world, find(world, 'payments', c.req.param('id')), input));
+  });
+  routes.post('/disputes/:id/:act{review|ask|win|lose|close}', (c) => {
+    const act = c.req.param('act') as keyof typeof disputeActs;
+    return c.json(moveDispute(world, find(world, 'disputes', c.req.param('id')), act));
   });
   routes.post('/refunds/:id/:what{process|fail}', (c) => {
     const refund = find(world, 'refunds', c.req.param('id'));

@@ -107,6 +107,21 @@ export function overviewRoutes(world: SandboxContext) {
                   ]),
               )}
               ${table(
+                'Disputes',
+                ['Id', 'Payment', 'Amount', 'Phase', 'Status', 'Answer by'],
+                store
+                  .list('disputes')
+                  .slice(0, latest)
+                  .map((dispute) => [
+                    dispute.id,
+                    dispute.payment_id,
+                    money(dispute.amount, dispute.currency),
+                    dispute.phase,
+                    dispute.status,
+                    at(dispute.respond_by),
+                  ]),
+              )}
+              ${table(
                 'Events',
                 ['Event', 'Id', 'State', 'Tries', 'Last answer', 'Created'],
                 store

@@ -1,3 +1,4 @@
+import type { Dispute } from '../disputes/dispute.ts';
 import type { PaymentLink } from '../links/link.ts';
 import type { Registration, Token } from '../mandates/mandate.ts';
 import type { Order } from '../orders/order.ts';
@@ -19,6 +20,12 @@ export type EventName =
   | 'token.paused'
   | 'token.resumed'
   | 'token.cancelled'
+  | 'payment.dispute.created'
+  | 'payment.dispute.under_review'
+  | 'payment.dispute.action_required'
+  | 'payment.dispute.won'
+  | 'payment.dispute.lost'
+  | 'payment.dispute.closed'
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed';
@@ -28,6 +35,7 @@ export type Subject = {
   payment_link?: PaymentLink;
   refund?: Refund;
   payment?: Payment;
+  dispute?: Dispute;
   order?: Order;
   invoice?: Registration;
   token?: Token;

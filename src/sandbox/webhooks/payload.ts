@@ -5,12 +5,13 @@ import type { EventName, Subject } from './event.ts';
 
 /** The body of an event, with the oddities of Razorpay's samples. @param createdAt Unix seconds */
 export function payloadOf(event: EventName, subject: Subject, accountId: string, createdAt: number): string {
-  const { payment_link, refund, payment, order, invoice, token } = subject;
+  const { payment_link, refund, payment, dispute, order, invoice, token } = subject;
   const payload = {
     ...(payment_link && { payment_link: { entity: payment_link } }),
     ...(payment_link && order && { order: { entity: oddOrder(order) } }),
     ...(refund && { refund: { entity: refund } }),
     ...(payment && { payment: { entity: oddPayment(event, payment) } }),
+    ...(dispute && { dispute: { entity: dispute } }),
     ...(!payment_link && order && { order: { entity: orderEntity(order) } }),
     ...(invoice && { invoice: { entity: registrationEntity(invoice) } }),
     ...(token && { token: { entity: token } }),

@@ -27,6 +27,9 @@ export const Mandate = z
             }),
           )
           .openapi({ description: 'The latest first' }),
+        earlier: z
+          .object({ count: z.number().int(), openPaise: Paise })
+          .openapi({ description: 'Open invoices from before it was sent, which it could pay' }),
       })
       .nullable()
       .openapi({ description: 'Null: none was ever asked for' }),

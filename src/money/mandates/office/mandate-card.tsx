@@ -123,6 +123,16 @@ export function MandateCard({
               {isAsked ? 'Ask once more' : 'Ask for a mandate'}
             </Button>
           )}
+          {mandate && mandate.earlier.count > 0 && (
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void run(mandateCalls.debitEarlier(recurringId), 'Its payer is told, and then it is debited.')
+              }
+            >
+              {`Debit ${formatInr(mandate.earlier.openPaise)} of earlier invoices too`}
+            </Button>
+          )}
           {holds && (
             <Button variant="outlined" href={mandate.url} target="_blank" rel="noopener">
               Its page

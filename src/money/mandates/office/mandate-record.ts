@@ -12,6 +12,7 @@ export const mandateCalls = {
   get: (recurringId: string) =>
     request<z.infer<typeof Mandate>>(callPath`/recurring-invoices/${recurringId}/mandate`),
   send: (recurringId: string) => post(callPath`/recurring-invoices/${recurringId}/mandate`),
+  debitEarlier: (recurringId: string) => post(callPath`/recurring-invoices/${recurringId}/mandate/earlier`),
   move: (recurringId: string, act: 'pause' | 'resume' | 'cancel') =>
     post(callPath`/recurring-invoices/${recurringId}/mandate/${act}`),
 };

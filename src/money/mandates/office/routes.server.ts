@@ -1,4 +1,5 @@
 import { moveMandate } from '../move-mandate.ts';
+import { debitEarlier } from '../debit-earlier.ts';
 import { getMandate } from '../read-staff-mandate.ts';
 import { sendMandate } from '../send-mandate.ts';
 import { Mandate } from './answers.ts';
@@ -33,6 +34,14 @@ export const staffMandateRoutes = [
     params: IdParam,
     errors: [409, 503],
     handle: (ctx, { params }) => sendMandate(ctx, { recurringId: params.id }),
+  }),
+  staffRoute('invoices:edit', {
+    method: 'post',
+    path: `${path}/earlier`,
+    summary: 'Let its mandate pay the open invoices from before it was sent',
+    params: IdParam,
+    errors: [409],
+    handle: (ctx, { params }) => debitEarlier(ctx, { recurringId: params.id }),
   }),
   moved('pause', 'Debit nothing by its mandate until it goes on'),
   moved('resume', 'Let its mandate go on'),

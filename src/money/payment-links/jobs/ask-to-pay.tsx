@@ -9,7 +9,7 @@ import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 
 /** To whoever is asked to pay. */
 export function askToPay({
-  link: { name, number, askedPaise, expiresAt, inParts },
+  link: { name, number, askedPaise, expiresAt, inParts, admissionId },
   url,
   settings,
   translator,
@@ -32,11 +32,15 @@ export function askToPay({
         {formatDate(dateInIndia(expiresAt), language)}
       </Fact>
       <Text style={line}>
-        {inParts
+        {admissionId
           ? translate(
-              /*i18n*/ 'You pay online, by UPI or by bank transfer, without an account; a part of it too.',
+              /*i18n*/ 'You pay online, without an account. With each day a little less is left of your running plan, so the price is worked out anew when you open the link.',
             )
-          : translate(/*i18n*/ 'You pay online, by UPI or by bank transfer, without an account.')}
+          : inParts
+            ? translate(
+                /*i18n*/ 'You pay online, by UPI or by bank transfer, without an account; a part of it too.',
+              )
+            : translate(/*i18n*/ 'You pay online, by UPI or by bank transfer, without an account.')}
       </Text>
       <Press href={url}>{translate(/*i18n*/ 'Pay {amount}', { amount })}</Press>
     </Letter>,

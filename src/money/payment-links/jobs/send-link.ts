@@ -1,6 +1,8 @@
 import { linkMail } from '../link-mail.ts';
 import { noteMailed } from '../staff-links.ts';
+import { upgradeOrder } from '../upgrade-order.ts';
 import { linkUrl, readLink } from '../read-link.ts';
+import { chargedFor } from '#money/payments/priced-order.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { defineJob } from '#kit/define-job.ts';
@@ -11,6 +13,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 export const sendLink = defineJob(linkMail, async (ctx, { id: linkId, key }) => {
   const link = await readLink(ctx, { linkId });
   if (!link.email || (link.state !== 'open' && link.state !== 'part-paid')) return;
+  // Its price is that of the day on which it is mailed.
+  if (link.admissionId) link.askedPaise = chargedFor(await upgradeOrder(ctx, link));
   const settings = await readSettings(ctx);
   const { askToPay } = await import('./ask-to-pay.tsx');
   const url = await linkUrl(ctx, link);

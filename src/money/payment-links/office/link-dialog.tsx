@@ -23,6 +23,8 @@ import { ShareLink } from './share-link.tsx';
 export type Subject =
   | { of: 'invoice'; invoiceId: string; number: string; openPaise: number; email: string }
   | { of: 'quotation'; quotationId: string; number: string; duePaise: number; email: string }
+  /** A higher plan, at its price of today. */
+  | { of: 'upgrade'; admissionId: string; planId: string; number: string; duePaise: number; email: string }
   | { of: 'amount' };
 
 /** Sends a payment link, and then offers the other ways to pass it on. */
@@ -109,8 +111,8 @@ function Ask({
               />
             </>
           )}
-          {subject.of === 'quotation' ? (
-            <DialogContentText>{`${formatInr(subject.duePaise)} is due.`}</DialogContentText>
+          {'duePaise' in subject ? (
+            <DialogContentText>{wordsOfDue(subject)}</DialogContentText>
           ) : (
             <RupeeField
               label={isFree ? 'Amount in rupees, GST included' : 'Amount in rupees'}
@@ -145,7 +147,7 @@ function Ask({
             onChange={({ target }) => set({ days: target.value })}
             {...error('days')}
           />
-          {subject.of !== 'quotation' && (
+          {!('duePaise' in subject) && (
             <FormControlLabel
               control={
                 <Checkbox
@@ -172,6 +174,11 @@ function Ask({
   );
 }
 
+const wordsOfDue = ({ of, duePaise }: Extract<Subject, { duePaise: number }>) =>
+  of === 'upgrade'
+    ? `${formatInr(duePaise)} today. With each day less is left of the running plan: what is asked for is worked out on the day it is paid.`
+    : `${formatInr(duePaise)} is due.`;
+
 function inputOf(
   subject: Subject,
   typed: {
@@ -188,6 +195,10 @@ function inputOf(
   const { amountPaise, inParts, byMail, buyerId, title, sac } = typed;
   const common = { days: Number(typed.days), byMail };
   if (subject.of === 'quotation') return { of: 'quotation', quotationId: subject.quotationId, ...common };
+  if (subject.of === 'upgrade') {
+    const { admissionId, planId } = subject;
+    return { of: 'upgrade', admissionId, planId, ...common };
+  }
   if (subject.of === 'invoice')
     return { of: 'invoice', invoiceId: subject.invoiceId, amountPaise, inParts, ...common };
   const gstPercent = Number(typed.gstPercent);

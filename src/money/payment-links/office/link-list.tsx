@@ -78,20 +78,24 @@ function Rows() {
   );
 }
 
+const aboutOf = ({ invoiceId, quotationId, admissionId }: LinkRecord) =>
+  admissionId
+    ? showPath('admissions', admissionId)
+    : invoiceId
+      ? showPath('invoices', invoiceId)
+      : showPath('quotations', quotationId ?? '');
+
 function Row({ link }: { link: LinkRecord }) {
   const mayEdit = useMay('payment-links:edit');
   const change = usePlainChange();
   const [isRevoking, setRevoking] = useState(false);
-  const { id, number, state, invoiceId, quotationId } = link;
+  const { id, number, state } = link;
   const isOpen = state === 'open' || state === 'part-paid';
   return (
     <>
       <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
         <strong>{link.name}</strong> ·{' '}
-        <MuiLink
-          component={Link}
-          to={invoiceId ? showPath('invoices', invoiceId) : showPath('quotations', quotationId ?? '')}
-        >
+        <MuiLink component={Link} to={aboutOf(link)}>
           {number}
         </MuiLink>
         <Typography variant="body2" color="text.secondary" component="div">

@@ -18,7 +18,7 @@ export const staffLinkRoutes = [
   staffRoute('payment-links:edit', {
     method: 'post',
     path: '/payment-links',
-    summary: 'Ask somebody to pay an invoice, what is due of a quotation, or an amount',
+    summary: 'Ask somebody to pay an invoice, what is due of a quotation, a higher plan, or an amount',
     body: z.object({}).loose().pipe(LinkInput),
     answer: ['The link', PaymentLink],
     errors: [403, 404, 409],

@@ -5,8 +5,8 @@ import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import type { LinkRecord } from './link-record.ts';
 
 /** Staff's own words to whoever is asked; they change them before they send them. */
-const textOf = ({ name, number, askedPaise, url }: LinkRecord) =>
-  `Dear ${name}, here you can pay ${formatInr(askedPaise)} for ${number}, online, by UPI or by bank transfer: ${url}`;
+const textOf = ({ name, number, askedPaise, admissionId, url }: LinkRecord) =>
+  `Dear ${name}, here you can pay ${formatInr(askedPaise)} for ${number}, ${admissionId ? 'online, at the price of the day' : 'online, by UPI or by bank transfer'}: ${url}`;
 
 /** Ways to pass a link on: copied, over WhatsApp, by an SMS of the phone it is pressed on. */
 export function ShareLink({ link, compact = false }: { link: LinkRecord; compact?: boolean }) {

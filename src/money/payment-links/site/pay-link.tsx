@@ -4,7 +4,7 @@ import { linkIn } from '../read-link.ts';
 import { payableByLink } from '../pay-link.ts';
 import { readLinkPage } from '../read-link-page.ts';
 import type { Route } from './+types/pay-link';
-import { NotFound } from '#kit/errors.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
 import { ctxContext, opensCheckout } from '#kit/site/context.server.ts';
 import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
 import { answerPage } from '#money/receivables/pay-page/site/page-action.server.ts';
@@ -33,6 +33,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
   return answerPage(ctx, request, linkPath(token), {
     async claim(input) {
       const { id: linkId, invoiceId, quotationId } = await linkIn(ctx, token);
+      if (!invoiceId && !quotationId) throw new Conflict(/*i18n*/ 'This is paid online only.');
       const of = invoiceId ? { invoiceId } : { quotationId: quotationId ?? '' };
       await claimPayment(ctx, { ...input, ...of, linkId });
     },

@@ -16,6 +16,10 @@ const texts: Record<PaymentTrouble, { title: string; text: string }> = {
     title: 'A refund failed',
     text: 'The gateway could not give money back. It is still with us and the customer waits: refund it again, or pay it by bank.',
   },
+  disputed: {
+    title: 'A payment is disputed',
+    text: 'A customer has asked the bank to take money back. It is lost without an answer in time: answer with proof in the dashboard of the gateway. The payment says until when.',
+  },
 };
 
 /** To the staff. The subject carries no customer's words. */

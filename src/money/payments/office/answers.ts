@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { When } from '#kit/answers.ts';
 import { attemptStatuses } from '#kit/ports/gateway.ts';
+import { disputeStatuses } from '../disputes/dispute.ts';
 import { paymentModes } from '../payment-mode.ts';
 import {
   purposes,
@@ -62,6 +63,18 @@ const Refund = z.object({
   errorText: z.string().nullable(),
 });
 
+const Dispute = z.object({
+  id: z.string(),
+  createdAt: When,
+  amountPaise: Paise,
+  deductedPaise: Paise,
+  status: z.enum(disputeStatuses),
+  phase: z.string(),
+  reasonCode: z.string(),
+  respondBy: When.nullable(),
+  bookedAt: When.nullable(),
+});
+
 const Event = z.object({ id: z.uuid(), at: When, event: z.string(), status: z.enum(eventStatuses) });
 
 const HistoryEntry = z.object({
@@ -84,6 +97,7 @@ export const Payment = PaymentRow.extend({
   paidPaymentId: z.string().nullable(),
   attempts: z.array(Attempt),
   refunds: z.array(Refund),
+  disputes: z.array(Dispute),
   events: z.array(Event),
   history: z.array(HistoryEntry),
 }).openapi('StaffPayment');

@@ -1,6 +1,7 @@
 import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import { request } from '#kit/office/http.ts';
+import type { ReturnInput } from '#money/receivables/return-receipt.ts';
 import type { Payment, PaymentRow } from './answers.ts';
 
 export type PaymentRecord = z.infer<typeof PaymentRow>;
@@ -16,6 +17,8 @@ export type RefundForm = {
 
 export const paymentCalls = {
   recheck: (id: string) => request<PaymentDetail>(callPath`/payments/${id}/recheck`, { method: 'POST' }),
+  cameBack: (id: string, input: ReturnInput) =>
+    request<PaymentDetail>(callPath`/payments/${id}/came-back`, { method: 'POST', body: input }),
   refund: (id: string, refund: RefundForm) =>
     request<PaymentDetail>(callPath`/payments/${id}/refund`, { method: 'POST', body: refund }),
 };

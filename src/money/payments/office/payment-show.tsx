@@ -2,10 +2,11 @@ import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/mat
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gstLabel } from '#catalogue/gst/gst-label.ts';
-import { dateInIndia } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { lastNoteDay } from '#money/invoices/invoice.ts';
 import { orderNo } from '../order-no.ts';
+import { CameBackDialog } from '#money/receivables/office/came-back-dialog.tsx';
 import { PaymentDocuments } from '#money/invoices/office/payment-documents.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -15,13 +16,14 @@ import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { paymentCalls, type PaymentDetail } from './payment-record.ts';
+import { disputeNames } from '../disputes/dispute.ts';
 import { RefundDialog } from '../refunds/office/refund-dialog.tsx';
 
 /** One payment: what for, every try, every refund, and how it came to be as it is. */
 export const PaymentShow = () => <RecordPage<PaymentDetail> title="Payment" draw={Page} />;
 
 function Page({ record }: { record: PaymentDetail }) {
-  const { order, attempts = [], refunds = [], events = [], history = [] } = record;
+  const { order, attempts = [], refunds = [], disputes = [], events = [], history = [] } = record;
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       {record.reviewReason && <Alert severity="warning">{record.reviewReason}</Alert>}
@@ -71,7 +73,10 @@ function Page({ record }: { record: PaymentDetail }) {
         {order && record.purpose !== 'invoice' && (
           <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
         )}
-        {record.mode !== 'offline' && <Recheck id={record.id} />}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+          {record.mode !== 'offline' && <Recheck id={record.id} />}
+          {record.paidAt && record.status !== 'refunded' && <CameBack id={record.id} />}
+        </Stack>
       </Section>
       <Section title="Tries">
         {attempts.map((attempt) => (
@@ -103,6 +108,17 @@ function Page({ record }: { record: PaymentDetail }) {
         ))}
         {refunds.length === 0 && <Nothing />}
       </Section>
+      {disputes.length > 0 && (
+        <Section title="Disputes">
+          {disputes.map((dispute) => (
+            <Line
+              key={dispute.id}
+              left={<DisputeLine dispute={dispute} />}
+              right={formatInr(dispute.amountPaise)}
+            />
+          ))}
+        </Section>
+      )}
       <PaymentDocuments transactionId={record.id} />
       <Section title="History">
         {history.map((entry) => (
@@ -149,11 +165,45 @@ function Recheck({ id }: { id: string }) {
   return (
     <Button
       variant="outlined"
-      sx={{ mt: 2 }}
       onClick={() => void change(paymentCalls.recheck(id), 'The gateway was asked.')}
     >
       Ask the gateway now
     </Button>
+  );
+}
+
+type Dispute = NonNullable<PaymentDetail['disputes']>[number];
+
+const inWords = (code: string) => code.replaceAll('_', ' ');
+
+/** Staff answer in the gateway's dashboard, where the proof is sent as well. */
+const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
+  <>
+    <strong>{disputeNames[dispute.status]}</strong>
+    {dispute.status === 'open' && dispute.respondBy && (
+      <>
+        {' until '}
+        {formatDate(dateInIndia(new Date(dispute.respondBy)))}: send proof in the dashboard of the gateway
+      </>
+    )}
+    {` · ${inWords(dispute.phase)} · ${inWords(dispute.reasonCode)} · ${dispute.id}`}
+    {dispute.bookedAt && ' · its invoice is owed again'}
+  </>
+);
+
+/** For whoever records what the bank shows. */
+function CameBack({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  if (!useMay('payments:record')) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Came back
+      </Button>
+      {asking && (
+        <CameBackDialog send={(input) => paymentCalls.cameBack(id, input)} onLeave={() => setAsking(false)} />
+      )}
+    </>
   );
 }
 

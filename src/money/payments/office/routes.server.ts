@@ -4,6 +4,8 @@ import { getPayment, listPayments } from '../list-payments.ts';
 import { PaymentPage } from '../payment-filter.ts';
 import { RefundInput, refundPayment } from '../refunds/refund-payment.ts';
 import { Payment, Payments } from './answers.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
+import { ReturnInput } from '#money/receivables/return-receipt.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { orderExport, paymentExport } from '../export-payments.ts';
@@ -38,6 +40,19 @@ export const staffPaymentRoutes = [
     errors: [503],
     handle: async (ctx, { params: { id: paymentId } }) => {
       await recheckPayment(ctx, { paymentId });
+      return getPayment(ctx, { paymentId });
+    },
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/payments/{id}/came-back',
+    summary: 'Write down that the bank took the money of a payment back: its invoice is owed again',
+    params: Id,
+    body: ReturnInput,
+    answer: ['As it stands', Payment],
+    errors: [404, 409],
+    handle: async (ctx, { params: { id: paymentId }, body }) => {
+      await returnPayment(ctx, { ...body, transactionId: paymentId });
       return getPayment(ctx, { paymentId });
     },
   }),

@@ -12,6 +12,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { auditPayment } from '../move-transaction.ts';
 import { endReview } from '../end-review.ts';
 import { lockTransaction, readTransaction } from '../one-transaction.ts';
+import { receiptOf } from '#money/receivables/bring-to-account.ts';
 import { purposeOf } from '../purpose.ts';
 import { requestRefund, type RefundRow } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
@@ -71,8 +72,7 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
     return same;
   }
   const payment = await paymentMeant(ctx, row, input.gatewayPaymentId);
-  if (row.paidAt && payment.gatewayPaymentId === row.paidPaymentId)
-    await purposeOf(ctx, row.purpose).beforeRefund?.(ctx, row);
+  if (row.paidAt && payment.gatewayPaymentId === row.paidPaymentId) await refuseBack(ctx, row);
   const left = payment.amountPaise - (await promisedBack(ctx, payment));
   if (input.amountPaise > left)
     throw new Invalid({
@@ -102,6 +102,13 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
   });
   if (row.mode === 'offline') await payOutOffline(ctx, row, refund);
   return refund;
+}
+
+/** Refuses to give back what counts as paid for something else, and what the bank took from us already. @throws Conflict */
+async function refuseBack(ctx: Ctx, row: Row): Promise<void> {
+  if ((await receiptOf(ctx, row))?.returnedOn)
+    throw new Conflict(/*staff*/ 'This money came back: the bank took it from us already.');
+  await purposeOf(ctx, row.purpose).beforeRefund?.(ctx, row);
 }
 
 async function paymentMeant(ctx: Ctx, row: Row, named: string | null) {

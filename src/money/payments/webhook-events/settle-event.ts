@@ -4,6 +4,7 @@ import { paymentAttempts, paymentTransactions } from '../table.server.ts';
 import { webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { mandateNews } from './mandate-news.ts';
+import { followDispute } from '../disputes/follow-dispute.ts';
 import { settle } from '../settle.ts';
 import type { EventStatus } from '../transaction.ts';
 
@@ -18,6 +19,7 @@ const Told = z.object({
       payment_link: z.object({ entity: about }),
       token: z.object({ entity: about.extend({ customer_id: z.string().nullish() }) }),
       invoice: z.object({ entity: about }),
+      dispute: z.object({ entity: about }),
     })
     .partial(),
 });
@@ -42,6 +44,9 @@ export async function settleEvent(ctx: Ctx, input: { eventId: string }): Promise
       trigger: 'webhook',
       evidence: { event: event.event, eventId: event.eventId },
     });
+  const disputeId = transactionId && about.dispute?.entity.id;
+  if (disputeId)
+    await followDispute(ctx, disputeId, { trigger: 'webhook', evidence: { eventId: event.eventId } });
   const tooOld = ctx.now().getTime() - event.at.getTime() > waitMs;
   const status: EventStatus = transactionId || mandate ? 'processed' : tooOld ? 'ignored' : 'unmatched';
   await ctx.db.update(webhookEvents).set({ status, transactionId }).where(eq(webhookEvents.id, event.id));

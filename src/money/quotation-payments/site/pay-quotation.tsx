@@ -87,9 +87,12 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
         </div>
       )}
       {bank && (
-        <div className="border-t border-line pt-4">
-          <BankWay bank={bank} number={code} amountPaise={due.amountPaise} />
-        </div>
+        <details className="border-t border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+            {t`By bank transfer`}
+          </summary>
+          <BankWay bank={bank} number={code} amountPaise={due.amountPaise} titled={false} />
+        </details>
       )}
     </div>
   );

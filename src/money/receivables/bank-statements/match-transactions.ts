@@ -162,6 +162,8 @@ function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Credit[]) {
     .where(
       and(
         isNull(bankTransactions.id),
+        // A payment that has one since it came back is known by itself.
+        isNull(receipts.transactionId),
         or(
           inArray(receipts.reference, ['', ...transactions.flatMap(referencesIn)]),
           and(

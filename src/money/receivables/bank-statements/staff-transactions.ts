@@ -5,6 +5,7 @@ import { lockReference } from '../known-reference.ts';
 import { receipts } from '../table.server.ts';
 import { transactionStatuses } from './bank-transaction.ts';
 import { matchTransactions } from './match-transactions.ts';
+import { matchPayments } from './match-payments.ts';
 import { matchQuotations } from './match-quotations.ts';
 import { bankTransactions } from './table.server.ts';
 import { takeUp } from './take-up.ts';
@@ -12,6 +13,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { lockTransaction, readTransaction } from '#money/payments/one-transaction.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 
@@ -43,7 +45,9 @@ export async function listTransactions(ctx: Ctx, input: TransactionFilter) {
       .offset(offset),
   );
   const open = page.data.filter(({ status }) => status === 'open');
-  const [matches, ofQuotations] = [await matchTransactions(ctx, open), await matchQuotations(ctx, open)];
+  const matches = await matchTransactions(ctx, open);
+  const ofQuotations = await matchQuotations(ctx, open);
+  const recorded = await matchPayments(ctx, open);
   return {
     ...page,
     data: page.data.map((row) => ({
@@ -51,6 +55,7 @@ export async function listTransactions(ctx: Ctx, input: TransactionFilter) {
       matches: {
         ...(matches.get(row.id) ?? { invoices: [], receipts: [] }),
         quotations: ofQuotations.get(row.id) ?? [],
+        payments: recorded.get(row.id) ?? [],
       },
     })),
   };
@@ -105,6 +110,39 @@ export async function linkTransaction(
       subjectType: 'bank-transaction',
       subjectId: id,
       after: { receiptId },
+    });
+  });
+}
+
+export const PaymentLinkInput = z.strictObject({ paymentId: z.string() });
+
+/**
+ * Says that a credit is a payment of a quotation that was recorded by hand, under another reference.
+ * @throws NotFound · Conflict where somebody was first, or it is other money
+ */
+export async function linkPayment(
+  ctx: Ctx,
+  input: { transactionId: string; paymentId: string },
+): Promise<void> {
+  allow(ctx.actor, 'payments:record');
+  await inTransaction(ctx, async (ctx) => {
+    const { id, creditPaise } = await takeUp(ctx, input, 'booked');
+    // Locked, so that two lines of a statement never stand for the same money.
+    const payment = await lockTransaction(ctx, await readTransaction(ctx, input.paymentId));
+    const { purpose, mode, paidAt, totalPaise } = payment;
+    const isTaken =
+      (await ctx.db.$count(bankTransactions, eq(bankTransactions.transactionId, payment.id))) > 0;
+    if (isTaken || purpose !== 'quotation' || mode !== 'offline' || !paidAt || totalPaise !== creditPaise)
+      throw new Conflict(/*staff*/ 'This payment is other money.');
+    await ctx.db
+      .update(bankTransactions)
+      .set({ transactionId: payment.id })
+      .where(eq(bankTransactions.id, id));
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'bank-transaction',
+      subjectId: id,
+      after: { paymentId: payment.id },
     });
   });
 }

@@ -171,7 +171,12 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         {account.receipts.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
       </Section>
       {back && <SendBackDialog advanceId={back.id} maxPaise={back.leftPaise} onLeave={() => setBack(null)} />}
-      {returned && <CameBackDialog receiptId={returned} onLeave={() => setReturned(null)} />}
+      {returned && (
+        <CameBackDialog
+          send={(input) => receivableCalls.cameBack(returned, input)}
+          onLeave={() => setReturned(null)}
+        />
+      )}
     </>
   );
 }

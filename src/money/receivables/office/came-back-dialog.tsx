@@ -2,10 +2,17 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { receivableCalls } from './receivable-record.ts';
+import type { ReturnInput } from '../return-receipt.ts';
 
 /** A cheque that bounced, a transfer or a debit that was returned, a payment that was disputed. */
-export function CameBackDialog({ receiptId, onLeave }: { receiptId: string; onLeave: () => void }) {
+export function CameBackDialog({
+  send,
+  onLeave,
+}: {
+  /** Writes it down. */
+  send: (input: ReturnInput) => Promise<unknown>;
+  onLeave: () => void;
+}) {
   const [returnedOn, setDay] = useState(() => dateInIndia(new Date()));
   const [reason, setReason] = useState('');
   return (
@@ -15,7 +22,7 @@ export function CameBackDialog({ receiptId, onLeave }: { receiptId: string; onLe
       fields={['returnedOn', 'reason']}
       onLeave={onLeave}
       send={async () => {
-        await receivableCalls.cameBack(receiptId, { returnedOn, reason });
+        await send({ returnedOn, reason });
         return 'What it settled is owed again.';
       }}
     >

@@ -155,7 +155,12 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
           <Row left="Open" right={formatInr(owed.openPaise)} strong />
         </Section>
       )}
-      {returned && <CameBackDialog receiptId={returned} onLeave={() => setReturned(null)} />}
+      {returned && (
+        <CameBackDialog
+          send={(input) => receivableCalls.cameBack(returned, input)}
+          onLeave={() => setReturned(null)}
+        />
+      )}
       {notes.length > 0 && (
         <Section title="Notes and revisions">
           {notes.map((note) => (

@@ -22,7 +22,8 @@ export type Told = { reference: string; paidOn: string | null; status: ClaimStat
 /** What is to be paid as whoever has its link sees it. */
 export type PayPage = {
   number: string;
-  kind: InvoiceKind | 'quotation';
+  /** `upgrade`: a higher plan, by the name of its service; it is paid online only. */
+  kind: InvoiceKind | 'quotation' | 'upgrade';
   isSample: boolean;
   /** Who is paid. */
   seller: string;
@@ -31,6 +32,8 @@ export type PayPage = {
   dueOn: string | null;
   until: string | null;
   totalPaise: Paise;
+  /** What is credited of a plan that it takes the place of; worked out for today. */
+  creditPaise: Paise;
   /** What is asked for here: all that is open, or the part that the link asks for. */
   openPaise: Paise;
   state: PayState;
@@ -47,5 +50,6 @@ export type PayPage = {
   claims: Told[];
   /** In India. */
   today: string;
-  document: { path: string; isPdf: boolean };
+  /** Null where there is none before it is paid. */
+  document: { path: string; isPdf: boolean } | null;
 };

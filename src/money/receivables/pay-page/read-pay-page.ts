@@ -39,7 +39,7 @@ export async function readPayPage(
 /** What is asked for on a page, and what it is asked for. */
 type Asked = Pick<
   PayPage,
-  'number' | 'kind' | 'issuedOn' | 'dueOn' | 'until' | 'totalPaise' | 'openPaise' | 'state' | 'inParts' | 'claims' | 'document'
+  'number' | 'kind' | 'issuedOn' | 'dueOn' | 'until' | 'totalPaise' | 'creditPaise' | 'openPaise' | 'state' | 'inParts' | 'claims' | 'document'
 > & { page: string; payment: string | null }; // prettier-ignore
 
 /** The page of what is asked for: where the money goes is what the settings say today. */
@@ -48,6 +48,7 @@ export async function showPage(ctx: Ctx, { page, payment, ...asked }: Asked): Pr
   const { number, state } = asked;
   const openPaise = state === 'open' ? asked.openPaise : 0;
   const { upiId: _, ...bank } = payToOf(settings);
+  const byBank = asked.kind !== 'upgrade';
   return {
     ...asked,
     openPaise,
@@ -55,8 +56,8 @@ export async function showPage(ctx: Ctx, { page, payment, ...asked }: Asked): Pr
     seller: settings.legalName,
     online: openPaise >= leastOnlinePaise,
     payment: payment ? await seenPayment(ctx, page, payment) : null,
-    bank: bank.account ? bank : null,
-    upi: upiDemand(settings, { number, amountPaise: openPaise, at: ctx.now() }),
+    bank: byBank && bank.account ? bank : null,
+    upi: byBank ? upiDemand(settings, { number, amountPaise: openPaise, at: ctx.now() }) : null,
     today: dateInIndia(ctx.now()),
   };
 }
@@ -72,6 +73,7 @@ export async function readAsked(ctx: Ctx, invoice: InvoiceRow) {
     issuedOn: dateInIndia(invoice.issuedAt),
     dueOn,
     totalPaise,
+    creditPaise: 0,
     openPaise,
     state: openPaise > 0 ? ('open' as const) : await stateOfSettled(ctx, invoice.id),
     claims: await toldOf(ctx, { invoiceId: invoice.id }),

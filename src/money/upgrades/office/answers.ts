@@ -7,6 +7,7 @@ export const Upgrades = z
   .object({
     planName: z.string(),
     serviceName: z.string(),
+    email: z.string(),
     endsOn: z.iso.date(),
     creditPaise: Paise,
     plans: z.array(

@@ -8,6 +8,7 @@ import { firstMessage } from '#kit/office/parts/first-message.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { callPath } from '#kit/path-of.ts';
+import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
@@ -23,6 +24,8 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
     );
   }, [path]);
   const mayRecord = useMay('payments:record');
+  const maySend = useMay('payment-links:edit');
+  const [isSending, setSending] = useState(false);
   const [planId, setPlanId] = useState('');
   const [method, setMethod] = useState<OfflineMethod>('bank');
   const [reference, setReference] = useState('');
@@ -34,7 +37,7 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
         Upgrade
       </Typography>
       <Typography color="text.secondary">{why ?? (data && wordsOf(data))}</Typography>
-      {mayRecord && data && data.plans.length > 0 && (
+      {(mayRecord || maySend) && data && data.plans.length > 0 && (
         <>
           <TextField
             select
@@ -49,7 +52,30 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
               </MenuItem>
             ))}
           </TextField>
-          {chosen && (
+          {chosen && maySend && (
+            <Button
+              variant="contained"
+              color="secondary"
+              sx={{ alignSelf: 'flex-start' }}
+              onClick={() => setSending(true)}
+            >
+              Send a payment link
+            </Button>
+          )}
+          {chosen && isSending && (
+            <LinkDialog
+              subject={{
+                of: 'upgrade',
+                admissionId,
+                planId,
+                number: `${data.serviceName}, ${chosen.name}`,
+                duePaise: chosen.payPaise,
+                email: data.email,
+              }}
+              onLeave={() => setSending(false)}
+            />
+          )}
+          {chosen && mayRecord && (
             <>
               <TextField
                 select
@@ -70,8 +96,7 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
                 slotProps={{ htmlInput: { maxLength: 40 } }}
               />
               <Button
-                variant="contained"
-                color="secondary"
+                variant="outlined"
                 sx={{ alignSelf: 'flex-start' }}
                 disabled={!reference.trim()}
                 onClick={() =>
@@ -94,4 +119,4 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
 const wordsOf = ({ plans, creditPaise }: Upgrades) =>
   plans.length === 0
     ? 'There is no higher plan of this service.'
-    : `Its unused days are worth ${formatInr(creditPaise)} today. The customer pays the difference in the account, or by bank.`;
+    : `Its unused days are worth ${formatInr(creditPaise)} today. The customer pays the difference in the account, by a link that you send, or by bank.`;

@@ -1,5 +1,6 @@
 import { defineJob } from '#kit/define-job.ts';
 import { job } from '#kit/job.ts';
+import { followDisputes } from '../../disputes/follow-dispute.ts';
 import { compareBooks } from '../compare-books.ts';
 
 export const compareTheBooks = defineJob(
@@ -8,5 +9,8 @@ export const compareTheBooks = defineJob(
     retry: { limit: 10, delay: 60, delayMax: 1_800 },
     fields: {},
   }),
-  async (ctx) => void (await compareBooks(ctx)),
+  async (ctx) => {
+    await compareBooks(ctx);
+    await followDisputes(ctx);
+  },
 );

@@ -44,6 +44,19 @@ export const BankTransaction = z
           reasons: z.array(z.enum(matchReasons)),
         }),
       ),
+      payments: z
+        .array(
+          z.object({
+            paymentId: z.string(),
+            buyerName: z.string(),
+            number: z.string(),
+            reference: z.string(),
+            receivedOn: z.iso.date(),
+          }),
+        )
+        .openapi({
+          description: 'Payments of quotations that were recorded by hand and may be the same money',
+        }),
       receipts: z.array(
         z.object({
           receiptId: z.uuid(),

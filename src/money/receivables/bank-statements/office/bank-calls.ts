@@ -22,6 +22,8 @@ export const bankCalls = {
     send<{ id: string }>('POST', callPath`/bank-transactions/${id}/payment`, payment),
   link: (id: string, receiptId: string) =>
     send<null>('PUT', callPath`/bank-transactions/${id}/receipt`, { receiptId }),
+  linkPayment: (id: string, paymentId: string) =>
+    send<null>('PUT', callPath`/bank-transactions/${id}/payment`, { paymentId }),
   /** @param reason empty: it is taken up again */
   setAside: (id: string, reason: string) =>
     send<null>('PUT', callPath`/bank-transactions/${id}/aside`, { reason }),

@@ -167,6 +167,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
     );
   };
   const best = Math.max(0, ...matches.invoices.map(weightOf));
+  const isRecorded = matches.receipts.length > 0 || matches.payments.length > 0;
   const isFirst = (match: QuotationMatch) => match.fits && weightOf(match) > best;
   // Which section it was, a person says.
   const split = ({ buyerId, invoiceId, tds }: InvoiceMatch) => setAsking({ buyerId, invoiceId, tds });
@@ -185,6 +186,27 @@ function Choices({ row }: { row: BankTransactionRecord }) {
               disabled={isSending}
               aria-label={`It is that: ${receipt.reference}`}
               onClick={() => void once(bankCalls.link(id, receipt.receiptId), 'It stands for that payment.')}
+            >
+              It is that
+            </Button>
+          )}
+        </Choice>
+      ))}
+      {matches.payments.map((payment) => (
+        <Choice
+          key={payment.paymentId}
+          title={`${payment.buyerName} · ${payment.number} · recorded as ${payment.reference} on ${formatDate(payment.receivedOn)}`}
+          why="The same money may be recorded already."
+        >
+          {mayRecord && (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isSending}
+              aria-label={`It is that: ${payment.reference}`}
+              onClick={() =>
+                void once(bankCalls.linkPayment(id, payment.paymentId), 'It stands for that payment.')
+              }
             >
               It is that
             </Button>
@@ -213,7 +235,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
           {mayRecord && match.fits && (
             <Button
               size="small"
-              {...(i === 0 && isFirst(match) && matches.receipts.length === 0
+              {...(i === 0 && isFirst(match) && !isRecorded
                 ? { variant: 'contained', color: 'secondary' }
                 : { variant: 'outlined' })}
               disabled={isSending}
@@ -244,7 +266,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
             <Stack direction="row" sx={{ gap: 1 }}>
               <Button
                 size="small"
-                {...(i === 0 && matches.receipts.length === 0 && !matches.quotations.some(isFirst)
+                {...(i === 0 && !isRecorded && !matches.quotations.some(isFirst)
                   ? { variant: 'contained', color: 'secondary' }
                   : { variant: 'outlined' })}
                 disabled={isSending}

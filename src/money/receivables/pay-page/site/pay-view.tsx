@@ -30,7 +30,13 @@ export function PayView({
   return (
     <div className="wrap py-10 md:py-16">
       <PageHead
-        title={page?.kind === 'quotation' ? t`Pay a quotation` : t`Pay an invoice`}
+        title={
+          page?.kind === 'quotation'
+            ? t`Pay a quotation`
+            : page?.kind === 'upgrade'
+              ? t`Pay for a higher plan`
+              : t`Pay an invoice`
+        }
         description={t`What is due, and where to pay it.`}
         hidden
       />
@@ -57,8 +63,9 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
   const refused = answered && 'form' in answered ? answered : undefined;
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { number, kind, seller, issuedOn, dueOn, totalPaise, openPaise, state } = page;
-  const name = kind === 'quotation' ? t`Quotation` : i18n._(kindNames[kind]);
+  const { number, kind, seller, issuedOn, dueOn, totalPaise, creditPaise, openPaise, state } = page;
+  const isUpgrade = kind === 'upgrade';
+  const name = isUpgrade ? t`Higher plan` : kind === 'quotation' ? t`Quotation` : i18n._(kindNames[kind]);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,34rem)]">
       <div data-copyable className="grid min-w-0 gap-6">
@@ -94,26 +101,34 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
         )}
         <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <Fact term={t`From`}>{seller}</Fact>
-          <Fact term={t`Issued on`}>{formatDate(issuedOn, language)}</Fact>
+          <Fact term={isUpgrade ? t`Sent on` : t`Issued on`}>{formatDate(issuedOn, language)}</Fact>
           {state === 'open' && dueOn && <Fact term={t`Due on`}>{formatDate(dueOn, language)}</Fact>}
           {page.until && <Fact term={t`Link valid until`}>{formatDate(page.until, language)}</Fact>}
-          <Fact term={t`Total`}>{formatInr(totalPaise)}</Fact>
+          <Fact term={isUpgrade ? t`Price` : t`Total`}>{formatInr(totalPaise)}</Fact>
+          {creditPaise > 0 && <Fact term={t`Credit for the unused days`}>{formatInr(-creditPaise)}</Fact>}
         </dl>
+        {isUpgrade && state === 'open' && (
+          <p className="max-w-[46ch] text-ink-soft">
+            {t`Worked out for today: with each day less is left of your plan. Once you have paid, the higher plan begins and takes its place.`}
+          </p>
+        )}
         <ToldPayments claims={page.claims} />
-        <a
-          href={page.document.path}
-          className="inline-flex min-h-12 items-center gap-2.5 justify-self-start font-medium"
-          {...(page.document.isPdf && { download: true })}
-        >
-          {page.document.isPdf ? (
-            <Download aria-hidden className="size-5" />
-          ) : (
-            <FileText aria-hidden className="size-5" />
-          )}
-          <span className="text-link">
-            {page.document.isPdf ? t`Download as PDF` : t`Read the quotation`}
-          </span>
-        </a>
+        {page.document && (
+          <a
+            href={page.document.path}
+            className="inline-flex min-h-12 items-center gap-2.5 justify-self-start font-medium"
+            {...(page.document.isPdf && { download: true })}
+          >
+            {page.document.isPdf ? (
+              <Download aria-hidden className="size-5" />
+            ) : (
+              <FileText aria-hidden className="size-5" />
+            )}
+            <span className="text-link">
+              {page.document.isPdf ? t`Download as PDF` : t`Read the quotation`}
+            </span>
+          </a>
+        )}
       </div>
       {state === 'open' && (
         <div className="grid min-w-0 gap-6">
@@ -127,11 +142,13 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
               />
             )}
           </Ways>
-          <ClaimForm
-            key={page.claims.length}
-            refused={refused?.form === 'claim' ? refused : undefined}
-            today={page.today}
-          />
+          {!isUpgrade && (
+            <ClaimForm
+              key={page.claims.length}
+              refused={refused?.form === 'claim' ? refused : undefined}
+              today={page.today}
+            />
+          )}
         </div>
       )}
     </div>

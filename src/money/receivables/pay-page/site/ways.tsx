@@ -57,20 +57,22 @@ export function UpiWay({ upi, amountPaise }: { upi: UpiDemand; amountPaise: Pais
   );
 }
 
-/** Whom to pay by transfer, how much, and with which words. */
+/** Whom to pay by transfer, how much, and with which words. @param titled false: its title stands around it */
 export function BankWay({
   bank,
   number,
   amountPaise,
+  titled = true,
 }: {
   bank: NonNullable<PayPage['bank']>;
   number: string;
   amountPaise: Paise;
+  titled?: boolean;
 }) {
   const { t } = useLingui();
   return (
     <div className="grid gap-2">
-      <h3 className="font-semibold">{t`By bank transfer`}</h3>
+      {titled && <h3 className="font-semibold">{t`By bank transfer`}</h3>}
       <dl>
         <CopyRow label={t`Account name`} text={bank.accountName} />
         <CopyRow label={t`Account number`} text={bank.account} />

@@ -1,0 +1,116 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { receipts, receivables, settlements } from './table.server.ts';
+import { buyers } from '#money/buyers/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import type { InvoiceRow } from '#money/invoices/find-invoice.ts';
+import { isSample } from '#money/invoices/invoice.ts';
+import { invoiceOf, notesAgainst } from '#money/invoices/taken-off.ts';
+import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import type { TransactionRow } from '#money/payments/one-transaction.ts';
+import { paymentAttempts } from '#money/payments/table.server.ts';
+
+export type Receipt = typeof receipts.$inferSelect;
+
+/** The receipt of a payment, where it has one: of an invoice that was owed, or of any other that came back. */
+export async function receiptOf(
+  ctx: Pick<Ctx, 'db'>,
+  { id, purpose, paidPaymentId }: TransactionRow,
+): Promise<Receipt | undefined> {
+  const { method, reference, transactionId } = receipts;
+  const [found] = await ctx.db
+    .select()
+    .from(receipts)
+    .where(
+      purpose === 'invoice'
+        ? and(eq(method, 'online'), eq(reference, paidPaymentId ?? id))
+        : eq(transactionId, id),
+    );
+  return found;
+}
+
+/**
+ * The receipt of a payment. Whose invoice was made by the payment has none, for it was never owed: then it gets one now, with
+ * the account of its invoice, as if it had been owed and paid, so that one way takes all money back. Under the lock of the
+ * payment. @returns null where it has no invoice
+ */
+export async function bringToAccount(ctx: Ctx, paid: TransactionRow): Promise<Receipt | null> {
+  const known = await receiptOf(ctx, paid);
+  if (known) return known;
+  const invoice = await invoiceOf(ctx, { transactionId: paid.id });
+  if (!invoice) return null;
+  const buyerId = await buyerOf(ctx, invoice);
+  const at = paid.paidAt ?? ctx.now();
+  const day = dateInIndia(at);
+  const leftPaise = paid.totalPaise - paid.refundedPaise;
+  const notes = await notesAgainst(ctx, invoice);
+  const totalPaise = notes.reduce((sum, note) => sum + note.totalPaise, leftPaise);
+  await ctx.db.insert(receivables).values({
+    invoiceId: invoice.id,
+    buyerId,
+    dueOn: dateInIndia(invoice.issuedAt),
+    totalPaise,
+    openPaise: 0,
+  });
+  const [receipt] = await ctx.db
+    .insert(receipts)
+    .values({
+      id: v7(),
+      createdAt: at,
+      buyerId,
+      receivedOn: paid.order.receivedOn ?? day,
+      ...(await howItCame(ctx, paid)),
+      amountPaise: leftPaise,
+      linkId: paid.linkId,
+      transactionId: paid.id,
+    })
+    .returning();
+  if (!receipt) throw new Error('The insert returned nothing');
+  const its = { at, buyerId, invoiceId: invoice.id };
+  await ctx.db.insert(settlements).values([
+    { ...its, id: v7(), kind: 'money', amountPaise: leftPaise, receiptId: receipt.id },
+    ...notes.map((note) => ({
+      ...its,
+      id: v7(),
+      kind: 'note' as const,
+      amountPaise: note.totalPaise,
+      noteId: note.id,
+    })),
+  ]);
+  return receipt;
+}
+
+/** What came by bank is called by the way and the bank's own reference. */
+async function howItCame(ctx: Pick<Ctx, 'db'>, { id, mode, paidPaymentId }: TransactionRow) {
+  const called = paidPaymentId ?? id;
+  if (mode !== 'offline') return { method: 'online' as const, reference: called };
+  const [attempt] = await ctx.db
+    .select({ method: paymentAttempts.method })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.gatewayPaymentId, called));
+  const method = (attempt?.method ?? 'bank') as OfflineMethod;
+  return { method, reference: called.slice(offlineMethods[method].length + 1) };
+}
+
+/** Who owes it: the buyer of this GST number, or of this name and address; written down where nobody is. */
+async function buyerOf(ctx: Pick<Ctx, 'db'>, { content, language, number }: InvoiceRow): Promise<string> {
+  const { name, gstin, address, pincode, stateCode, phone, country = '' } = content.buyer;
+  const email = content.buyer.email.toLowerCase();
+  const same = gstin
+    ? eq(buyers.gstin, gstin)
+    : and(eq(buyers.email, email), or(eq(buyers.name, name), eq(buyers.company, name)));
+  const [known] = await ctx.db
+    .select({ id: buyers.id })
+    .from(buyers)
+    .where(same)
+    .orderBy(sql`${buyers.id}`)
+    .limit(1);
+  if (known) return known.id;
+  const id = v7();
+  await ctx.db.insert(buyers).values({
+    id, name, company: '', gstin, address, pincode, stateCode, country, isZone: false, mobile: phone, email, language,
+    isSample: isSample(number),
+  }); // prettier-ignore
+  return id;
+}
