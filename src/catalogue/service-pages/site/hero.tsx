@@ -57,14 +57,13 @@ export function Hero({
               {page.badge}
             </p>
             <h1 className="text-h1">{page.heading}</h1>
-            {below && withProof && <Proof items={page.proof} quiet={quiet} />}
           </div>
-          <div>
+          <div className={below ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
             <p className={`mt-6 max-w-[54ch] text-lead ${quiet}`}>{page.lead}</p>
             {children}
             <CallButtons service={service} {...(buttonGround && { ground: buttonGround })} />
-            {!below && withProof && <Proof items={page.proof} quiet={quiet} />}
           </div>
+          {withProof && <Proof items={page.proof} quiet={quiet} />}
         </div>
         <div
           aria-hidden
