@@ -92,6 +92,7 @@ for (const [path, service, source, firstStep] of pages) {
       'Thank you! Our team will contact you soon.',
     );
     await page.getByRole('button', { name: 'Send another' }).click();
+    await expect(form.getByLabel('Service', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Name')).toHaveValue('');
     // The e-commerce page alone leaves the boxes as they were.
     await expect(form.getByLabel('I agree to')).toBeChecked({ checked: path === '/get-your-online-store' });
