@@ -54,7 +54,7 @@ test('privacy: offers on and off with a ledger, a copy of everything, deletion t
   await expect(offers).not.toBeChecked();
   await data.getByText('Everything you agreed to').click();
   await expect(data.getByRole('listitem')).toHaveCount(3);
-  await expect(data.getByRole('listitem').first()).toContainText('Taken back: Send me offers by e-mail');
+  await expect(data.getByRole('listitem').first()).toContainText('Withdrawn: Send me offers by e-mail');
 
   const file = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download my data' }).click();

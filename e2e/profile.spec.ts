@@ -175,7 +175,7 @@ test('without a network the remembered profile stays, and nothing typed is lost'
   await page.route(/\/(account|user-register)\//, (route) => route.abort());
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Ved Gore' })).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: 'You see what this browser remembers' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This is the copy of your profile' });
   await expect(alert).toContainText('No connection.');
   await expect(page.getByRole('button', { name: 'Load your devices again' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();

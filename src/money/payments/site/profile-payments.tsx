@@ -21,15 +21,15 @@ import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
 const statusTexts: Record<TransactionStatus, MessageDescriptor> = {
-  created: msg`Begun`,
+  created: msg`Started`,
   pending: msg`Not paid yet`,
   authorized: msg`Being confirmed`,
   paid: msg`Paid`,
   partially_refunded: msg`Paid, refunded in part`,
   refunded: msg`Refunded`,
   create_failed: msg`Not started`,
-  cancelled: msg`Given up`,
-  expired: msg`Ended unpaid`,
+  cancelled: msg`Cancelled`,
+  expired: msg`Expired, not paid`,
   refund_due: msg`On its way back to you`,
   review: msg`Being looked into`,
 };

@@ -121,7 +121,7 @@ test('notices go out 30, 7 and 1 day before the end, once each, for all that one
   expect(mail?.recipient).toBe(ravi.email);
   expect(mail?.subject).toMatch(/^2 services end on \d+ \w+ 20\d\d$/);
   expect(mail?.text).toContain(offered[0]?.title);
-  expect(mail?.text).toContain('We never charge you by ourselves.');
+  expect(mail?.text).toContain('We never charge you on our own.');
   expect(mail?.text).toContain(`http://localhost:3000/renew/${id}`);
   const listed = await listRenewals({ ...at(end), actor: staff }, {});
   expect(listed.find((row) => row.id.startsWith(`benefit:${id}`))).toMatchObject({

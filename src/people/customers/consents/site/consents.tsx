@@ -49,7 +49,7 @@ function Row({ row }: { row: ConsentRow }) {
   return (
     <li className="py-3">
       <span className="block">
-        <strong>{row.given ? t`Agreed` : t`Taken back`}</strong>: {i18n._(row.text)}
+        <strong>{row.given ? t`Agreed` : t`Withdrawn`}</strong>: {i18n._(row.text)}
       </span>
       <span className="block text-sm text-ink-soft">
         {momentOf(row.at, useLanguage())} · {t`wording ${textVersion}`}

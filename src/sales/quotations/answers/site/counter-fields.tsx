@@ -28,7 +28,7 @@ export function CounterFields({
   return (
     <>
       <fieldset>
-        <legend className="mb-1.5 font-semibold">{t`How do you want to say it?`}</legend>
+        <legend className="mb-1.5 font-semibold">{t`How would you like to counter?`}</legend>
         <div className="flex flex-wrap gap-x-6">
           {Object.entries(ways).map(([by, name]) => (
             <label key={by} className="flex min-h-12 cursor-pointer items-center gap-3">
