@@ -13,17 +13,20 @@ export type Asking = 'beginnings' | 'whole words';
  * cut them and as they stand, for it keeps `ravi@example.com` and `e-commerce` whole.
  * @returns undefined where nothing of it is a word
  */
-export function matchesWords(
+export const matchesWords = (search: PgColumn | SQL, q: string, asking: Asking = 'beginnings') =>
+  and(...matchesEach(search, q, asking));
+
+/** The same, a condition for each word. */
+export function matchesEach(
   search: PgColumn | SQL,
   q: string,
   asking: Asking = 'beginnings',
-): SQL | undefined {
+): SQL<boolean>[] {
   const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
-  const asked = words
+  return words
     .map((word) => word.replaceAll(/['\\\0]/g, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (asked.length === 0) return undefined;
-  return and(...asked.map((word) => sql`${search} @@ ${queryOf(word, asking)}`));
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => sql<boolean>`${search} @@ ${queryOf(word, asking)}`);
 }
 
 function queryOf(word: string, asking: Asking): SQL {

@@ -225,6 +225,12 @@ test('who owes for how long: pages by key, by age and by name', async () => {
   expect(first.data.map(({ daysLate }) => daysLate)).toEqual([0, -5]);
   const rest = await page(`perPage=2&cursor=${first.nextCursor}`);
   expect(rest).toMatchObject({ data: [{ daysLate: -10 }], nextCursor: null });
+  // A word that every document has, beside one that few have, in either order.
+  for (const q of ['late+accounts', 'accounts+late']) {
+    const { body } = await accounts<{ data: { buyerName: string }[] }>('GET', `/invoices?q=${q}`);
+    expect(body.data.map(({ buyerName }) => buyerName)).toEqual(Array(3).fill('Late Traders'));
+  }
+  expect((await accounts('GET', '/invoices?q=late+nobodyatall')).body).toMatchObject({ data: [] });
   expect((await page('age=0-30')).data).toHaveLength(1);
   expect((await page('age=not-due')).data).toHaveLength(2);
   expect((await accounts('GET', '/receivables/sums')).body).toMatchObject({
