@@ -6,11 +6,12 @@ import path from 'node:path';
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { chromiumFlags, chromiumPath } from '../scripts/lib/chromium.ts';
 import { run } from '../scripts/lib/run.ts';
-import { publicPages } from './addresses.ts';
-import { median, type Table } from './report.ts';
+import clients from '../src/sample/sites/clients.json' with { type: 'json' };
+import { everyPublicPage, publicPages } from './addresses.ts';
+import { kilobytes, median, type Table } from './report.ts';
 
-/** What a page should reach; where its first run stays below, two more are made and the median counts. */
-const enough = 0.95;
+/** What a page should reach; where its first run stays below, more are made and the median counts. */
+const enough = 0.98;
 const program = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 type Result = {
@@ -18,41 +19,76 @@ type Result = {
   audits: Record<string, { numericValue: number }>;
 };
 
-/** Lighthouse as it judges a phone: slow processor, slow network. */
-export async function lighthouse(): Promise<Table> {
+/**
+ * Lighthouse as it judges a phone: slow processor, slow network.
+ * @param page these addresses alone; without any, one of each kind and the six sample sites
+ * @param all every address of the site's map instead of one of each kind
+ * @param runs how many at most of one page
+ */
+export async function lighthouse({
+  page = [],
+  all = false,
+  runs = 3,
+}: {
+  page?: string[];
+  all?: boolean;
+  runs?: number;
+}): Promise<Table> {
   // Eighty packages that nothing else needs come with it, so it stands in a package.json of its own.
   if (!existsSync(program) && !run('npm', ['ci', '--prefix', 'bench/lighthouse', '--no-audit', '--no-fund']))
     throw new Error('npm ci --prefix bench/lighthouse failed; its own message is above.');
   const data = temporaryDataDir();
   const app = await startApp(data.folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' });
+  const pages = all ? await everyPublicPage(app.url) : await publicPages(app.url);
+  const sites = clients.map(({ slug }) => `/work/${slug}/site`);
   const rows: string[][] = [];
-  for (const address of await publicPages(app.url)) {
-    const runs = [await judge(`${app.url}${address}`)];
-    while (runs.length < 3 && (runs[0]?.categories.performance?.score ?? 0) < enough)
-      runs.push(await judge(`${app.url}${address}`));
-    const middle = (read: (run: Result) => number) => median(runs.map(read));
-    const audit = (name: string) => middle((run) => run.audits[name]?.numericValue ?? Number.NaN);
-    rows.push([
-      decodeURIComponent(address),
-      ...categories.map((name) =>
-        String(Math.round(100 * middle((run) => run.categories[name]?.score ?? 0))),
-      ),
-      `${(audit('largest-contentful-paint') / 1_000).toFixed(1)} s`,
-      `${Math.round(audit('total-blocking-time'))} ms`,
-      audit('cumulative-layout-shift').toFixed(3),
-    ]);
+  const low: string[] = [];
+  for (const address of page.length > 0 ? page : [...pages, ...sites]) {
+    const url = app.url + address;
+    await (await fetch(url)).arrayBuffer(); // from now on it is kept
+    const { cells, isGood } = await rowOf(url, runs);
+    console.log([address, ...cells].join('  '));
+    rows.push([decodeURIComponent(address), ...cells]);
+    if (!isGood) low.push(address);
   }
   await app.stop();
   data.remove();
   return {
     title: 'Lighthouse, mobile',
-    note: 'One run of each kind of page; where it stayed below 95, the median of three.',
-    head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'],
+    note: `One run of each page; where it stayed below ${100 * enough}, the median of ${runs}. The sample clients' sites ask search engines to pass by, which is not held against them.`,
+    head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'bytes'],
     rows,
+    ...(low.length > 0 && { failed: `Below 98, 100, 100, 100 and CLS 0: ${low.join(', ')}` }),
   };
 }
 
-async function judge(url: string, tries = 3): Promise<Result> {
+async function rowOf(url: string, most: number): Promise<{ cells: string[]; isGood: boolean }> {
+  const runs: Result[] = [];
+  do {
+    const result = await judge(url);
+    // A page that it cannot judge has its row, and those behind it have theirs.
+    if (!result) return { cells: ['not judged'], isGood: false };
+    runs.push(result);
+  } while (runs.length < most && (runs[0]?.categories.performance?.score ?? 0) < enough);
+  const middle = (read: (run: Result) => number) => median(runs.map(read));
+  const audit = (name: string) => middle((run) => run.audits[name]?.numericValue ?? Number.NaN);
+  const scores = categories.map((name) => middle((run) => run.categories[name]?.score ?? 0));
+  const [performance = 0, ...others] = scores;
+  const shift = audit('cumulative-layout-shift');
+  return {
+    cells: [
+      ...scores.map((score) => String(Math.round(100 * score))),
+      `${(audit('largest-contentful-paint') / 1_000).toFixed(1)} s`,
+      `${Math.round(audit('total-blocking-time'))} ms`,
+      shift.toFixed(3),
+      kilobytes(audit('total-byte-weight')),
+    ],
+    isGood: performance >= enough && others.every((score) => score === 1) && shift === 0,
+  };
+}
+
+/** One run; null where it failed three times, after saying why. */
+async function judge(url: string, tries = 3): Promise<Result | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-lighthouse-'));
   const report = path.join(folder, 'report.json');
   const child = spawn(
@@ -63,6 +99,7 @@ async function judge(url: string, tries = 3): Promise<Result> {
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
+      ...(url.endsWith('/site') ? ['--skip-audits=is-crawlable'] : []),
       `--chrome-flags=${chromiumFlags.join(' ')}`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
@@ -74,8 +111,8 @@ async function judge(url: string, tries = 3): Promise<Result> {
   const [code] = (await once(child, 'exit')) as [number | null];
   // Its browser now and then misses the start of a page.
   if (code !== 0 && tries > 1) return judge(url, tries - 1);
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${said}`);
-  const result = JSON.parse(readFileSync(report, 'utf8')) as Result;
+  const result = code === 0 ? (JSON.parse(readFileSync(report, 'utf8')) as Result) : null;
   rmSync(folder, { recursive: true });
+  if (!result) console.error(`Lighthouse failed on ${url}:\n${said}`);
   return result;
 }

@@ -1,5 +1,5 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
-// `--plans` lets the part `million` write .cache/query-plans.md.
+// `--plans` lets the part `million` write .cache/query-plans.md; `lighthouse` takes `--page=/pricing`, `--all`, `--runs=5`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts.ts';
@@ -29,7 +29,13 @@ const parts = {
 };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' }, plans: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean' },
+    plans: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+  },
 });
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -41,7 +47,7 @@ await buildOrExit();
 const tables: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const measured: Table = await measure({ plans: values.plans });
+  const measured: Table = await measure({ ...values, runs: Number(values.runs) });
   const table = markdown(measured);
   console.log(`\n${table}`);
   if (measured.failed) {

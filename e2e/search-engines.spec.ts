@@ -72,6 +72,11 @@ test('every address of the sitemap is whole for search engines and for sharing',
     expect(page.html.match(/<h1[\s>]/g), `headings of ${address}`).toHaveLength(1);
     expect(page.html).not.toContain('name="robots"');
     expect(page.data['@context']).toBe('https://schema.org');
+    expect(page.things.find((thing) => thing['@type'] === 'WebPage')?.publisher, address).toMatchObject({
+      name: 'Nirmaan',
+      telephone: '+919000000011',
+      address: { postalCode: '400067' },
+    });
     expect(page.types.includes('BreadcrumbList'), address).toBe(new URL(address).pathname !== '/');
     expect(page.types.includes('FAQPage'), address).toBe(page.html.includes('name="faq"'));
 
@@ -108,6 +113,13 @@ test('pages say what they are about, with their prices in rupees', async ({ requ
     expect(await thing(path, 'Service')).toMatchObject({
       offers: expect.arrayContaining([expect.objectContaining(offer)]),
     });
+  const services = (await read(request, `${site}/pricing`)).things.filter(
+    (one) => one['@type'] === 'Service',
+  );
+  expect(services.length).toBeGreaterThan(2);
+  for (const one of services)
+    expect(one.offers).toContainEqual(expect.objectContaining({ '@type': 'Offer', priceCurrency: 'INR' }));
+  expect(await thing('/work/pickles', 'CreativeWork')).toMatchObject({ creator: { name: 'Nirmaan' } });
   expect(await thing('/crm-price', 'Service')).toMatchObject({
     offers: { '@type': 'AggregateOffer', priceCurrency: 'INR', offerCount: 10 },
   });
@@ -133,6 +145,16 @@ test('second names and pages without a key point to the first name; private page
   expect(await canonical('/contact')).toBe(`${site}/contact-us`);
   expect(await canonical('/web-Store')).toBe(`${site}/get-your-online-store`);
   expect(await canonical('/Google-ads')).toBe(`${site}/google-ads`);
+  for (const written of ['/About-Us', '/about-us/', '/ABOUT-US/?from=mail']) {
+    const answer = await request.get(written, { maxRedirects: 0 });
+    const query = written.includes('?') ? '?from=mail' : '';
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/about-us${query}`]);
+  }
+  const unknown = await request.get('/api/nothing', { headers: { Accept: 'application/json' } });
+  expect([unknown.status(), await unknown.json()]).toMatchObject([
+    404,
+    { success: false, code: 'not_found' },
+  ]);
   const addresses = (await sitemapOf(request)).map((address) => new URL(address).pathname);
   for (const second of ['/contact', '/web-Store', '/oms', '/thank-you', '/newsletter/confirm/x'])
     expect(addresses).not.toContain(second);
@@ -253,11 +275,12 @@ test('assistants find every page with a line of its own, and read it as Markdown
   const addresses = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses).toContain(`${site}/pricing`);
+  expect(addresses).toContain(`${site}/work/pickles`);
 
   const article = addresses.find((address) => address.includes('/blogs/')) ?? '';
   const wished = { Accept: 'text/markdown, text/html;q=0.9' };
   // Twice: rendered, and from memory.
-  for (const address of [article, article, `${site}/service-plan`]) {
+  for (const address of [article, ...addresses]) {
     const answer = await request.get(address, { headers: wished });
     const headers = answer.headers();
     expect([answer.status(), headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -266,10 +289,13 @@ test('assistants find every page with a line of its own, and read it as Markdown
     const markdown = await answer.text();
     expect(markdown).toMatch(/^# .+$/m);
     expect(markdown).toContain(`Source: <${address}>`);
-    expect(markdown).not.toMatch(/<\/?[a-z]+[ >]|\]\(\//);
+    expect(markdown, address).not.toMatch(/<\/?[a-z]+[ >]|\]\(\//);
   }
   expect(await (await request.get(`${site}/service-plan`, { headers: wished })).text()).toMatch(
     /\| 1 Year +\| ₹14,099 +\|/,
+  );
+  expect(await (await request.get(`${site}/crm-price`, { headers: wished })).text()).toMatch(
+    /^\* .+ ₹[\d,]+$/m,
   );
   const home = await (await request.get(site, { headers: wished })).text();
   expect(home).toMatch(/^Specialists\n\n16$/m);

@@ -16,6 +16,7 @@ export const formOfPage = (accept: string | undefined) => (wantsMarkdown(accept)
 const ignore = [
   'form',
   'fieldset',
+  'output',
   'button',
   'svg',
   'noscript',
@@ -35,6 +36,8 @@ export async function markdownOf(html: string, publicUrl: string): Promise<strin
   const { NodeHtmlMarkdown } = await import('node-html-markdown');
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+    // A list that is picked from is read like any other.
+    .replaceAll(/<form\b[^>]* data-list\b[^>]*>([^]*?)<\/form>/g, '<div>$1</div>')
     // What is said another way to who cannot see it is said once.
     .replaceAll(/<(span|p)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '');
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -44,6 +44,14 @@ test('each sample client has a small site of its own: served with a strict polic
   }
 });
 
+test('however one of its addresses is written, it is one', async () => {
+  for (const written of ['/work/pickles/site/', '/work/Pickles/site', '/work/PICKLES/site/Style.css']) {
+    const answer = await app.get(written);
+    const one = written.toLowerCase().replace(/\/$/, '');
+    expect([written, answer.status, answer.headers.get('Location')]).toEqual([written, 301, one]);
+  }
+});
+
 test('they are compressed once, and whoever has the file already is told so', async () => {
   const packed = await app.get('/work/builder/site', { 'Accept-Encoding': 'gzip, br' });
   expect(packed.headers.get('Content-Encoding')).toBe('br');

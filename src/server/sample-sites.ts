@@ -21,11 +21,13 @@ export function sampleSiteRoutes(deps: ApiDeps) {
     return known;
   };
   const answer = async (c: Context, next: Next) => {
-    const file = siteFiles.get(c.req.path);
+    const path = c.req.path.toLowerCase().replace(/\/+$/, '');
+    const file = siteFiles.get(path);
     // What is not there is a page not found, as everywhere.
     if (!file || (await isDemoOff(deps.ctxFor(c)))) return next();
+    if (path !== c.req.path) return c.redirect(path, 301);
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-    const { body, etag } = (await variantsOf(c.req.path, file.body))[encoding];
+    const { body, etag } = (await variantsOf(path, file.body))[encoding];
     const headers = {
       'Cache-Control': 'public, max-age=3600',
       'Content-Security-Policy': policy,
@@ -40,5 +42,8 @@ export function sampleSiteRoutes(deps: ApiDeps) {
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
   };
-  return createRouter().get('/work/:slug/site', answer).get('/work/:slug/site/:file', answer);
+  return createRouter()
+    .get('/work/:slug/site/', answer)
+    .get('/work/:slug/site', answer)
+    .get('/work/:slug/site/:file', answer);
 }

@@ -21,11 +21,49 @@ export const business = ({ settings, at }: Described) => ({
   name: settings.brand,
 });
 
+const phonesOf = ({ settings }: Described) => settings.phones.map((phone) => `+91${phone}`);
+
+function addressOf({ settings: { addressLines } }: Described) {
+  const postalCode = /\b\d{6}\b/.exec(addressLines.join(' '))?.[0];
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: addressLines.join(', '),
+    ...(postalCode && { postalCode }),
+    addressCountry: 'IN',
+  };
+}
+
+/** A page of the agency's, with who publishes it: name, address and phone. @param name what the page is called */
+export function webPage(about: Described, name: string): Thing {
+  const { url, at, pageAt, inLanguage, settings } = about;
+  const [telephone] = phonesOf(about);
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name,
+    inLanguage,
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': `${pageAt('/')}/#website`,
+      name: settings.brand,
+      url: pageAt('/'),
+    },
+    publisher: {
+      ...business(about),
+      legalName: settings.legalName,
+      url: at('/'),
+      logo: at('/icon-512.png'),
+      ...(telephone && { telephone }),
+      address: addressOf(about),
+    },
+  };
+}
+
 /** The agency itself, from its settings, and its website. */
 export function agency(about: Described): Thing[] {
   const { settings, at, pageAt, image, inLanguage } = about;
-  const phones = settings.phones.map((phone) => `+91${phone}`);
-  const postalCode = /\b\d{6}\b/.exec(settings.addressLines.join(' '))?.[0];
+  const phones = phonesOf(about);
   return [
     {
       ...business(about),
@@ -42,12 +80,7 @@ export function agency(about: Described): Thing[] {
         contactType: 'customer service',
         telephone,
       })),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: settings.addressLines.join(', '),
-        ...(postalCode && { postalCode }),
-        addressCountry: 'IN',
-      },
+      address: addressOf(about),
       hasMap: settings.directionsUrl,
       areaServed: { '@type': 'Country', name: 'India' },
       currenciesAccepted: 'INR',

@@ -40,6 +40,7 @@ export function FeatureList({
   return (
     <form
       ref={form}
+      data-list
       method="post"
       encType="multipart/form-data"
       aria-label={t`Features of ${name}`}
@@ -111,7 +112,7 @@ function FeatureSwitch({ feature, on, onToggle }: { feature: Feature; on: boolea
         onChange={onToggle}
         className="switch shrink-0"
       />
-      <span className="grow font-medium">{feature.name}</span>
+      <span className="grow font-medium">{feature.name}</span>{' '}
       <span className="font-semibold tabular-nums">{formatInr(feature.pricePaise)}</span>
     </label>
   );

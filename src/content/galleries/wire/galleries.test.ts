@@ -46,7 +46,7 @@ test('the calls name id, title, description and main_image; a gallery its images
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
 });
 
-test('whoever names text/html is passed on to the page, everybody else gets JSON', async () => {
+test('whoever names text/html or Markdown is passed on to the page, everybody else gets JSON', async () => {
   // Without pages behind the calls nobody answers who wants one.
   const isJson = async (Accept: string) => (await app.get('/gallery', { Accept })).status === 200;
   for (const accept of [
@@ -62,6 +62,8 @@ test('whoever names text/html is passed on to the page, everybody else gets JSON
     'text/html',
     'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'TEXT/HTML',
+    'text/markdown',
+    'text/markdown, application/json;q=0.5',
   ])
     expect({ accept, json: await isJson(accept) }).not.toEqual({ accept, json: true });
 });

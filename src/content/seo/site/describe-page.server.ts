@@ -5,13 +5,13 @@ import { cardAddress } from '../card-version.server.ts';
 import { findPage } from '../find-page.ts';
 import { cardOf, type PageKey, type SharedPage } from '../shared-page.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
-import type { Described } from '#agency/settings/site/structured-data.server.ts';
+import { webPage, type Described } from '#agency/settings/site/structured-data.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { dataBlock, pictureTags } from './head-tags.server.ts';
 
 /**
- * Gives the page being rendered its picture for sharing and its structured data: where it stands in the site, and the
- * `things` it is about. Called by loaders, so that none of it reaches the browser's scripts.
+ * Gives the page being rendered its picture for sharing and its structured data: where it stands in the site, who
+ * publishes it, and the `things` it is about. Called by loaders, so that none of it reaches the browser's scripts.
  */
 export async function describePage(
   context: Readonly<RouterContextProvider>,
@@ -36,7 +36,7 @@ export async function describePage(
   };
   const trail = page.path === '/' ? [] : [breadcrumbs(page, about)];
   context.get(pageReportContext).head =
-    pictureTags(image, card.title) + dataBlock([...trail, ...things(about)]);
+    pictureTags(image, card.title) + dataBlock([webPage(about, page.name), ...trail, ...things(about)]);
 }
 
 function breadcrumbs(page: SharedPage, { settings, pageAt }: Described): Thing {

@@ -1,3 +1,6 @@
+import { casePath } from '#content/cases/case-path.ts';
+import { casesTag } from '#content/cases/case.ts';
+import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { listPosts } from '#content/blog/list-posts.ts';
 import { firstParagraph } from '#content/blog/post-blocks.ts';
 import { postPath } from '#content/blog/post-path.ts';
@@ -12,27 +15,33 @@ import type { Route } from './+types/llms';
 const shows = ['settings', 'about', 'offer', 'plans', 'pickers', 'policies', 'blog'];
 const newest = 50;
 
-/** What assistants should know of the site, by the llmstxt.org convention: each page with a line, the newest articles. */
+/** What assistants should know of the site, by the llmstxt.org convention: each page with a line, the cases, the
+ * newest articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  cachePage(context, ...shows, ...servicePageSlugs.map(servicePageTag));
+  cachePage(context, ...shows, casesTag, ...servicePageSlugs.map(servicePageTag));
   const keys: PageKey[] = [
     ...[...fixedPages.keys()].map((key): PageKey => ({ kind: 'page', key })),
     ...servicePageSlugs.map((key): PageKey => ({ kind: 'service', key })),
   ];
-  const [{ brand, tagline, blurb }, pages, { posts }] = await Promise.all([
+  const [{ brand, tagline, blurb }, pages, cases, { posts }] = await Promise.all([
     readPublicSettings(ctx),
     Promise.all(keys.map((key) => findPage(ctx, key))),
+    listPublishedCases(ctx),
     listPosts(ctx, { limit: newest }),
   ]);
   const entry = (name: string, path: string, line: string) =>
     `- [${name}](${ctx.publicUrl}${path}): ${line.replace(/\s+/g, ' ').trim()}`;
+  const work = cases
+    .map(({ client, town, slug, headline }) => entry(`${client}, ${town}`, casePath(slug), headline))
+    .join('\n');
   const lines = [
     `# ${brand}`,
     `> ${tagline}. ${blurb}`,
     'Every page here is there as Markdown too: ask for its address with `Accept: text/markdown`. Prices are in Indian rupees.',
     '## Pages',
     pages.flatMap((page) => (page ? [entry(page.name, page.path, page.line)] : [])).join('\n'),
+    ...(work ? ['## Work', work] : []),
     '## Articles',
     posts
       .map(({ title, slug, seoDescription, blocks }) =>

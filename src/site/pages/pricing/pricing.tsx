@@ -13,6 +13,7 @@ import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
+import { servicePlansOffered } from '#catalogue/pricing-plans/site/structured-data.server.ts';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
@@ -46,16 +47,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     intro,
     leastPaise: Math.min(...features.map(({ pricePaise }) => pricePaise)),
   }));
-  await describePage(context, { kind: 'page', key: 'pricing' }, plansOffered(offer, plans));
+  const servicePlans = await translated(
+    context,
+    // The offer's own plans stand on the board above.
+    onSale.filter(({ offerPlanId }) => offerPlanId === null),
+  );
+  await describePage(context, { kind: 'page', key: 'pricing' }, (about) => [
+    ...plansOffered(offer, plans)(about),
+    ...servicePlansOffered(servicePlans, about),
+  ]);
   return {
     offer,
     plans,
     benefits,
-    // The offer's own plans stand on the board above.
-    servicePlans: await translated(
-      context,
-      onSale.filter(({ offerPlanId }) => offerPlanId === null),
-    ),
+    servicePlans,
     pickers: await translated(context, ways),
     gstPercent,
   };
