@@ -288,7 +288,7 @@ test('assistants find every page with a line of its own, and read it as Markdown
     expect(headers['cdn-cache-control']).toBe('no-store');
     const markdown = await answer.text();
     expect(markdown).toMatch(/^# .+$/m);
-    expect(markdown).toContain(`Source: <${address}>`);
+    expect(markdown).toContain(`Source: <${address.replace(/\/$/, '')}>`);
     expect(markdown, address).not.toMatch(/<\/?[a-z]+[ >]|\]\(\//);
   }
   expect(await (await request.get(`${site}/service-plan`, { headers: wished })).text()).toMatch(
