@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { earlier, earlierPage } from './earlier-sites.ts';
 import clients from '../../src/sample/sites/clients.json' with { type: 'json' };
 
 const folder = 'src/sample/sites/shots';
@@ -10,7 +11,7 @@ const screens = [
 ];
 const atMost = 40_000;
 
-/** What is first seen of each sample client's site, on a desk and on a phone: `<slug>-<width>.avif`, at most 40 kB. */
+/** What is first seen of each sample client's site, on a desk and on a phone, and of the one before: `<slug>-<width>.avif`, at most 40 kB. */
 export async function shootSites(browser: Browser, baseURL: string) {
   mkdirSync(folder, { recursive: true });
   for (const { width, height, scale } of screens) {
@@ -29,6 +30,21 @@ export async function shootSites(browser: Browser, baseURL: string) {
     }
     await context.close();
   }
+  await shootEarlier(browser);
+}
+
+/** What each had before, on a desk: `<slug>-before.avif`. */
+async function shootEarlier(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const client of clients) {
+    const site = earlier.find(({ slug }) => slug === client.slug);
+    if (!site) throw new Error(`Nothing is known of what ${client.slug} had before`);
+    await page.setContent(earlierPage(site, client));
+    const file = `${folder}/${client.slug}-before.avif`;
+    writeFileSync(file, await smallEnough(await page.screenshot()));
+    console.log(`✓ ${file}`);
+  }
+  await page.close();
 }
 
 async function smallEnough(png: Buffer): Promise<Buffer> {

@@ -11,8 +11,9 @@ const shots = import.meta.glob<string>('./sites/shots/*.avif', {
   eager: true,
 });
 
-/** In pixels, as `npm run screenshots` takes them. */
+/** In pixels, as `npm run screenshots` takes them; `screen` ends the name of the file. */
 const sizes = {
+  before: { screen: 'before', width: 1440, height: 900 },
   desk: { screen: 1440, width: 1440, height: 900 },
   phone: { screen: 390, width: 585, height: 1266 },
 };
@@ -27,7 +28,7 @@ export async function seedShot(db: Db, slug: string, on: keyof typeof sizes, alt
   const [present] = await db.select({ id: media.id }).from(media).where(eq(media.seedKey, seedKey));
   if (present) return present.id;
   const drawing = shots[`./sites/shots/${slug}-${screen}.avif`];
-  if (!drawing) throw new Error(`There is no screenshot of ${slug} at ${screen} pixels`);
+  if (!drawing) throw new Error(`There is no screenshot ${slug}-${screen}`);
   const id = uuidv7();
   const name = nameOf(drawing);
   const widths = widthsFor(width);

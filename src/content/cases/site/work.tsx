@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { casesTag, type CaseCard } from '../case.ts';
 import { listPublishedCases } from '../list-cases.ts';
@@ -7,6 +7,7 @@ import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/work';
 import { CaseLink } from './case-link.tsx';
 import { DeviceFrame } from './device-frame.tsx';
+import { BoardScene } from '#kit/site/pictures/board-scene.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
@@ -31,15 +32,7 @@ export default function WorkPage({ loaderData: { cases } }: Route.ComponentProps
         {t`What the owner asked for, what we built, and the figures some months later. Open a site and try it on your phone.`}
       </p>
       {cases.length === 0 ? (
-        <p className="mt-12 border-t border-line pt-6 text-lead">
-          <Trans>
-            The first cases are being written. Until then,{' '}
-            <Link to="/contact-us" className="text-link">
-              ask us for work from your trade
-            </Link>
-            .
-          </Trans>
-        </p>
+        <NoneYet />
       ) : (
         <ul className="mt-14 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
           {cases.map((shown, i) => (
@@ -51,6 +44,28 @@ export default function WorkPage({ loaderData: { cases } }: Route.ComponentProps
         </ul>
       )}
     </div>
+  );
+}
+
+/** Before the first case is out. */
+function NoneYet() {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-labelledby="none-yet"
+      className="mt-14 grid items-center gap-x-16 gap-y-10 rounded-card bg-sand p-6 sm:p-10 md:grid-cols-[1.1fr_1fr]"
+    >
+      <div>
+        <h2 id="none-yet" className="max-w-[18ch] text-h2">{t`The first cases are being written`}</h2>
+        <p className="mt-5 max-w-[44ch] text-lead">
+          {t`Each will say what the owner asked for, what we built, and the figures some months later. Until then, tell us your trade and we show you what we have built for it.`}
+        </p>
+        <Link to="/contact-us" className="btn btn-main mt-8">
+          {t`Ask for a call`}
+        </Link>
+      </div>
+      <BoardScene />
+    </section>
   );
 }
 
