@@ -106,18 +106,19 @@ test('the About page shows what staff wrote, as text', async ({ page }) => {
   await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
-test('a case is written, previewed as a draft and published; the way leads from its card to its page and on', async ({
+test('a case is written, previewed, published, changed and restored; the way leads from its card to its page and on', async ({
   page,
 }) => {
   await signIn(page, '/admin/cases/create');
   const write = (name: string, words: string) => page.getByRole('textbox', { name }).fill(words);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await write('Client', 'Cutting Chai');
+  await write('Address', 'cutting-chai');
+  await press('Begin to write');
   await write('Trade', 'Tea stall');
   await write('Town', 'Dadar');
   await write('What came of it', 'Tea by the hundred');
-  await write('What the owner told us', 'Offices asked for a hundred cups and nobody wrote it down.');
   await write('What was built', 'A page with the menu\nA form for large orders');
-  await write('Address', 'cutting-chai');
   await page.getByRole('button', { name: 'Choose the desktop picture' }).click();
   await page
     .getByRole('dialog')
@@ -126,19 +127,27 @@ test('a case is written, previewed as a draft and published; the way leads from 
     .first()
     .click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  // What is typed is kept; what is still missing is said at its field.
+  await press('Save and publish');
+  const told = page.getByRole('textbox', { name: 'What the owner told us' });
+  await expect(told).toHaveAccessibleDescription('A published case needs this');
+  await told.fill('Offices asked for a hundred cups and nobody wrote it down.');
+  await press('Save draft');
 
-  const preview = page.getByRole('link', { name: 'Preview Cutting Chai' });
   const visitor = await page.context().newPage();
+  const preview = page.getByRole('link', { name: 'Preview', exact: true });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const headline = visitor.getByRole('heading', { level: 1 });
+  await expect(publish).toBeEnabled();
   await visitor.goto((await preview.getAttribute('href')) ?? '');
-  await expect(visitor.getByText('Preview. This case is not published yet.')).toBeVisible();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tea by the hundred');
+  await expect(visitor.getByText('Preview. Visitors do not see this yet.')).toBeVisible();
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(headline).toHaveText('Tea by the hundred');
   expect((await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
 
-  await page.getByLabel('Status').click();
-  await page.getByRole('option', { name: 'Published' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: 'View Cutting Chai' })).toBeVisible();
+  await publish.click();
+  await expect(page.getByText('Published. The website shows it now.')).toBeVisible();
+  await expect(publish).toBeDisabled();
   const card = visitor.getByRole('link', { name: 'See the work for Cutting Chai' });
   // The page that was kept is dropped a moment after the answer.
   await expect(async () => {
@@ -146,13 +155,32 @@ test('a case is written, previewed as a draft and published; the way leads from 
     await expect(card).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await card.click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tea by the hundred');
+  await expect(headline).toHaveText('Tea by the hundred');
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: /^See the work/ }).click();
   await expect(visitor).toHaveURL(/\/work\/pickles$/);
+  const reads = (words: string) =>
+    expect(async () => {
+      await visitor.goto('/work/cutting-chai');
+      await expect(headline).toHaveText(words, { timeout: 1_000 });
+    }).toPass();
+
+  await write('What came of it', 'Tea by the thousand');
+  await press('Save and publish');
+  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('Changed: Headline');
+  await reads('Tea by the thousand');
+  await versions.last().getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'What came of it' })).toHaveValue('Tea by the hundred');
+  await reads('Tea by the thousand');
+  await expectAccessible(page);
+  await publish.click();
+  await expect(versions).toHaveCount(3);
+  await reads('Tea by the hundred');
 
   // Cases of other stories are counted: leave as found.
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await press('Delete');
+  await press('Confirm');
   await expect.poll(async () => (await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
 });

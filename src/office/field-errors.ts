@@ -9,11 +9,12 @@ export function atFields(
   errors: Record<string, string>,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
+  const named = (key: string) => (inside ? `${inside}.${key}` : key);
   for (const [key, text] of Object.entries(errors)) {
     const [list = '', index] = key.split('.');
     if (typedLists.includes(list) && index !== undefined)
-      fields[list] ??= `Line ${Number(index) + 1}: ${text}`;
-    else fields[inside ? `${inside}.${key}` : key] = text;
+      fields[named(list)] ??= `Line ${Number(index) + 1}: ${text}`;
+    else fields[named(key)] = text;
   }
   return fields;
 }

@@ -276,6 +276,12 @@ const table = `
   x . . x . .  PUT    /cases/order
   x . . x . .  PUT    /cases/{id}
   x . . x . .  DELETE /cases/{id}
+  x . . x . .  POST   /cases/{id}/hide
+  x . . x . .  POST   /cases/{id}/publish
+  x . . x . .  DELETE /cases/{id}/draft
+  x x x x x x  GET    /cases/{id}/versions
+  x x x x x x  GET    /cases/{id}/versions/{versionId}
+  x . . x . .  POST   /cases/{id}/versions/{versionId}/restore
   x x x x x x  GET    /galleries
   x x x x x x  GET    /galleries/{id}
   x . . x . .  POST   /galleries

@@ -102,6 +102,7 @@ import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { draftNamesPicture } from '#agency/documents/names-picture.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
@@ -187,7 +188,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffMessageRoutes,
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes([homeNamesPicture]),
+    ...staffMediaRoutes([homeNamesPicture, draftNamesPicture]),
     ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

@@ -112,7 +112,7 @@ const cases: Record<string, Case> = {
     field: 'ageGroups',
     words: [['18 - 40'], ['18 - 60']],
   },
-  'PUT /cases/{id}': { read: '/cases', field: 'headline' },
+  'PUT /cases/{id}': { read: '/cases', field: 'content.headline' },
   'PUT /galleries/{id}': { read: '/galleries', field: 'description' },
   'PUT /redirects/{id}': {
     read: '/redirects',

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { CaseInput } from '#content/cases/case.ts';
+import { CaseContent } from '#content/cases/case.ts';
 import { cases } from '#content/cases/table.server.ts';
 import { pathOf } from '#kit/path-of.ts';
 import type { Db } from '#kit/context.ts';
@@ -14,19 +13,18 @@ export async function seedCases(db: Db): Promise<void> {
   if (present) return;
   for (const [i, { slug, name, trade, town, owner }] of clients.entries()) {
     const story = samples.find((sample) => sample.slug === slug);
-    const input = CaseInput.parse({
+    const input = CaseContent.parse({
       ...story,
       client: name,
       trade,
       town: town.split(',')[0],
       quote: { ...story?.quote, name: owner },
-      status: 'Published',
       address: `${pathOf('/work/:slug', { slug })}/site`,
       ...(await picturesOf(db, slug, name)),
     });
     await db
       .insert(cases)
-      .values({ ...input, id: uuidv7(), position: i + 1, isSample: true, previewToken: tokenOf(slug) });
+      .values({ ...input, id: uuidv7(), status: 'Published', position: i + 1, isSample: true });
   }
 }
 
@@ -34,9 +32,6 @@ async function picturesOf(db: Db, slug: string, name: string) {
   return {
     desktopPictureId: await seedShot(db, slug, 'desk', `The website of ${name}`),
     phonePictureId: await seedShot(db, slug, 'phone', `The website of ${name} on a phone`),
-    beforePictureId: null,
+    beforePictureId: await seedShot(db, slug, 'before', `The earlier website of ${name}`),
   };
 }
-
-/** What is published already needs no secret: the same on every installation. */
-const tokenOf = (slug: string) => createHash('sha256').update(`case ${slug}`).digest('hex').slice(0, 32);

@@ -134,6 +134,15 @@ const rows: Row[] = [
       return staff('PUT', `/galleries/${id}`, { ...kept, images, title });
     },
   ],
+  ...(['/work', '/work/pickles', '/'] as const).map((page): Row => [
+    `a case, for ${page}`,
+    page,
+    async (headline) => {
+      const { id, content } = (await first('/cases')) as Thing & Content;
+      await staff('PUT', `/cases/${id}`, { ...content, headline });
+      return staff('POST', `/cases/${id}/publish`);
+    },
+  ]),
   [
     'a policy',
     '/refund-policy',

@@ -18,6 +18,7 @@ import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useCheckoutPlace } from '#kit/site/checkout-steps.ts';
+import { usePreview } from '#kit/site/use-preview.ts';
 import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -57,6 +58,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout({ loaderData: { settings, year, hasSamples } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const checkout = useCheckoutPlace();
+  const isPreview = usePreview();
   useFirstTouch();
   useVisit();
   useOutsideServices(settings);
@@ -75,6 +77,11 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
       <CookieHost />
       {checkout ? <CheckoutHeader settings={settings} place={checkout} /> : <Header settings={settings} />}
       <main id="content" className="grow">
+        {isPreview && (
+          <p className="bg-marigold px-5 py-3 text-center font-semibold">
+            <Trans>Preview. Visitors do not see this yet.</Trans>
+          </p>
+        )}
         <Outlet />
       </main>
       {/* Above the chat's place where the screen is too narrow for both. */}

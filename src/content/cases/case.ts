@@ -38,11 +38,10 @@ const Address = z
   .max(300)
   .regex(/^(?:$|https:\/\/[^\s/]+\.[^\s]+$|\/[\w/-]+$)/, /*staff*/ 'Begin with https://');
 
-/** A case as staff edit it. A draft may have gaps; what is published has none. */
-export const CaseInput = z
+/** A case as staff write it; a draft may have gaps. */
+export const CaseDraft = z
   .strictObject({
     slug: Slug.min(1, /*staff*/ 'Write an address'),
-    status: z.enum(caseStatuses),
     client: written(60),
     trade: text(60),
     town: text(60),
@@ -57,19 +56,41 @@ export const CaseInput = z
     desktopPictureId: z.uuid().nullable(),
     phonePictureId: z.uuid().nullable(),
   })
-  .superRefine((input, ctx) => {
-    const miss = (path: string[], message: string) => ctx.addIssue({ code: 'custom', path, message });
-    if (input.quote.words && !input.quote.name) miss(['quote', 'name'], /*staff*/ 'Say who said it');
-    if (input.status === 'Draft') return;
-    for (const field of ['trade', 'town', 'headline', 'problem'] as const)
-      if (!input[field]) miss([field], /*staff*/ 'A published case needs this');
-    if (input.built.length === 0) miss(['built'], /*staff*/ 'Say what was built');
-    if (!input.desktopPictureId) miss(['desktopPictureId'], /*staff*/ 'A published case needs this picture');
+  .superRefine(({ quote }, ctx) => {
+    if (quote.words && !quote.name)
+      ctx.addIssue({ code: 'custom', path: ['quote', 'name'], message: /*staff*/ 'Say who said it' });
   });
-export type CaseInput = z.infer<typeof CaseInput>;
+export type CaseContent = z.infer<typeof CaseDraft>;
+
+/** The same as its page needs it: whole. */
+export const CaseContent = CaseDraft.superRefine((content, ctx) => {
+  const miss = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
+  for (const field of ['trade', 'town', 'headline', 'problem'] as const)
+    if (!content[field]) miss(field, /*staff*/ 'A published case needs this');
+  if (content.built.length === 0) miss('built', /*staff*/ 'Say what was built');
+  if (!content.desktopPictureId) miss('desktopPictureId', /*staff*/ 'A published case needs this picture');
+});
+
+/** A case of which nothing is written yet; it begins with a client and an address. */
+export const emptyCase: CaseContent = {
+  slug: '',
+  client: '',
+  trade: '',
+  town: '',
+  headline: '',
+  problem: '',
+  built: [],
+  figures: [],
+  quote: { words: '', name: '', place: '' },
+  services: [],
+  address: '',
+  beforePictureId: null,
+  desktopPictureId: null,
+  phonePictureId: null,
+};
 
 /** What a card shows of a case; what is published has its desktop picture. */
-export type CaseCard = Pick<CaseInput, 'slug' | 'client' | 'trade' | 'town' | 'headline'> & {
+export type CaseCard = Pick<CaseContent, 'slug' | 'client' | 'trade' | 'town' | 'headline'> & {
   figure: CaseFigure | null;
   desktop: Picture | null;
   phone: Picture | null;
@@ -77,6 +98,6 @@ export type CaseCard = Pick<CaseInput, 'slug' | 'client' | 'trade' | 'town' | 'h
 
 /** The whole of it, as its own page shows it. */
 export type Case = CaseCard &
-  Pick<CaseInput, 'problem' | 'built' | 'figures' | 'quote' | 'services' | 'address'> & {
+  Pick<CaseContent, 'problem' | 'built' | 'figures' | 'quote' | 'services' | 'address'> & {
     before: Picture | null;
   };

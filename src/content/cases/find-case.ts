@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { cases } from './table.server.ts';
+import { findDraft } from '#agency/documents/read-document.ts';
 import type { Ctx } from '#kit/context.ts';
+import { caseDocument } from './case-document.ts';
 import { picturesOf, shownCase } from './case-pictures.ts';
 import type { Case, CaseCard } from './case.ts';
 import { listPublishedCases } from './list-cases.ts';
@@ -14,11 +16,10 @@ export async function findCase(ctx: Pick<Ctx, 'db'>, input: { slug: string }): P
   return row ? shownCase(row, await picturesOf(ctx, [row])) : null;
 }
 
-/** The case behind a preview link, out or not; null where there is none. */
-export async function findCasePreview(ctx: Pick<Ctx, 'db'>, input: { token: string }) {
-  const [row] = await ctx.db.select().from(cases).where(eq(cases.previewToken, input.token));
-  if (!row) return null;
-  return { ...shownCase(row, await picturesOf(ctx, [row])), status: row.status };
+/** The draft behind a preview link; null where there is none. */
+export async function findCasePreview(ctx: Pick<Ctx, 'db'>, input: { token: string }): Promise<Case | null> {
+  const draft = await findDraft(ctx, caseDocument, input.token);
+  return draft && shownCase(draft.content, await picturesOf(ctx, [draft.content]));
 }
 
 /** The case after this one, from the last to the first; null where there is no other. */

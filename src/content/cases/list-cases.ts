@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { cases } from './table.server.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+import { withDrafts } from '#agency/documents/read-document.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { caseDocument, storedCase } from './case-document.ts';
 import { cardOf, picturesOf } from './case-pictures.ts';
 import type { CaseCard } from './case.ts';
 
@@ -26,13 +28,14 @@ export async function listPublishedCases(
   return rows.map((row) => cardOf(row, pictures));
 }
 
-/** Every case with its state, for the back office. */
+/** Every case as staff edit it, in the owner's order. */
 export async function listAllCases(ctx: Ctx) {
   allow(ctx.actor, 'cases:read');
-  return ctx.db
+  const rows = await ctx.db
     .select()
     .from(cases)
     .orderBy(...order);
+  return withDrafts(ctx, caseDocument, rows.map(storedCase));
 }
 
 /** Whether visitors see a case that came with the demo. */

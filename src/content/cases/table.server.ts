@@ -6,7 +6,7 @@ import type { CaseFigure, CaseQuote, CaseStatus } from './case.ts';
 const picture = () => uuid().references(() => media.id, { onDelete: 'restrict' });
 
 /**
- * Work that was done for a client. `headline`: what came of it, in one sentence; `problem`: in the owner's words;
+ * Work that was done for a client, as visitors see it, or saw it last; what is being written waits as its draft. `headline`: what came of it, in one sentence; `problem`: in the owner's words;
  * `address`: the live site, '' without one. `isSample`: came with the demo.
  */
 export const cases = pgTable(
@@ -30,8 +30,6 @@ export const cases = pgTable(
     phonePictureId: picture(),
     position: integer().notNull(),
     isSample: boolean().notNull().default(false),
-    /** Opens the preview of a case that is not out yet. */
-    previewToken: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,25 +5,25 @@ import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
-import { casesTag, CaseInput } from './case.ts';
+import { contentOf } from './case-content.ts';
+import { casesTag, type CaseContent } from './case.ts';
 
 /** All cases in order, held until the transaction ends. */
 export const lockCases = (ctx: Pick<Ctx, 'db'>) =>
   ctx.db.select().from(cases).orderBy(asc(cases.position), asc(cases.id)).for('update');
 type CaseRow = typeof cases.$inferSelect;
 
-/** What the audit keeps of one: what its form shows. @throws NotFound */
-export function pickCase(all: CaseRow[], id: string): CaseInput {
+/** What the audit keeps of one: what visitors see, and whether they do. @throws NotFound */
+export function pickCase(all: CaseRow[], id: string) {
   const found = all.find((one) => one.id === id);
   if (!found) throw new NotFound('This case');
-  const shown = Object.entries(found).filter(([key]) => Object.hasOwn(CaseInput.shape, key));
-  return Object.fromEntries(shown) as CaseInput;
+  return { ...contentOf(found), status: found.status };
 }
 
 const pictureFields = ['beforePictureId', 'desktopPictureId', 'phonePictureId'] as const;
 
 /** Makes sure that the pictures are there, and stay until the transaction ends. @throws Invalid naming the field */
-export async function knownPictures(ctx: Pick<Ctx, 'db'>, input: CaseInput): Promise<void> {
+export async function lockCasePictures(ctx: Pick<Ctx, 'db'>, input: CaseContent): Promise<void> {
   const ids = pictureFields.map((field) => input[field]).filter((id) => id !== null);
   const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
   const known = new Set(found.map(({ id }) => id));

@@ -1,4 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { publishContent } from '#agency/documents/publish-document.ts';
+import { getDocument, withDrafts } from '#agency/documents/read-document.ts';
+import { saveDraft } from '#agency/documents/save-draft.ts';
+import { caseDocument, storedCase } from '#content/cases/case-document.ts';
+import { CaseDraft } from '#content/cases/case.ts';
+import { createCase } from '#content/cases/create-case.ts';
+import { cases } from '#content/cases/table.server.ts';
 import { posts } from '#content/blog/table.server.ts';
 import { createPost } from '#content/blog/create-post.ts';
 import { saveVersion } from '#content/blog/versions/save-version.ts';
@@ -17,6 +24,26 @@ import { partOf, type ContentPart } from './content-part.ts';
 
 /** What the agency adds to as it likes: a file may bring new ones. */
 export const collectionParts: ContentPart[] = [
+  partOf({
+    kind: 'case',
+    schema: CaseDraft,
+    // What visitors see, though a draft may wait beside it; of one that is not out, its draft.
+    read: async (ctx) => {
+      const rows = (await ctx.db.select().from(cases).orderBy(asc(cases.position))).map(storedCase);
+      return (await withDrafts(ctx, caseDocument, rows)).map(({ isPublished, content: drafted }, i) => {
+        const content = (isPublished && rows[i]?.content) || drafted;
+        return { key: rows[i]?.content.slug ?? content.slug, title: content.client, content };
+      });
+    },
+    write: async (ctx, slug, content) => {
+      const [row] = await ctx.db.select().from(cases).where(eq(cases.slug, slug));
+      const here = row && (await getDocument(ctx, caseDocument, row.id));
+      // A new one is a draft: nobody reads it before it is published.
+      if (!here) await createCase(ctx, content);
+      else if (here.isPublished) await publishContent(ctx, caseDocument, { id: here.id, content });
+      else await saveDraft(ctx, caseDocument, { id: here.id, content });
+    },
+  }),
   partOf({
     kind: 'gallery',
     schema: GalleryInput,

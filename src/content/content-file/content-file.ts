@@ -8,6 +8,7 @@ export const contentKinds = [
   'service-page',
   'policy',
   'picker',
+  'case',
   'gallery',
   'post',
 ] as const;

@@ -21,6 +21,8 @@ type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
   reorder: (ctx: Ctx, input: { ids: string[] }) => Promise<void>;
   update: (ctx: Ctx, input: z.output<S> & Id) => Promise<NoInfer<R>>;
   remove: (ctx: Ctx, input: Id) => Promise<void>;
+  /** The fields that are saved, by the names under which a record has them; the input's own without it. */
+  fields?: (input: z.output<S>) => object;
   record: SavedRecord<NoInfer<R>, A>;
 };
 
@@ -29,7 +31,7 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
   noun: string,
   spec: OrderedList<S, A, R>,
 ) {
-  const { read, edit, input, answer, summaries, conflicts = [], most = 200, record } = spec;
+  const { read, edit, input, answer, summaries, conflicts = [], most = 200, record, fields } = spec;
   return [
     staffRoute(read, {
       method: 'get',
@@ -65,7 +67,9 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
       answer: ['Changed', answer],
       errors: conflicts.includes('update') ? [409] : [],
       handle: (ctx, { params: { id }, ifMatch, body }) =>
-        record.saveWithEtag(ctx, { id, ifMatch, input: body }, (ctx) => spec.update(ctx, { ...body, id })),
+        record.saveWithEtag(ctx, { id, ifMatch, input: fields?.(body) ?? body }, (ctx) =>
+          spec.update(ctx, { ...body, id }),
+        ),
     }),
     staffRoute(edit, {
       method: 'delete',

@@ -1,4 +1,5 @@
 import { languagesWith, languageTags, pathIn } from '#kit/language/language.ts';
+import { usePreview } from '#kit/site/use-preview.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { useSite } from './use-site.ts';
 
@@ -10,26 +11,27 @@ export function PageHead({
   title,
   description,
   path,
-  hidden,
+  hidden = false,
 }: {
   title: string;
   description: string;
   path?: string;
-  /** Not for search engines. */
+  /** Not for search engines, as previews never are. */
   hidden?: boolean;
 }) {
   const { settings, publicUrl } = useSite();
   const full = title.includes(settings.brand) ? title : `${title} · ${settings.brand}`;
   const summary = fitting(description, `${settings.brand}: ${settings.tagline}.`);
   const language = useLanguage();
-  const languages = path && !hidden ? languagesWith(settings.languages) : [];
+  const isHidden = usePreview() || hidden;
+  const languages = path && !isHidden ? languagesWith(settings.languages) : [];
   const addressIn = (one: typeof language) => `${publicUrl}${pathIn(path ?? '', one).replace(/^\/$/, '')}`;
   const address = path && addressIn(language);
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={summary} />
-      {hidden && <meta name="robots" content="noindex" />}
+      {isHidden && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       {languages.length > 1 &&
         languages.map((one) => (

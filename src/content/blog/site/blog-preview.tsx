@@ -13,20 +13,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPreview(ctx, params);
   if (!post) throw data('No such preview', { status: 404 });
-  return { post: viewOf(post, ctx.language, await blursOf(ctx, post.blocks)), status: post.status };
+  return { post: viewOf(post, ctx.language, await blursOf(ctx, post.blocks)) };
 }
 
-export default function BlogPreviewPage({ loaderData: { post, status } }: Route.ComponentProps) {
+export default function BlogPreviewPage({ loaderData: { post } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { title } = post;
   return (
     <>
       <PageHead title={t`Preview: ${title}`} description={t`Not published.`} hidden />
-      <p className="bg-marigold px-5 py-3 text-center font-semibold">
-        {status === 'published'
-          ? t`Preview. This article is published.`
-          : t`Preview. This article is not published yet.`}
-      </p>
       <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
         <PostArticle post={post} />
       </div>

@@ -1,15 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CaseInput } from '../case.ts';
-import { etag, When } from '#kit/answers.ts';
+import { CaseDraft } from '../case.ts';
+import { documentAnswer } from '#agency/documents/office/answers.ts';
 
-export const CaseAnswer = z
-  .object({
-    id: z.uuid(),
-    ...CaseInput.shape,
-    position: z.number().int(),
-    isSample: z.boolean(),
-    previewToken: z.string(),
-    updatedAt: When,
-    etag,
-  })
-  .openapi('StaffCase');
+export const CaseAnswer = documentAnswer(z.object(CaseDraft.shape)).openapi('StaffCase');

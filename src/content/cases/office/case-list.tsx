@@ -1,5 +1,6 @@
-import { Chip } from '@mui/material';
+import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
+import { DocumentChips } from '#agency/documents/office/document-state.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -27,20 +28,22 @@ export function CaseList() {
         <Column
           label="Order"
           disableSort
-          render={({ id, client }) => <OrderButtons id={id} name={client} />}
+          render={({ id, content }) => <OrderButtons id={id} name={content.client} />}
         />
       )}
       <Column
         label="Client"
         disableSort
-        render={({ client }) => <RecordName opens={mayEdit}>{client}</RecordName>}
+        render={({ content }) => <RecordName opens={mayEdit}>{content.client}</RecordName>}
       />
-      <Column label="What came of it" disableSort render={({ headline }) => headline} />
+      <Column label="What came of it" disableSort render={({ content }) => content.headline} />
       <Column
         label="Status"
         disableSort
-        render={({ status }) => (
-          <Chip size="small" label={status} color={status === 'Published' ? 'success' : 'default'} />
+        render={(record) => (
+          <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+            <DocumentChips {...record} />
+          </Stack>
         )}
       />
       <Column label="Sample" disableSort render={({ isSample }) => isSample && <SampleChip />} />

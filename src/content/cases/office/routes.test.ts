@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { findCase, findCasePreview, nextCase } from '../find-case.ts';
 import { listPublishedCases, showsSampleCases } from '../list-cases.ts';
-import type { CaseInput } from '../case.ts';
+import { emptyCase, type CaseContent } from '../case.ts';
 import { seedCases } from '#sample/cases.ts';
 import { openOffice } from '#office/test-office.ts';
 
@@ -15,35 +15,40 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-type Saved = CaseInput & { id: string; isSample: boolean; previewToken: string };
+type Saved = {
+  id: string;
+  etag: string;
+  content: CaseContent;
+  isPublished: boolean;
+  isSample: boolean;
+  draft: { previewPath: string } | null;
+};
 const all = async () => (await content<Saved[]>('GET', '/cases')).body;
 const shown = async () => (await listPublishedCases(office)).map(({ slug }) => slug);
-const draft: CaseInput = {
+const begun: CaseContent = {
+  ...emptyCase,
   slug: 'tea-stall',
-  status: 'Draft',
   client: 'Cutting Chai',
-  trade: '',
-  town: '',
-  headline: '',
-  problem: '',
-  built: [],
-  figures: [],
-  quote: { words: '', name: '', place: '' },
   services: ['google-ads'],
-  address: '',
-  beforePictureId: null,
-  desktopPictureId: null,
-  phonePictureId: null,
 };
+const previewOf = ({ draft }: Saved) =>
+  findCasePreview(office, { token: draft?.previewPath.split('/').at(-1) ?? '' });
 
 test('the six sample cases are out, flagged as samples, each with a picture of its own and three dated figures', async () => {
   const samples = await all();
-  expect(samples.map(({ slug }) => slug)).toEqual(await shown());
+  expect(samples.map(({ content: { slug } }) => slug)).toEqual(await shown());
   expect(samples).toHaveLength(6);
-  expect(new Set(samples.map(({ desktopPictureId }) => desktopPictureId)).size).toBe(6);
-  for (const { isSample, figures } of samples)
-    expect([isSample, figures.map(({ month }) => month.slice(0, 4))]).toEqual([
+  expect(new Set(samples.map(({ content: { desktopPictureId } }) => desktopPictureId)).size).toBe(6);
+  for (const {
+    isSample,
+    isPublished,
+    draft,
+    content: { figures },
+  } of samples)
+    expect([isSample, isPublished, draft, figures.map(({ month }) => month.slice(0, 4))]).toEqual([
       true,
+      true,
+      null,
       ['2026', '2026', '2026'],
     ]);
   expect(await showsSampleCases(office)).toBe(true);
@@ -52,20 +57,19 @@ test('the six sample cases are out, flagged as samples, each with a picture of i
   expect(estate.map(({ slug }) => slug)).toEqual(['builder']);
 });
 
-test('a case is written with gaps, previewed by its link, and out only when it is whole', async () => {
-  const { status, body: created } = await content<Saved>('POST', '/cases', draft);
-  expect([status, created.isSample]).toEqual([201, false]);
+test('a case is written with gaps, previewed by its link, published whole, changed and restored', async () => {
+  const { status, body: created } = await content<Saved>('POST', '/cases', begun);
+  expect([status, created.isSample, created.isPublished]).toEqual([201, false, false]);
   expect(await findCase(office, { slug: 'tea-stall' })).toBeNull();
-  expect(await findCasePreview(office, { token: created.previewToken })).toMatchObject({
-    client: 'Cutting Chai',
-    status: 'Draft',
-  });
+  expect(await previewOf(created)).toMatchObject({ client: 'Cutting Chai' });
   expect(await findCasePreview(office, { token: 'no such' })).toBeNull();
 
-  const put = (body: Record<string, unknown>) => content('PUT', `/cases/${created.id}`, body);
-  const early = await put({ ...draft, status: 'Published' });
+  const path = `/cases/${created.id}`;
+  const put = (body: Record<string, unknown>) => content<Saved>('PUT', path, body);
+  const publish = () => content<Saved>('POST', `${path}/publish`);
+  const early = await publish();
   expect(early.status).toBe(422);
-  expect(Object.keys(early.body.errors as object)).toEqual([
+  expect(Object.keys((early.body as unknown as { errors: object }).errors)).toEqual([
     'trade',
     'town',
     'headline',
@@ -73,32 +77,74 @@ test('a case is written with gaps, previewed by its link, and out only when it i
     'built',
     'desktopPictureId',
   ]);
-  const [{ desktopPictureId }] = (await all()) as [Saved];
+  // Without its draft nothing of it would be left.
+  expect((await content('DELETE', `${path}/draft`)).status).toBe(409);
+  const desktopPictureId = (await all())[0]?.content.desktopPictureId;
   const told = {
     trade: 'Tea stall',
     town: 'Dadar',
     headline: 'Tea by the hundred',
     problem: 'Nobody found us.',
   };
-  const whole = { ...draft, ...told, built: ['A page with the menu'], desktopPictureId, status: 'Published' };
-  expect((await put(whole)).status).toBe(200);
+  const whole = { ...begun, ...told, built: ['A page with the menu'], desktopPictureId };
+  expect((await put(whole)).body.draft?.previewPath).toBe(created.draft?.previewPath);
+  expect((await publish()).body).toMatchObject({ isPublished: true, draft: null });
+  expect((await publish()).status).toBe(409);
+  expect(await previewOf(created)).toBeNull();
   expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the hundred' });
   expect((await shown()).at(-1)).toBe('tea-stall');
   // From the last the way leads to the first.
   expect(await nextCase(office, { slug: 'tea-stall' })).toMatchObject({ slug: (await shown())[0] });
 
+  // Visitors go on reading the first words while the second are written.
+  const changed = (await put({ ...whole, headline: 'Tea by the thousand', town: 'Mahim' })).body;
+  expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the hundred' });
+  expect(await previewOf(changed)).toMatchObject({ headline: 'Tea by the thousand' });
+  await publish();
+  type Version = { id: string; staffName: string; changed: string[] };
+  const versions = async () => (await content<Version[]>('GET', `${path}/versions`)).body;
+  const [second, first] = await versions();
+  expect([second?.changed, first?.changed]).toEqual([['town', 'headline'], []]);
+  expect(
+    (await content<{ content: CaseContent }>('GET', `${path}/versions/${first?.id}`)).body.content,
+  ).toEqual(whole);
+  const back = (await content<Saved>('POST', `${path}/versions/${first?.id}/restore`)).body;
+  expect([back.content.headline, back.isPublished]).toEqual(['Tea by the hundred', true]);
+  expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the thousand' });
+  await publish();
+  expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the hundred' });
+  expect(await versions()).toHaveLength(3);
+  // What says the same as the page is no draft; one that is thrown away leaves the page as it was.
+  expect((await put(whole)).body.draft).toBeNull();
+  await put({ ...whole, headline: 'Never seen' });
+  expect((await content<Saved>('DELETE', `${path}/draft`)).body).toMatchObject({
+    draft: null,
+    content: { headline: 'Tea by the hundred' },
+  });
+
   const ids = (await all()).map(({ id }) => id).toReversed();
   expect((await content('PUT', '/cases/order', { ids })).status).toBe(204);
   expect((await shown())[0]).toBe('tea-stall');
-  // A picture that a case shows cannot be thrown away.
+  // A picture that a case shows cannot be thrown away; nor one that waits in a draft.
   expect((await content('DELETE', `/media/${desktopPictureId}`)).body).toMatchObject({ code: 'conflict' });
 
-  expect((await content('DELETE', `/cases/${created.id}`)).status).toBe(204);
-  expect((await content('DELETE', `/cases/${created.id}`)).status).toBe(404);
+  expect((await content<Saved>('POST', `${path}/hide`)).body).toMatchObject({
+    isPublished: false,
+    content: whole,
+  });
+  expect(await findCase(office, { slug: 'tea-stall' })).toBeNull();
+  expect((await content('DELETE', path)).status).toBe(204);
+  expect((await content('DELETE', path)).status).toBe(404);
+  expect(await versions()).toEqual([]);
   const log = await (
     await office.as('owner')
   )<{ data: { action: string }[] }>('GET', '/audit?subjectType=case');
-  expect(log.body.data.map(({ action }) => action)).toEqual(['deleted', 'reordered', 'changed', 'created']);
+  expect(log.body.data.map(({ action }) => action).slice(0, 4)).toEqual([
+    'deleted',
+    'changed',
+    'reordered',
+    'deleted',
+  ]);
 });
 
 test('wrong cases are refused field by field', async () => {
@@ -115,7 +161,7 @@ test('wrong cases are refused field by field', async () => {
     [{ phonePictureId: v7() }, 'phonePictureId'],
     [{ extra: 1 }, 'body'],
   ] as const) {
-    const answer = await content('POST', '/cases', { ...draft, ...wrong });
+    const answer = await content('POST', '/cases', { ...begun, ...wrong });
     expect({ wrong, status: answer.status }).toEqual({ wrong, status: 422 });
     expect(Object.keys(answer.body.errors as object)).toEqual([field]);
   }

@@ -1,11 +1,10 @@
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
-import { casePath, casePreviewPath } from '../case-path.ts';
+import { casePath } from '../case-path.ts';
 import type { CaseRecord } from './case-record.ts';
 
 /** To the case as visitors see it, or will see it. */
-export const ViewCase = ({ record }: { record: CaseRecord }) =>
-  record.status === 'Published' ? (
-    <ViewPage path={casePath(record.slug)} text="View" label={`View ${record.client}`} />
-  ) : (
-    <ViewPage path={casePreviewPath(record.previewToken)} text="Preview" label={`Preview ${record.client}`} />
-  );
+export function ViewCase({ record: { isPublished, draft, content } }: { record: CaseRecord }) {
+  const { client, slug } = content;
+  if (isPublished) return <ViewPage path={casePath(slug)} text="View" label={`View ${client}`} />;
+  return draft && <ViewPage path={draft.previewPath} text="Preview" label={`Preview ${client}`} />;
+}

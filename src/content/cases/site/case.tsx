@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { casePath } from '../case-path.ts';
 import { casesTag } from '../case.ts';
-import { findCase, nextCase } from '../find-case.ts';
+import { findCase, findCasePreview, nextCase } from '../find-case.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
@@ -14,9 +14,16 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { caseWork } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  cachePage(context, casesTag, 'media');
+/** A case, or its draft for whoever was given the link of that. */
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
+  if (params.token !== undefined) {
+    const shown = await findCasePreview(ctx, { token: params.token });
+    if (!shown) throw data('No such preview', { status: 404 });
+    return { shown: viewOf(shown, ctx.language), next: null };
+  }
+  const { slug } = params;
+  cachePage(context, casesTag, 'media');
   const found = await findCase(ctx, { slug });
   if (!found) return data({ shown: null, next: null }, { status: 404 });
   const both = await translated(context, { found, next: await nextCase(ctx, { slug }) });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { posts } from '#content/blog/table.server.ts';
+import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { seed } from '#sample/seed.ts';
 import type { ContentFile, ContentLine } from '../content-file.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -41,7 +42,7 @@ const outcomes = (lines: ContentLine[]) =>
 test('a file holds every kind of content, and changes nothing where nothing has changed', async () => {
   const file = await take();
   expect([...new Set(file.items.map(({ kind }) => kind))]).toEqual([
-    'home', 'about', 'offer', 'service-page', 'policy', 'picker', 'gallery', 'post',
+    'home', 'about', 'offer', 'service-page', 'policy', 'picker', 'case', 'gallery', 'post',
   ]); // prettier-ignore
   const { status, body } = await bring(file, true);
   expect(status).toBe(200);
@@ -55,6 +56,9 @@ test('a report says first what would change; then it does, with audit, and the f
   Object.assign(itemOf(file, 'about').content, { headline: 'Brought by a file' });
   Object.assign(itemOf(file, 'policy').content, { summary: 'A new summary' });
   Object.assign(itemOf(file, 'gallery').content, { title: 'Renamed by a file' });
+  const work = itemOf(file, 'case');
+  file.items.push({ ...work, key: 'brought', content: { ...work.content, slug: 'brought' } });
+  work.content = { ...work.content, headline: 'Counted by a file' };
   const post = itemOf(file, 'post');
   post.content.title = 'Retitled by a file';
   const picker = itemOf(file, 'picker').content as { features: object[] };
@@ -64,6 +68,8 @@ test('a report says first what would change; then it does, with audit, and the f
     ['about', 'changed', ''],
     ['policy', 'changed', ''],
     ['picker', 'changed', ''],
+    ['case', 'changed', ''],
+    ['case', 'new', ''],
     ['gallery', 'changed', ''],
     ['post', 'changed', ''],
     ['post', 'new', ''],
@@ -78,17 +84,26 @@ test('a report says first what would change; then it does, with audit, and the f
     name: 'Brought feature',
     pricePaise: 10_000,
   });
+  expect(itemOf(after, 'case').content.headline).toBe('Counted by a file');
+  expect((await listPublishedCases(office)).map(({ slug }) => slug)).not.toContain('brought');
   const [brought] = await office.db.select().from(posts).where(eq(posts.slug, 'brought-by-a-file'));
   expect(brought).toMatchObject({ title: 'Brought', status: 'draft' });
   const [changed] = await office.db.select().from(posts).where(eq(posts.slug, post.key));
   const versions = await owner<{ title: string }[]>('GET', `/posts/${changed?.id}/versions`);
   expect(versions.body[0]?.title).toBe(post.title);
   const imported = await office.db.select().from(auditLog).where(eq(auditLog.action, 'imported'));
-  expect(imported.at(-1)?.after).toMatchObject({ new: 1, changed: 5, refused: 0 });
+  expect(imported.at(-1)?.after).toMatchObject({ new: 2, changed: 6, refused: 0 });
 
   const back = await bring(before, true);
-  expect(outcomes(back.body).map(([kind]) => kind)).toEqual(['about', 'policy', 'picker', 'gallery', 'post']);
-  const restored = (await take()).items.filter(({ key }) => key !== 'brought-by-a-file');
+  expect(outcomes(back.body).map(([kind]) => kind)).toEqual([
+    'about',
+    'policy',
+    'picker',
+    'case',
+    'gallery',
+    'post',
+  ]);
+  const restored = (await take()).items.filter(({ key }) => !key.startsWith('brought'));
   expect(restored).toEqual(before.items);
 });
 

@@ -1,0 +1,84 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { refusalText } from '#kit/office/http.ts';
+import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { nameOf } from '#kit/office/saves/shown.ts';
+import { documentCalls } from './document-calls.ts';
+import type { DocumentRecord, DocumentVersion } from './document-record.ts';
+import { VersionDialog } from './version-dialog.tsx';
+
+/** What visitors have read, since when and by whom, and the way back to it: as a draft, so that it is looked at first. */
+export function DocumentVersions({ record, path }: { record: DocumentRecord; path: string }) {
+  const run = useUndoable();
+  const { isDirty } = useFormState();
+  const [versions, setVersions] = useState<DocumentVersion[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [compared, setCompared] = useState<DocumentVersion | null>(null);
+  useEffect(() => {
+    documentCalls(path)
+      .versions()
+      .then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
+  }, [path, record.updatedAt]);
+
+  const restore = ({ id }: DocumentVersion) =>
+    run('It waits as a draft. Look at it, then publish it.', async () => {
+      const calls = documentCalls(path);
+      const { etag } = await calls.restore(id, record.etag);
+      return record.draft ? () => calls.save(record.content, etag) : () => calls.dropDraft();
+    });
+
+  return (
+    <Card component="section" aria-label="Versions" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        Versions
+      </Typography>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {versions.length === 0 && (
+        <Typography color="text.secondary">
+          None yet. Each time this is published, what it said is kept here.
+        </Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {versions.map((version, i) => (
+          <Box
+            component="li"
+            key={version.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.75 }}
+          >
+            <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <When at={version.at} inline />
+              {version.staffName && `, ${version.staffName}`}
+              {i === 0 && record.isPublished && ', on the website now'}
+              <Typography variant="body2" component="div" color="text.secondary">
+                {version.changed.length > 0
+                  ? `Changed: ${version.changed.map(nameOf).join(', ')}`
+                  : 'The first'}
+              </Typography>
+            </Box>
+            <Button size="small" onClick={() => setCompared(version)}>
+              Compare
+            </Button>
+            <Button size="small" variant="outlined" disabled={isDirty} onClick={() => void restore(version)}>
+              Restore
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {isDirty && versions.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Save the draft before you restore a version: what is typed would be lost.
+        </Typography>
+      )}
+      {compared && (
+        <VersionDialog
+          path={path}
+          version={compared}
+          now={record.content}
+          onLeave={() => setCompared(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { refusalText } from '#kit/office/http.ts';
+import { labelOf, shown } from '#kit/office/saves/shown.ts';
+import { differencesOf, type Difference } from '#kit/rows/differences.ts';
+import { documentCalls } from './document-calls.ts';
+import type { DocumentVersion } from './document-record.ts';
+
+/** Where an earlier version differs from what the form began with. */
+export function VersionDialog({
+  path,
+  version: { id },
+  now,
+  onLeave,
+}: {
+  path: string;
+  version: DocumentVersion;
+  now: object;
+  onLeave: () => void;
+}) {
+  const [fields, setFields] = useState<Difference[] | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    documentCalls(path)
+      .version(id)
+      .then(
+        ({ content }) => setFields(differencesOf(content, now)),
+        (error: unknown) => setRefusal(refusalText(error)),
+      );
+  }, [path, id, now]);
+  return (
+    <Dialog open onClose={onLeave} fullWidth maxWidth="md" aria-labelledby="version-title">
+      <DialogTitle id="version-title">What has changed since</DialogTitle>
+      <DialogContent aria-busy={!fields && !refusal}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        {fields?.length === 0 && <Typography>Nothing: it says the same.</Typography>}
+        {fields?.map(({ field, theirs, yours }) => (
+          <Box
+            key={field}
+            component="section"
+            sx={{ mb: 2, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            <Typography variant="subtitle2" component="h3">
+              {labelOf(`content.${field}`)}
+            </Typography>
+            <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
+              {shown(theirs, field) || 'Empty'}
+            </Box>
+            <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
+              {shown(yours, field) || 'Empty'}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
