@@ -9,6 +9,7 @@ import {
   screens,
   test,
 } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 // Long walks over the same pages: each may go to whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
@@ -61,7 +62,7 @@ async function expectGood(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('every kind of public page fits, is accessible before its scripts and with them, stands still and complains of nothing', async ({
+  test('every kind of public page fits, is accessible before its scripts and with them, stands still, complains of nothing, and has no button and no sum covered on three phones', async ({
     page,
     site,
   }) => {
@@ -72,7 +73,15 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
       await letScriptsIn();
       await expectGood(page);
+      await expectUncovered(page);
     });
+    // What the site's map leaves out.
+    for (const address of ['/login', '/register', '/new-register', '/forgot', '/thank-you', '/nothing-here'])
+      await test.step(address, async () => {
+        await page.goto(address);
+        await hydrated(page);
+        await expectUncovered(page);
+      });
   });
 });
 

@@ -54,7 +54,7 @@ test('a forgotten password: address, code, password twice, then the login that t
   await login.getByLabel('E-mail').fill(email);
   await login.getByLabel('Password', { exact: true }).fill('a new kettle');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('what fails says so in its fixed words, and keeps what was typed', async ({

@@ -36,7 +36,7 @@ test('a wrong password is an error state of three seconds; the right one signs i
   await secret.fill(password);
   await secret.press('Enter');
   await expect(page.getByText('Logged In')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/profile');
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('login') ?? 'null') as object);
   expect(kept).toEqual(record);
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
@@ -94,7 +94,7 @@ test('the server says why and for how long beside the words; without an answer w
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('some password');
 });
 
-test('after signing in: next first, then the offer page that is waited for, which is then forgotten, else home', async ({
+test('after signing in: next first, then the offer page that is waited for, which is then forgotten, else the account', async ({
   page,
   request,
   mailbox,
@@ -118,14 +118,14 @@ test('after signing in: next first, then the offer page that is waited for, whic
   await wish();
   expect(await signIn('/login')).toBe('/start-growing-your-business-at-₹1999/Month');
   expect(await page.evaluate(() => localStorage.getItem('checkstate'))).toBeNull();
-  expect(await signIn('/login')).toBe('/');
+  expect(await signIn('/login')).toBe('/profile');
   for (const foreign of [
     '//evil.example',
     String.raw`/\evil.example`,
     '/%09/evil.example',
     'https://evil.example',
   ])
-    expect(await signIn(`/login?next=${encodeURIComponent(decodeURIComponent(foreign))}`)).toBe('/');
+    expect(await signIn(`/login?next=${encodeURIComponent(decodeURIComponent(foreign))}`)).toBe('/profile');
 
   // Who was sent here is told why; who is signed in already goes straight on.
   await page.context().clearCookies();

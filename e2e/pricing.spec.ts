@@ -1,5 +1,5 @@
 import { existingCustomer, password } from './customers.ts';
-import { addAddress, payByUpi } from './payments.ts';
+import { addAddress, checkout, payByUpi } from './payments.ts';
 import { expect, expectWellMade, hydrated, test } from './support.ts';
 
 test('prices are said with GST or without, for as long as one pays ahead; a plan is bought in four screens by keyboard @phone', async ({
@@ -51,16 +51,40 @@ test('prices are said with GST or without, for as long as one pays ahead; a plan
   expect([...screens].toSorted()).toEqual(['/admission', '/login', '/pricing', '/success']);
 });
 
-test('who adds something before signing in comes back to it @phone', async ({ page, mailbox }) => {
-  const { email } = await existingCustomer(page.request, mailbox, { fullName: 'Nitin Pai' });
+test('who adds something before signing in comes back to it; then a plan is bought by thumb in three taps @phone', async ({
+  page,
+  mailbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email, record } = await existingCustomer(page.request, mailbox, { fullName: 'Nitin Pai' });
+  await addAddress(page);
+  const known = { email, phone: '9000000049' };
+  await page.request.put(`/user-register/api/google-update/${record.id}`, { data: known });
   await page.context().clearCookies();
   await page.goto('/pricing');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add Search check-up' }).click();
+  await page.getByRole('button', { name: 'Add Search check-up' }).tap();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   const added = page.getByRole('button', { name: 'Added Search check-up' });
   await expect(added).toBeVisible();
   await expect(added).toBeInViewport();
+
+  const screens = [new URL(page.url()).pathname];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) screens.push(new URL(frame.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Buy this plan for 1 Year' }).tap();
+  // The account knows all of it.
+  await page.getByRole('button', { name: 'Submit ₹14,099' }).tap();
+  await checkout(page).getByRole('radio', { name: 'UPI' }).tap();
+  await checkout(page).getByRole('button', { name: 'success@razorpay' }).tap();
+  await checkout(page).getByRole('button', { name: 'Pay ₹14,099' }).tap();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(screens.filter((path, at) => path !== screens[at - 1])).toEqual([
+    '/pricing',
+    '/admission',
+    '/success',
+  ]);
 });

@@ -119,7 +119,7 @@ test('another code may be asked for after thirty seconds, and only the newest wo
   await expect(page.getByText('Invalid OTP. Please try again.')).toBeVisible();
   await page.getByLabel('Digit 1 of 6').fill(second);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('a code that cannot be sent: the server says why in a toast, and what was typed stays', async ({
@@ -204,7 +204,7 @@ test('/new-register: two steps in their fixed words, and back to mend the addres
   await page.getByLabel('Digit 1 of 6').focus();
   await paste(page, await codeFrom(mailbox, email));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/profile');
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
 });
 

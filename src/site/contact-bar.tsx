@@ -31,9 +31,10 @@ export function ContactBar({ settings }: { settings: PublicSettings }) {
   return (
     <section
       aria-label={t`Quick contact`}
+      data-contact-bar
       data-no-print
       data-away={away || undefined}
-      className="max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has([data-bottom-bar])_&]:bottom-[6.5rem] max-bar:[html:has([data-bottom-bar])_&]:data-away:not-has-focus-visible:translate-y-80 max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
+      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has([data-bottom-bar])_&]:bottom-[6.5rem] max-bar:[html:has([data-bottom-bar])_&]:data-away:not-has-focus-visible:translate-y-80 max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
     >
       <ChatHost barItem={barItem} />
       {service ? (
@@ -85,7 +86,7 @@ function ServiceWhatsapp({ service, number }: { service: string; number: string 
     <a
       href={whatsappHref(number, words)}
       aria-label={t`Ask about ${name} on WhatsApp`}
-      className={`${barItem} ${hiddenByPopup} bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] bar:z-20 bar:grid bar:size-14 bar:place-items-center bar:rounded-full bar:bg-leaf bar:text-white bar:shadow-float bar:hover:bg-ink`}
+      className={`${barItem} ${hiddenByPopup} bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] beside:right-[calc(env(safe-area-inset-right)+1.75rem)] beside:bottom-[calc(env(safe-area-inset-bottom)+7.5rem)] bar:z-20 bar:grid bar:size-14 bar:place-items-center bar:rounded-full bar:bg-leaf bar:text-white bar:shadow-float bar:hover:bg-ink`}
     >
       <WhatsappIcon className="size-6 max-bar:text-leaf bar:size-7" />
       <span className="bar:hidden">WhatsApp</span>

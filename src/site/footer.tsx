@@ -29,16 +29,16 @@ export function Footer({
     <footer className="on-dark bg-ink-deep text-paper">
       <div aria-hidden className="awning" />
       <CallToAction settings={settings} />
-      <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-x-10 gap-y-6 pb-6 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
-          <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>
-          <ul className="mt-4 grid max-w-72 grid-cols-2">
+          <p className="mt-4 max-w-[36ch] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
+          <ul className="mt-2 grid max-w-72 grid-cols-2 max-sm:flex max-sm:max-w-none max-sm:flex-wrap max-sm:gap-x-5 sm:mt-4">
             {settings.socials.map((social) => (
               <li key={social.name}>
                 <a href={social.url} rel="noopener me" className={`${footerLink} gap-1`}>
                   {social.name}
-                  <ArrowUpRight aria-hidden className="size-4 opacity-70" />
+                  <ArrowUpRight aria-hidden className="size-4 opacity-70 max-sm:hidden" />
                 </a>
               </li>
             ))}
@@ -60,7 +60,7 @@ export function Footer({
           <h2 id="footer-reach" className={footerTitle}>
             {t`Reach us`}
           </h2>
-          <address className="grid text-sm not-italic">
+          <address className="grid text-sm not-italic max-sm:grid-cols-2 max-sm:gap-x-5">
             <span data-copyable className="py-1.5 text-sand-deep">
               {settings.addressLines.map((line) => (
                 <span key={line} className="block">
@@ -68,27 +68,29 @@ export function Footer({
                 </span>
               ))}
             </span>
-            {settings.phones.map((phone) => (
-              <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
-                {`+91 ${formatPhone(phone)}`}
+            <span className="grid">
+              {settings.phones.map((phone) => (
+                <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
+                  {`+91 ${formatPhone(phone)}`}
+                </a>
+              ))}
+              <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
+                {settings.email}
               </a>
-            ))}
-            <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
-              {settings.email}
-            </a>
+            </span>
           </address>
         </section>
       </div>
       <div className="border-t border-line-dark">
         {/* On small screens the chat stands in the right corner. */}
-        <div className="wrap flex flex-wrap items-center gap-x-8 pt-4 pb-24 text-xs text-sand-deep md:pb-4">
+        <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-18 text-xs text-sand-deep max-sm:*:py-1 md:py-4">
           <p className="py-2">
             © <CurrentYear served={year} /> {settings.legalName}
           </p>
+          {hasSamples && <p className="py-2">{t`Demo: the clients and their figures are samples.`}</p>}
           <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
             {t`Cookie choices`}
           </CookieLink>
-          {hasSamples && <p className="py-2">{t`Demo: the clients and their figures are samples.`}</p>}
           <LanguageNav linkClassName="min-h-11 underline-offset-4 decoration-marigold hover:underline" />
         </div>
       </div>
@@ -103,7 +105,7 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
     <section
       data-no-print
       aria-labelledby="footer-call"
-      className="wrap grid items-end gap-8 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
+      className="wrap grid items-end gap-5 py-8 sm:gap-8 sm:py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
     >
       <h2 id="footer-call" className="max-w-[18ch] text-h2">
         {t`Tell us what you sell. We will tell you what to build first.`}
@@ -112,13 +114,13 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
         <Link to="/contact-us" className="btn btn-main">
           {t`Contact us`}
         </Link>
-        <a href={callHref(phone)} className="btn btn-line-dark tabular-nums">
+        <a href={callHref(phone)} className={`${besideBar} btn btn-line-dark tabular-nums`}>
           <Phone aria-hidden className="size-5" />
           {formatPhone(phone)}
         </a>
         <a
           href={whatsappHref(settings.whatsapp, t`Hello, I would like to talk about my business.`)}
-          className="btn btn-line-dark"
+          className={`${besideBar} btn btn-line-dark`}
         >
           <WhatsappIcon />
           WhatsApp
@@ -128,7 +130,9 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
   );
 }
 
-const footerTitle = 'mb-2 font-head text-h4 font-semibold';
+/** Up to 640 px the bar at the foot of the page says the same. */
+const besideBar = 'max-bar:hidden';
+const footerTitle = 'mb-1 font-head text-h4 font-semibold sm:mb-2';
 const footerLink =
   'inline-flex min-h-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';
 
@@ -137,7 +141,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
   return (
     <div>
       <h2 className={footerTitle}>{title}</h2>
-      <ul>
+      <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} className={footerLink}>

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { pageI18n } from '#kit/i18n/page-i18n.ts';
-import { belowHeadings, headingsInSight } from './below-headings.ts';
+import { clearPlace } from './clear-place.ts';
+import { footOfWindow, spokenOfInSight } from './spoken-of.ts';
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
@@ -20,10 +21,10 @@ const below = { header: 88, phonesHeader: 76 };
 /** As high as two lines of words make it. */
 const heightPx = 80;
 
-/** Puts the list where its messages cover no heading; for what it says may be about one. */
+/** Puts the list where its messages cover nothing that they may be about. */
 function stand(): void {
-  const headings = headingsInSight();
-  const clear = (topPx: number) => `${belowHeadings(topPx, heightPx, innerHeight, headings)}px`;
+  const inTheWay = spokenOfInSight();
+  const clear = (topPx: number) => `${clearPlace(topPx, heightPx, footOfWindow(), inTheWay)}px`;
   flushSync(() =>
     root.render(
       <Toaster

@@ -7,6 +7,7 @@ import type { Admission, AdmissionText } from '../wire/client.ts';
 import type { Catalogue } from '../wire/catalogue-client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import type { Address } from '#people/addresses/address-kinds.ts';
@@ -14,6 +15,7 @@ import { AddressStep } from './address-step.tsx';
 import type { AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ProgrammeStep } from './programme-step.tsx';
+import { toPay } from './price-lines.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepPath } from './step-path.tsx';
 import {
@@ -23,6 +25,7 @@ import {
   firstOpen,
   lacks,
   lastStep,
+  planStep,
   stepOf,
   steps,
   wrongIn,
@@ -62,9 +65,9 @@ export function FourSteps({
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [step, setStep] = useState(() =>
-    wanted ? firstOpen(form.getValues()) : Math.min(draft?.step ?? 0, lastStep),
-  );
+  /** What is known is not asked again: the first step with something to say, at the latest where the plan is chosen. */
+  const open = () => Math.min(firstOpen(form.getValues()), wanted ? lastStep : planStep);
+  const [step, setStep] = useState(() => (draft && !wanted ? Math.min(draft.step, lastStep) : open()));
   const [planId, setPlanId] = useState(wanted?.id ?? draft?.planId ?? former?.plan.id ?? '');
   const [slots, setSlots] = useState<WeeklySlot[]>(draft?.slots ?? []);
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
@@ -103,8 +106,7 @@ export function FourSteps({
     return wrong.size === 0;
   }
   function next() {
-    // Who came with a plan is led past what is known already.
-    if (holds(step, true)) go(Math.max(step + 1, wanted ? firstOpen(form.getValues()) : 0));
+    if (holds(step, true)) go(Math.max(step + 1, open()));
     else focusFirstError();
   }
   async function submit() {
@@ -181,7 +183,11 @@ export function FourSteps({
           </button>
         )}
         <div className="sm:ml-auto sm:w-60">
-          <SubmitButton busy={payment.busy} busyText={t`One moment …`}>
+          <SubmitButton
+            busy={payment.busy}
+            busyText={t`One moment …`}
+            sum={step === lastStep && plan ? formatInr(toPay(plan, coupon)) : undefined}
+          >
             {step === lastStep ? t`Submit` : t`Next`}
           </SubmitButton>
         </div>

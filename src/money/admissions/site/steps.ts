@@ -14,6 +14,7 @@ export const steps = [
   /*i18n*/ 'Review',
 ] as const;
 export const lastStep = steps.length - 1;
+export const planStep = 2;
 
 /** What Next asks for, by step; whatever else is empty Submit asks for. */
 const needed: AdmissionText[][] = [['phone'], ['address'], ['serviceName'], []];

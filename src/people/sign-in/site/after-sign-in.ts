@@ -11,12 +11,12 @@ export function isOwnPath(next: string): boolean {
 
 /**
  * Where to go once signed in: what was asked for, else the admission for who has just registered, the offer page when it
- * is waited for, else home (R-70).
+ * is waited for, else the account (R-70).
  */
 export function placeAfterSignIn(next: string | null): string {
   if (next && isOwnPath(next)) return next;
   if (take(storageKeys.admission)) return '/admission';
-  return take(storageKeys.checkState) ? offerPath : '/';
+  return take(storageKeys.checkState) ? offerPath : '/profile';
 }
 
 function take(flag: string): boolean {

@@ -37,22 +37,27 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
         description={t`Choose a day and a time: a call or a meeting about your website, your shop or your advertising, free of charge.`}
         path="/book-consultation"
       />
-      <div className="self-start lg:sticky lg:top-28">
-        <h1 className="max-w-[12ch] text-h1">{t`Book Free Consultation`}</h1>
-        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
-          {t`Bring your questions and your numbers. We say what we would do first, and what it costs.`}
-        </p>
-        <ul className="mt-8 grid gap-4">
-          {points.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-start gap-3.5">
-              <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-rust" />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
-          {t`Plans changed? Move or cancel it online up to ${changeHours} hours before.`}
-        </p>
+      {/* On a phone what it brings stands below the form: the days come first. */}
+      <div className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
+        <div>
+          <h1 className="max-w-[12ch] text-h1">{t`Book Free Consultation`}</h1>
+          <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
+            {t`Bring your questions and your numbers. We say what we would do first, and what it costs.`}
+          </p>
+        </div>
+        <div className="max-lg:order-last lg:mt-8">
+          <ul className="grid gap-4">
+            {points.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-start gap-3.5">
+                <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-rust" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
+            {t`Plans changed? Move or cancel it online up to ${changeHours} hours before.`}
+          </p>
+        </div>
       </div>
       <section
         aria-label={t`Your appointment`}

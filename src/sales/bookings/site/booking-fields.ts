@@ -2,29 +2,29 @@ import { meetingPlaces, meetingTypes } from '../booking.ts';
 import { firstStart, lastStart, timeMessage } from '../slots/consultation-hours.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 
-/** What the booking form asks for. */
+/** What the booking form asks for, in the order of its fields: the first that is wrong gets the focus. */
 export type BookingFields = {
-  name: string;
-  phone: string;
-  email: string;
   date: string;
   time: string;
   meetingType: string;
   place: string;
   clientAddress: string;
+  name: string;
+  phone: string;
+  email: string;
   website: string;
 };
 export type BookingField = keyof BookingFields;
 
 export const blankBooking: BookingFields = {
-  name: '',
-  phone: '',
-  email: '',
   date: '',
   time: '',
   meetingType: 'call',
   place: '',
   clientAddress: '',
+  name: '',
+  phone: '',
+  email: '',
   website: '',
 };
 

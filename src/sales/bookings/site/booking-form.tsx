@@ -25,7 +25,7 @@ type Props = {
   onBooked: (booked: BookedForm) => void;
 };
 
-/** Who, when, how. */
+/** When, how, who: whether a time suits is what somebody wants to know before they say who they are. */
 export function BookingForm({ origin, facts, served, onBooked }: Props) {
   const { t } = useLingui();
   const ready = useHydrated();
@@ -35,15 +35,6 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
   const picker = { idOf, errorOf: form.errorOf };
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
-      <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name')} />
-      <BookingPhone form={form} id={idOf('phone')} />
-      <EmailField
-        id={idOf('email')}
-        optional
-        hint={t`For the confirmation and the calendar entry`}
-        error={form.errorOf('email')}
-        {...form.field('email')}
-      />
       {ready || !facts ? (
         <>
           <SlotPicker slot={form.slot} onChoose={form.choose} staleness={form.staleness} {...picker} />
@@ -54,6 +45,15 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
         <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
       )}
       <MeetingChoice form={form} idOf={idOf} />
+      <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name')} />
+      <BookingPhone form={form} id={idOf('phone')} />
+      <EmailField
+        id={idOf('email')}
+        optional
+        hint={t`For the confirmation and the calendar entry`}
+        error={form.errorOf('email')}
+        {...form.field('email')}
+      />
       <Honeypot {...form.field('website')} />
       <Terms />
       <SubmitButton busy={form.submitting} busyText={t`Booking...`}>

@@ -10,9 +10,12 @@ const prepare = () => void loadChat().catch(() => null);
 const bubble =
   'fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+1rem)] z-20 flex h-14 min-w-14 items-center justify-center gap-2.5 rounded-full border-2 border-paper bg-ink font-semibold text-paper shadow-float hover:bg-ink-deep [html:has(dialog:modal)_&]:invisible';
 
-/** The same above 640 px; where the page ends in a bar of its own, above that. */
+/**
+ * The same above 640 px; where the page ends in a bar of its own, above that. Its words leave while the page is scrolled
+ * down, and where the screen is wide enough it stands beside the page's column instead of over it.
+ */
 const closedBubble =
-  'bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+1rem)] bar:z-20 bar:flex bar:h-14 bar:min-w-14 bar:items-center bar:justify-center bar:gap-2.5 bar:rounded-full bar:border-2 bar:border-paper bar:bg-ink bar:pr-5 bar:pl-4 bar:font-semibold bar:text-paper bar:shadow-float bar:hover:bg-ink-deep [html:has(dialog:modal)_&]:invisible max-lg:bar:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]';
+  'bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+1rem)] bar:z-20 bar:flex bar:min-h-14 bar:min-w-14 bar:items-center bar:justify-center bar:gap-2.5 bar:rounded-full bar:border-2 bar:border-paper bar:bg-ink bar:px-4 bar:font-semibold bar:text-paper bar:shadow-float bar:hover:bg-ink-deep beside:w-20 beside:flex-col beside:gap-1 beside:rounded-card beside:px-2 beside:py-2.5 [html:has(dialog:modal)_&]:invisible max-lg:bar:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]';
 
 /**
  * The way into the chat. The chat's script comes when it is first wanted; before scripts run, and where
@@ -82,7 +85,7 @@ function ClosedFace() {
     <>
       <MessageCircle aria-hidden className="size-6 bar:text-marigold" />
       <span className="bar:hidden">{t`Chat`}</span>
-      <span className="max-bar:hidden">{t`Chat With Us`}</span>
+      <span className="max-bar:hidden bar:max-beside:group-data-away/contact:hidden beside:text-center beside:text-xs">{t`Chat With Us`}</span>
     </>
   );
 }
