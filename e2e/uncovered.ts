@@ -17,8 +17,9 @@ export async function expectUncovered(page: Page) {
   if (own) await page.setViewportSize(own);
 }
 
-/** @returns what is covered by what */
+/** With the bar that leaves while one scrolls down there again. @returns what is covered by what */
 function covered(): string[] {
+  document.querySelector('[data-contact-bar]')?.removeAttribute('data-away');
   type Box = { top: number; bottom: number; left: number; right: number };
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??

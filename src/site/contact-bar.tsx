@@ -18,8 +18,8 @@ const hiddenByPopup = '[html:has(dialog[open])_&]:invisible';
 
 /**
  * The ways to reach us that follow the reader: up to 640 px one bar at the foot, which leaves while the page is scrolled
- * down; above, the chat in its corner and WhatsApp over it on the pages of services (R-110, R-121). Where the page
- * ends in a bar of its own, this one stands above that.
+ * down; above, the chat in its corner and WhatsApp over it on the pages of services (R-110, R-121). A bar of the page's
+ * own stands on this one while it is there.
  */
 export function ContactBar({ settings }: { settings: PublicSettings }) {
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function ContactBar({ settings }: { settings: PublicSettings }) {
       data-contact-bar
       data-no-print
       data-away={away || undefined}
-      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has([data-bottom-bar])_&]:bottom-[6.5rem] max-bar:[html:has([data-bottom-bar])_&]:data-away:not-has-focus-visible:translate-y-80 max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
+      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
     >
       <ChatHost barItem={barItem} />
       {service ? (

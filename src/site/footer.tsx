@@ -29,7 +29,7 @@ export function Footer({
     <footer className="on-dark bg-ink-deep text-paper">
       <div aria-hidden className="awning" />
       <CallToAction settings={settings} />
-      <div className="wrap grid gap-x-10 gap-y-6 pb-6 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-x-10 gap-y-5 pb-5 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
           <p className="mt-4 max-w-[36ch] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
@@ -83,7 +83,7 @@ export function Footer({
       </div>
       <div className="border-t border-line-dark">
         {/* On small screens the chat stands in the right corner. */}
-        <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-18 text-xs text-sand-deep max-sm:*:py-1 md:py-4">
+        <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-16 text-xs text-sand-deep max-sm:*:py-1 md:py-4">
           <p className="py-2">
             © <CurrentYear served={year} /> {settings.legalName}
           </p>
@@ -105,7 +105,7 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
     <section
       data-no-print
       aria-labelledby="footer-call"
-      className="wrap grid items-end gap-5 py-8 sm:gap-8 sm:py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
+      className="wrap grid items-end gap-5 py-7 sm:gap-8 sm:py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
     >
       <h2 id="footer-call" className="max-w-[18ch] text-h2">
         {t`Tell us what you sell. We will tell you what to build first.`}

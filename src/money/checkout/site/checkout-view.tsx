@@ -24,7 +24,7 @@ import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { CartCouponField, type CartCoupon } from './cart-coupon.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { ContactCard, focusMobile } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
 /** Where the bill goes, how to reach the customer, what it costs, and on to the payment. */
@@ -36,7 +36,9 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const { id } = customer;
   const billing = useLoad(useCallback(() => fetchAddresses(id), [id]));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [editing, setEditing] = useState(false);
+  // Without a number nothing can be ordered: it is asked for at once.
+  const lacksNumber = customer.phone.length < 10;
+  const [editing, setEditing] = useState(lacksNumber);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
@@ -59,8 +61,9 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     // Whether there is an address, nobody knows yet.
     if (!priced || billing.loaded.state !== 'there') return;
     setError('');
-    if (customer.phone.length < 10) {
+    if (lacksNumber) {
       setEditing(true);
+      focusMobile();
       return showCartToast('error', t`Please add a valid mobile number first.`);
     }
     if (!addressId) {

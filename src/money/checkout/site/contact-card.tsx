@@ -11,6 +11,10 @@ import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
 
+const mobileId = 'checkout-mobile';
+/** Takes the customer to the number, once its field is there. */
+export const focusMobile = () => requestAnimationFrame(() => document.getElementById(mobileId)?.focus());
+
 /** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record. */
 export function ContactCard({
   customer,
@@ -35,6 +39,10 @@ export function ContactCard({
         }}
       />
     );
+  const edit = () => {
+    onEdit(true);
+    focusMobile();
+  };
   const facts = [
     { name: t`Name`, value: customer.fullName },
     { name: t`E-mail`, value: customer.email },
@@ -46,7 +54,7 @@ export function ContactCard({
     <Panel
       title={t`Contact Information`}
       action={
-        <button type="button" className="text-link min-h-12 font-medium" onClick={() => onEdit(true)}>
+        <button type="button" className="text-link min-h-12 font-medium" onClick={edit}>
           {t`Edit`}
           <span className="sr-only"> {t`contact information`}</span>
         </button>
@@ -116,12 +124,11 @@ function ContactForm({
           hint={t`Change it in your profile`}
         />
         <Field
-          id={`${base}phone`}
+          id={mobileId}
           label={t`Mobile`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          autoFocus
           hint={t`Ten digits; +91 and blanks do not matter`}
           error={errors.phone?.message}
           {...register('phone', {

@@ -66,16 +66,17 @@ function Comparison({ plans }: { plans: Plan[] }) {
     const monthly = formatInr(perMonthPaise(plan));
     return t`${monthly} of ${usual}`;
   };
+  const note = (plan: Plan) => (plan.bestOffer ? `${ribbon(plan)}, ${t`Best Offer`}` : ribbon(plan));
   const saved = (plan: Plan) => (plan.originalPaise === null ? 0 : plan.originalPaise - plan.pricePaise);
   return (
     // It can be scrolled by keyboard too where it is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={t`Plans compared`} tabIndex={0} className="relative mt-10 overflow-x-auto">
-      <table className="w-full min-w-[34rem] border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-left tabular-nums max-sm:text-sm sm:min-w-[34rem]">
         <thead>
           <tr className="border-b-2 border-ink">
             {[t`Plan`, t`You pay once`, t`A month comes to`, t`You save`, ''].map((head) => (
-              <th key={head} scope="col" className="py-3 pr-4 text-sm font-semibold">
+              <th key={head} scope="col" className="py-3 pr-4 text-sm font-semibold last:max-sm:hidden">
                 {head || <span className="sr-only">{t`Note`}</span>}
               </th>
             ))}
@@ -86,13 +87,12 @@ function Comparison({ plans }: { plans: Plan[] }) {
             <tr key={plan.id} className="border-b border-line">
               <th scope="row" className="py-4 pr-4 font-head text-h4 font-semibold">
                 {plan.duration}
+                <span className="block font-text text-xs text-ink-soft sm:hidden">{note(plan)}</span>
               </th>
               <td className="py-4 pr-4">{formatInr(plan.pricePaise)}</td>
               <td className="py-4 pr-4">{share(plan)}</td>
               <td className="py-4 pr-4">{saved(plan) > 0 ? formatInr(saved(plan)) : t`Nothing yet`}</td>
-              <td className="py-4 text-sm font-semibold">
-                {plan.bestOffer ? `${ribbon(plan)}, ${t`Best Offer`}` : ribbon(plan)}
-              </td>
+              <td className="py-4 text-sm font-semibold max-sm:hidden">{note(plan)}</td>
             </tr>
           ))}
         </tbody>
