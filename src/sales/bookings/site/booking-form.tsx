@@ -42,7 +42,10 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
           <input type="hidden" {...form.field('time')} />
         </>
       ) : (
-        <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
+        // As high as the calendar that takes its place, where one will.
+        <div className="grid content-start gap-6 min-h-[31rem] sm:min-h-[31.5rem] noscript:min-h-0">
+          <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
+        </div>
       )}
       <MeetingChoice form={form} idOf={idOf} />
       <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name')} />

@@ -33,6 +33,10 @@ export function DayGrid({
   const month = months.includes(wanted) ? wanted : (months[0] ?? '');
   const at = months.indexOf(month);
   const shown = days.filter((day) => monthOf(day.date) === month);
+  /** Days of the first month that are too near to be booked. */
+  const gone = Array.from({ length: Math.max(0, Number(shown[0]?.date.slice(8)) - 1) }, (_, i) =>
+    addDays(`${month}-01`, i),
+  );
   const turn = (by: number) => setTurned({ to: months[at + by] ?? month, chosen });
 
   return (
@@ -53,22 +57,30 @@ export function DayGrid({
           <span key={i}>{weekdayInitials(addDays(someMonday, i), language)}</span>
         ))}
       </div>
-      <div className="grid grid-cols-7 gap-1">
-        {shown.map((day, i) => (
-          <Day
-            key={day.date}
-            day={day}
-            name={name}
-            chosen={chosen === day.date}
-            column={i === 0 ? weekdayIndex(day.date) + 1 : undefined}
-            onChoose={onChoose}
-          />
+      {/* As high as six weeks: what stands below stays where it is when the month is turned. */}
+      <div className="grid min-h-71 grid-cols-7 content-start gap-1">
+        {gone.map((date) => (
+          <span
+            key={date}
+            aria-hidden
+            style={firstOfMonth(date)}
+            className="grid min-h-11 place-items-center text-line tabular-nums"
+          >
+            {Number(date.slice(8))}
+          </span>
+        ))}
+        {shown.map((day) => (
+          <Day key={day.date} day={day} name={name} chosen={chosen === day.date} onChoose={onChoose} />
         ))}
       </div>
       <Reasons days={shown} />
     </div>
   );
 }
+
+/** The first of a month begins in the column of its weekday. */
+const firstOfMonth = (date: string) =>
+  date.endsWith('-01') ? { gridColumnStart: weekdayIndex(date) + 1 } : undefined;
 
 /** `Mo`; Devanagari is not cut inside a word. */
 const weekdayInitials = (date: string, language: Language) =>
@@ -78,13 +90,11 @@ function Day({
   day: { date, closed, free },
   name,
   chosen,
-  column,
   onChoose,
 }: {
   day: BookingDay;
   name: string;
   chosen: boolean;
-  column: number | undefined;
   onChoose: (date: string) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -93,7 +103,7 @@ function Day({
   return (
     <label
       title={why ?? undefined}
-      style={column ? { gridColumnStart: column } : undefined}
+      style={firstOfMonth(date)}
       className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent tabular-nums hover:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marigold-deep has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:text-ink-faint"
     >
       <input

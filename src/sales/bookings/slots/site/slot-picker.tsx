@@ -33,7 +33,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             onChoose={(date) => onChoose({ date, time: '' })}
           />
         ) : (
-          <div className="min-h-60">
+          <div className="min-h-[25.75rem] sm:min-h-[26.25rem]">
             <Waiting what={t`the free days`} failed={days.now.state === 'failed'} onAgain={days.again} />
           </div>
         )}
