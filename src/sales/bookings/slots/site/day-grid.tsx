@@ -64,7 +64,7 @@ export function DayGrid({
             key={date}
             aria-hidden
             style={firstOfMonth(date)}
-            className="grid min-h-11 place-items-center text-line tabular-nums"
+            className="grid min-h-11 place-items-center text-xs text-ink-soft tabular-nums"
           >
             {Number(date.slice(8))}
           </span>
@@ -116,7 +116,7 @@ function Day({
         aria-label={why ? `${day}, ${why}` : day}
         className="sr-only"
       />
-      <span aria-hidden className={why ? 'line-through' : ''}>
+      <span aria-hidden className={why ? 'line-through' : 'font-semibold'}>
         {Number(date.slice(8))}
       </span>
     </label>
