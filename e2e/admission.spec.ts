@@ -77,7 +77,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await expectWellMade(page);
   await next.click();
   await expect(page.getByText('Onboarding session: Tuesday, 11:30 am to 12:30 pm')).toBeVisible();
-  await expect(page.getByText('₹12,689.10')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '₹12,689.10' })).toBeVisible();
   await expectWellMade(page);
 
   await page.getByRole('button', { name: 'Submit ₹12,689.10' }).click();
