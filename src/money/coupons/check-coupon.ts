@@ -5,6 +5,7 @@ import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
 import { normalCode } from './coupon.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
 import { userOf, type CouponUser } from './coupon-user.ts';
 import { hasBought } from './has-bought.ts';
 import { quotedUses } from './quoted-uses.ts';
@@ -15,18 +16,18 @@ const couponCheckLimit = defineLimit('coupon-check', { points: 60, seconds: 600 
 type Row = typeof coupons.$inferSelect;
 
 /**
- * Why this person cannot use a coupon now, in words for them, or null when they can. Counts under the caller's lock.
+ * Why this person cannot use a coupon now, or null when they can. Counts under the caller's lock.
  * @param user.exceptNumber of a quotation, whose own use keeps nobody out
  */
-export async function couponError(
+export async function couponRefusal(
   ctx: Pick<Ctx, 'db' | 'now'>,
   coupon: Row,
   { customerId, email, exceptNumber }: CouponUser & { exceptNumber?: number | undefined },
-): Promise<string | null> {
+): Promise<CouponRefusal | null> {
   const now = ctx.now();
-  if (coupon.status !== 'Active') return /*i18n*/ 'Invalid coupon';
-  if (coupon.validFrom && coupon.validFrom > now) return /*i18n*/ 'This coupon cannot be used yet.';
-  if (coupon.validUntil && coupon.validUntil <= now) return /*i18n*/ 'This coupon has ended.';
+  if (coupon.status !== 'Active') return 'inactive';
+  if (coupon.validFrom && coupon.validFrom > now) return 'early';
+  if (coupon.validUntil && coupon.validUntil <= now) return 'ended';
   const me = customerId ?? '00000000-0000-0000-0000-000000000000';
   const [counted] = await ctx.db
     .select({
@@ -50,11 +51,9 @@ export async function couponError(
     );
   const quoted = await quotedUses(ctx, { couponId: coupon.id, email, exceptNumber });
   const [all, mine] = [(counted?.all ?? 0) + quoted.all, (counted?.mine ?? 0) + quoted.mine];
-  if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach)
-    return /*i18n*/ 'You have used this coupon already.';
-  if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email })))
-    return /*i18n*/ 'This coupon is for a first purchase only.';
-  if (coupon.mostUses !== null && all >= coupon.mostUses) return /*i18n*/ 'This coupon has been used up.';
+  if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach) return 'used-by-them';
+  if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email }))) return 'bought-before';
+  if (coupon.mostUses !== null && all >= coupon.mostUses) return 'used-up';
   return null;
 }
 
@@ -71,5 +70,5 @@ export async function checkCoupon(ctx: Ctx, input: { code: string }): Promise<Ro
     .select()
     .from(coupons)
     .where(eq(coupons.code, normalCode(input.code)));
-  return coupon && (await couponError(ctx, coupon, await userOf(ctx))) === null ? coupon : null;
+  return coupon && (await couponRefusal(ctx, coupon, await userOf(ctx))) === null ? coupon : null;
 }

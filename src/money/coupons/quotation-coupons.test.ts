@@ -83,7 +83,7 @@ test('a coupon lowers the lines to the paisa, once however often it is saved, an
   });
 });
 
-test('what does not hold is refused at the field, as it is saved and as it is sent', async () => {
+test('what does not hold is refused at the field, as it is saved and as it is sent, in words for staff', async () => {
   await aCoupon('CARTONLY', { places: ['cart'] });
   await aCoupon('RICH', { minSpendPaise: 5_000_000 });
   await aCoupon('ALL', { percent: null, offPaise: 90_000_000 });
@@ -92,9 +92,19 @@ test('what does not hold is refused at the field, as it is saved and as it is se
     const { status, body } = await write(code, over);
     return [status, body.errors?.couponCode];
   };
-  expect(await said('NOBODY')).toEqual([422, 'Invalid coupon']);
+  expect(await said('NOBODY')).toEqual([422, 'There is no coupon with this code.']);
   expect(await said('CARTONLY')).toEqual([422, 'This coupon is not for quotations.']);
-  expect(await said('RICH')).toEqual([422, 'This coupon is for purchases of ₹50,000 or more.']);
+  expect(await said('RICH')).toEqual([422, 'This coupon is for ₹50,000 or more before GST.']);
+  const day = 86_400_000;
+  await aCoupon('SOON', { validFrom: new Date(Date.now() + day) });
+  expect(await said('SOON')).toEqual([422, 'This coupon’s first day is still to come.']);
+  await aCoupon('OVER', { validUntil: new Date(Date.now() - day) });
+  expect(await said('OVER')).toEqual([422, 'This coupon’s last day is over.']);
+  await stands(await drafted('EACH', 'had@example.com'), { status: 'accepted' });
+  expect(await said('EACH', { email: 'had@example.com' })).toEqual([
+    422,
+    'This customer has used this coupon as often as each may.',
+  ]);
   expect(await said('ALL')).toEqual([422, 'This coupon would leave nothing to pay.']);
   expect(await said('EACH', { email: '', mobile: '9000000123' })).toEqual([
     422,
@@ -103,7 +113,10 @@ test('what does not hold is refused at the field, as it is saved and as it is se
   const endsId = await aCoupon('ENDS');
   const id = await drafted('ENDS', 'late@example.com');
   await office.db.update(coupons).set({ status: 'Inactive' }).where(eq(coupons.id, endsId));
-  expect(await send(id)).toMatchObject({ status: 422, body: { errors: { couponCode: 'Invalid coupon' } } });
+  expect(await send(id)).toMatchObject({
+    status: 422,
+    body: { errors: { couponCode: 'This coupon is not active.' } },
+  });
 });
 
 test('an open quotation keeps a use, an accepted one has used it; what is rejected, over or replaced gives it back', async () => {
@@ -121,7 +134,9 @@ test('an open quotation keeps a use, an accepted one has used it; what is reject
   }
   await stands(won, { status: 'accepted' });
   expect(await counts('LAST')).toMatchObject({ used: 1, reserved: 0 });
-  expect((await send(lost)).body.errors).toEqual({ couponCode: 'This coupon has been used up.' });
+  expect((await send(lost)).body.errors).toEqual({
+    couponCode: 'All uses of this coupon are gone or kept for others.',
+  });
   await stands(won, { status: 'refunded' });
   expect((await send(lost)).status).toBe(200);
   // Its own next revision asks for no second use; whoever deletes the coupon is told.
@@ -169,5 +184,7 @@ test('a first purchase is nobody’s who has paid a quotation or an invoice, wit
   expect(await is('')).toBe(false);
   await aCoupon('FIRST', { firstPurchaseOnly: true });
   const refused = await write('FIRST', { email: 'billed@example.com' });
-  expect(refused.body.errors).toEqual({ couponCode: 'This coupon is for a first purchase only.' });
+  expect(refused.body.errors).toEqual({
+    couponCode: 'This coupon is for a first purchase only, and this customer has bought before.',
+  });
 });

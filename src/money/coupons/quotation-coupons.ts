@@ -10,7 +10,8 @@ import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import type { QuotationCoupon } from '#sales/quotations/quotation.ts';
 import { fullOf } from '#sales/quotations/quotation-totals.ts';
 import type { QuotationInput } from '#sales/quotations/quotation-input.ts';
-import { couponError } from './check-coupon.ts';
+import { couponRefusal } from './check-coupon.ts';
+import { sayRefusal } from './coupon-refusal.ts';
 import { normalCode } from './coupon.ts';
 
 type Offer = Pick<QuotationInput, 'lines' | 'email'>;
@@ -70,7 +71,7 @@ async function refuse(
   { lines, email }: Offer,
   exceptNumber: number | undefined,
 ): Promise<void> {
-  if (!coupon) throw no(/*i18n*/ 'Invalid coupon');
+  if (!coupon) throw no(sayRefusal('unknown', 'staff'));
   const { places, minSpendPaise, mostUsesEach, firstPurchaseOnly } = coupon;
   if (!places.includes('quotation')) throw no(/*staff*/ 'This coupon is not for quotations.');
   if (!email && (mostUsesEach !== null || firstPurchaseOnly))
@@ -78,15 +79,15 @@ async function refuse(
   const sellPaise = lines.reduce((sum, line) => sum + fullOf(line) - line.discountPaise, 0);
   if (minSpendPaise !== null && sellPaise < minSpendPaise)
     throw no(
-      message(/*i18n*/ 'This coupon is for purchases of {amount} or more.', {
+      message(/*staff*/ 'This coupon is for {amount} or more before GST.', {
         amount: formatInr(minSpendPaise),
       }),
     );
   if (discountOn(sellPaise, coupon) === sellPaise)
     throw no(/*staff*/ 'This coupon would leave nothing to pay.');
   const customerId = email ? await accountOf(ctx, email) : null;
-  const error = await couponError(ctx, coupon, { customerId, email, exceptNumber });
-  if (error) throw no(error);
+  const refusal = await couponRefusal(ctx, coupon, { customerId, email, exceptNumber });
+  if (refusal) throw no(sayRefusal(refusal, 'staff'));
 }
 
 const no = (why: ConstructorParameters<typeof Invalid>[0][string]) => new Invalid({ couponCode: why });

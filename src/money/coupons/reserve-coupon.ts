@@ -8,7 +8,8 @@ import { discountOn } from '#kit/india/discount.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { couponError, coversPlan } from './check-coupon.ts';
+import { couponRefusal, coversPlan } from './check-coupon.ts';
+import { sayRefusal } from './coupon-refusal.ts';
 import { userOf } from './coupon-user.ts';
 import { heldMinutes, normalCode } from './coupon.ts';
 
@@ -33,9 +34,9 @@ export async function reserveCoupon(
       .from(coupons)
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
-    if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
-    const error = await couponError(ctx, coupon, await userOf(ctx));
-    if (error) throw new Conflict(error);
+    if (!coupon) throw new Conflict(sayRefusal('unknown', 'customer'));
+    const refusal = await couponRefusal(ctx, coupon, await userOf(ctx));
+    if (refusal) throw new Conflict(sayRefusal(refusal, 'customer'));
     const held = {
       couponId: coupon.id,
       planId: 'plan' in input ? input.plan.id : null,
