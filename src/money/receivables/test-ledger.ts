@@ -13,7 +13,10 @@ import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
 import type { OfflineMethod } from '#money/payments/offline-methods.ts';
 import { openPayments } from '#money/payments/test-payments.ts';
-import type { ReceiptInput } from './record-receipt.ts';
+import { recordReceipt, type ReceiptInput } from './record-receipt.ts';
+import { receivables } from './table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import type { Ctx } from '#kit/context.ts';
 import { seedBookings } from '#sample/bookings.ts';
 import { demoSite } from '#sample/demo-site.ts';
@@ -32,6 +35,8 @@ export async function openLedger() {
     actor: { kind: 'staff', id, name: 'Asha', email: 'asha@example.com', role: 'accounts' },
   };
   let count = 0;
+  /** One that no payment has yet. */
+  const reference = () => `UTR${String(++count).padStart(9, '0')}`;
   return {
     ...shop,
     ctx,
@@ -88,10 +93,45 @@ export async function openLedger() {
     },
     /** What is filed for a month. */
     filed: (month: string) => readReturn(ctx, { month }),
-    /** A reference that no payment has yet. */
-    reference: () => `UTR${String(++count).padStart(9, '0')}`,
+    /** A table of a month's return. */
+    table: async <T extends ReturnTable>(month: string, table: T) =>
+      (await readReturn(ctx, { month }))[table],
+    reference,
+    /** What is open of an invoice; undefined where it was never owed. */
+    open: async (invoiceId: string) => {
+      const [row] = await shop.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId));
+      return row?.openPaise;
+    },
+    /** Records what came by bank today. */
+    pay: (buyerId: string, amountPaise: number, parts: Part[] = [], over: Partial<ReceiptInput> = {}) =>
+      recordReceipt(ctx, {
+        buyerId,
+        receivedOn: shop.clock.now.toISOString().slice(0, 10),
+        method: 'bank',
+        reference: reference(),
+        amountPaise,
+        invoices: parts.map((part) => ({
+          amountPaise: 0,
+          tdsPaise: 0,
+          tdsRuleId: '',
+          gstTdsPaise: 0,
+          ...part,
+        })),
+        ...over,
+      }),
+    /** All that a buyer got, the oldest first. */
+    documents: (buyerId: string) =>
+      shop.db.select().from(invoices).where(eq(invoices.buyerId, buyerId)).orderBy(invoices.id),
   };
 }
+
+type Part = Partial<ReceiptInput['invoices'][number]> & { invoiceId: string };
+
+/** Taxable value, CGST, SGST, IGST, round-off, total. */
+export const totalsOf = ({ content }: typeof invoices.$inferSelect) => {
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise } = content.totals;
+  return [taxablePaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise];
+};
 
 /** A receipt of 10 December 2026 for `recordReceipt`. @param parts what each invoice gets of it */
 export const receivedReceipt = (

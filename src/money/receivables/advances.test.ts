@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyAdvances, sendBackAdvance } from './advances.ts';
+import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
+import { returnReceipt } from './return-receipt.ts';
+import { readStatement } from './read-statement.ts';
+import { openLedger, totalsOf } from './test-ledger.ts';
+import { NotAcknowledged } from '#kit/errors.ts';
+import { message } from '#kit/language/message.ts';
+
+let ledger: Awaited<ReturnType<typeof openLedger>>;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.close());
+
+/** An advance of 2,000,000 paise across the border, as a return has it. */
+const part = { percent: 18, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
+
+test('an advance is taxed in the month it comes, taken off the tax of the month that uses it, and half of it goes back', async () => {
+  ledger.on('2027-01-10');
+  const buyerId = await ledger.buyer({ stateCode: '29' });
+  await ledger.pay(buyerId, 2_000_000);
+  const [voucher] = await ledger.documents(buyerId);
+  expect(voucher).toMatchObject({ kind: 'receipt-voucher', number: 'NIR/26-27/A00001' });
+  expect(totalsOf(voucher!)).toEqual([1_694_915, 0, 0, 305_085, 0, 2_000_000]);
+  const advance = { ...part, place: '29', taxablePaise: 1_694_915, igstPaise: 305_085 };
+  expect(await ledger.table('2027-01', 'at')).toEqual([advance]);
+  ledger.on('2027-02-03');
+  const invoiceId = await ledger.bill(buyerId, 10_000_000, { useAdvances: true });
+  expect(await ledger.open(invoiceId)).toBe(9_800_000);
+  expect((await getInvoiceAccount(ledger.ctx, { invoiceId })).content.paidBefore).toEqual([
+    { number: 'NIR/26-27/A00001', amountPaise: 2_000_000 },
+  ]);
+  expect(await ledger.table('2027-01', 'at')).toHaveLength(1);
+  expect(await ledger.table('2027-02', 'at')).toEqual([]);
+  expect(await ledger.table('2027-02', 'txpd')).toEqual([advance]);
+  // Another one, of which one half and then the other goes back.
+  await ledger.pay(buyerId, 2_000_000);
+  const [second] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  const back = { advanceId: second?.id ?? '', amountPaise: 1_000_000, reference: 'NEFT1' };
+  await sendBackAdvance(ledger.ctx, back);
+  await expect(sendBackAdvance(ledger.ctx, { ...back, amountPaise: 1_000_001 })).rejects.toMatchObject({
+    errors: { amountPaise: message('{amount} of it is left', { amount: '₹10,000' }) },
+  });
+  await sendBackAdvance(ledger.ctx, back);
+  const vouchers = (await ledger.documents(buyerId)).filter(({ kind }) => kind === 'refund-voucher');
+  expect(vouchers.map(totalsOf)).toEqual([
+    [847_458, 0, 0, 152_543, -1, 1_000_000],
+    [847_457, 0, 0, 152_542, 1, 1_000_000],
+  ]);
+  // Taken and sent back within one month: no tax of it is left in the return.
+  expect(await ledger.table('2027-02', 'at')).toEqual([]);
+});
+
+test('what comes too much is an advance; the bank’s day decides the month of its tax', async () => {
+  ledger.on('2027-04-03');
+  const buyerId = await ledger.buyer();
+  await ledger.pay(buyerId, 11_800_000, [], { receivedOn: '2027-03-30' });
+  const [voucher] = await ledger.documents(buyerId);
+  expect(voucher?.number).toMatch(/^NIR\/27-28\/A/);
+  const tax = { ...part, place: '27', taxablePaise: 10_000_000, cgstPaise: 900_000, sgstPaise: 900_000 };
+  expect(await ledger.table('2027-03', 'at')).toEqual([tax]);
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  await applyAdvances(ledger.ctx, { invoiceId });
+  expect(await ledger.open(invoiceId)).toBe(0);
+  expect(await ledger.table('2027-04', 'txpd')).toEqual([tax]);
+  expect(await ledger.table('2027-04', 'at')).toEqual([]);
+  await expect(applyAdvances(ledger.ctx, { invoiceId })).rejects.toMatchObject({ errors: {} });
+});
+
+test('money of an earlier month that is put straight on a later invoice was an advance of its own month, at the invoice’s rates', async () => {
+  ledger.on('2031-04-03');
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 0, {
+    lines: [{ unitPaise: 9_000_000 }, { unitPaise: 1_000_000, gstPercent: 5 }],
+  });
+  // Half of it in March with income tax kept back, told of in May; the rest in April.
+  ledger.on('2031-05-20');
+  const totalPaise = 11_670_000;
+  const march = { receivedOn: '2031-03-30' };
+  const half = { invoiceId, amountPaise: 5_735_000, tdsPaise: 100_000, tdsRuleId: 'contractor' };
+  await ledger.takeReturns('2031-03', '2031-04');
+  const refusal = await ledger.pay(buyerId, 5_735_000, [half], march).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(NotAcknowledged);
+  expect(String(refusal)).toContain('2031-03, 2031-04');
+  expect(await ledger.documents(buyerId)).toHaveLength(1);
+  await ledger.pay(buyerId, 5_735_000, [half], { ...march, acknowledged: true });
+  expect(await ledger.open(invoiceId)).toBe(totalPaise - 5_835_000);
+  const [, voucher] = await ledger.documents(buyerId);
+  expect(voucher).toMatchObject({ kind: 'receipt-voucher', totalPaise: 5_835_000 });
+  expect(voucher?.content.note).toContain('₹1,000 of it was kept back as tax');
+  expect(voucher?.content.lines[0]?.title).toMatch(/^Advance on NIR/);
+  const tax = [
+    { place: '27', percent: 5, taxablePaise: 500_000, cgstPaise: 12_500, sgstPaise: 12_500, igstPaise: 0 },
+    {
+      place: '27',
+      percent: 18,
+      taxablePaise: 4_500_000,
+      cgstPaise: 405_000,
+      sgstPaise: 405_000,
+      igstPaise: 0,
+    },
+  ];
+  expect(await ledger.table('2031-03', 'at')).toEqual(tax);
+  // Taken off again where the invoice is returned, not where it was written down.
+  expect(await ledger.table('2031-04', 'txpd')).toEqual(tax);
+  expect(await ledger.table('2031-05', 'txpd')).toEqual([]);
+  await ledger.pay(buyerId, 5_835_000, [{ invoiceId, amountPaise: 5_835_000 }], { receivedOn: '2031-04-30' });
+  expect(await ledger.open(invoiceId)).toBe(0);
+  expect(await ledger.table('2031-04', 'at')).toEqual([]);
+  // What is not taxed is no advance of a return.
+  const abroad = await ledger.buyer({ country: 'Nepal', stateCode: '' });
+  await ledger.setSite({ lut: 'AD270131000001X of 2031-32' });
+  const exported = await ledger.bill(abroad, 1_000_000, { supply: 'export-lut' });
+  await ledger.pay(abroad, 1_000_000, [{ invoiceId: exported, amountPaise: 1_000_000 }], {
+    receivedOn: '2031-04-30',
+  });
+  expect(await ledger.documents(abroad)).toHaveLength(1);
+  // An earlier advance that is used for an invoice of a month taken for filing asks as well.
+  const late = await ledger.buyer();
+  await ledger.pay(late, 118_000, [], { ...march, acknowledged: true });
+  ledger.on('2031-06-02');
+  const owed = await ledger.bill(late, 100_000);
+  ledger.on('2031-07-02');
+  await ledger.takeReturns('2031-06');
+  await expect(applyAdvances(ledger.ctx, { invoiceId: owed })).rejects.toBeInstanceOf(NotAcknowledged);
+  await applyAdvances(ledger.ctx, { invoiceId: owed, acknowledged: true });
+  expect(await ledger.table('2031-06', 'txpd')).toMatchObject([{ taxablePaise: 100_000 }]);
+  await ledger.setSite({});
+});
+
+test('a transfer that comes back after three days is owed again, once, without a note; what of it was an advance gets its voucher', async () => {
+  ledger.on('2027-08-02');
+  const buyerId = await ledger.buyer();
+  const [first, second] = [await ledger.bill(buyerId, 100_000), await ledger.bill(buyerId, 200_000)];
+  const { id: receiptId } = await ledger.pay(buyerId, 400_000, [
+    { invoiceId: first, amountPaise: 118_000 },
+    { invoiceId: second, amountPaise: 236_000 },
+  ]);
+  const before = await ledger.documents(buyerId);
+  ledger.on('2027-08-05');
+  const back = { receiptId, returnedOn: '2027-08-05', reason: 'Account closed' };
+  for (const returnedOn of ['2027-08-06', '2027-08-01'])
+    await expect(returnReceipt(ledger.ctx, { ...back, returnedOn })).rejects.toMatchObject({
+      errors: { returnedOn: expect.any(String) },
+    });
+  const taps = await Promise.allSettled([returnReceipt(ledger.ctx, back), returnReceipt(ledger.ctx, back)]);
+  expect(taps.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([await ledger.open(first), await ledger.open(second)]).toEqual([118_000, 236_000]);
+  const added = (await ledger.documents(buyerId)).filter(({ id }) => !before.some((one) => one.id === id));
+  expect(added.map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([['refund-voucher', 46_000]]);
+  const account = await readBuyerAccount(ledger.ctx, { buyerId });
+  expect(account).toMatchObject({ openPaise: 354_000, advancePaise: 0 });
+  expect(account.receipts).toMatchObject([{ returnedOn: '2027-08-05', returnReason: 'Account closed' }]);
+  const { entries, closingPaise } = await readStatement(ledger.ctx, {
+    buyerId, from: '2027-08-03', to: '2027-08-31',
+  }); // prettier-ignore
+  expect(closingPaise).toBe(354_000);
+  expect(entries.every(({ on, kind }) => on === '2027-08-05' && kind === 'came-back')).toBe(true);
+  // The buyer pays once more, and has paid as much as it owed.
+  await ledger.pay(buyerId, 354_000, [
+    { invoiceId: first, amountPaise: 118_000 },
+    { invoiceId: second, amountPaise: 236_000 },
+  ]);
+  expect(await readBuyerAccount(ledger.ctx, { buyerId })).toMatchObject({ openPaise: 0, advancePaise: 0 });
+});
