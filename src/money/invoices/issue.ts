@@ -38,11 +38,14 @@ export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   await issueDocument(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
 }
 
-/** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
+/**
+ * What a refund takes back of its invoice, in the transaction that learns that it was paid out.
+ * @param refund.elsewherePaise of it what notes on other invoices take off
+ */
 export async function issueCreditNote(
   ctx: Ctx,
   paid: Pick<Paid, 'id'>,
-  refund: { refundId: string; amountPaise: Paise },
+  refund: { refundId: string; amountPaise: Paise; elsewherePaise: Paise },
 ): Promise<void> {
   const invoice = await invoiceOf(ctx, { transactionId: paid.id });
   // Paid before there were invoices.
@@ -52,7 +55,7 @@ export async function issueCreditNote(
   const corrected = correctedBy(await latestOf(ctx, invoice));
   // Of what was credited for another plan nothing can be taken off once more, though the gateway gives it back.
   const amountPaise = Math.min(refund.amountPaise, invoice.totalPaise - before);
-  if (amountPaise < refund.amountPaise)
+  if (amountPaise + refund.elsewherePaise < refund.amountPaise)
     await ctx.db
       .update(paymentTransactions)
       .set({ reviewReason: 'More went back than was left of its invoice.' })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fulfilments } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { creditReplacing, creditRest } from '#money/invoices/credit-exchanged.ts';
 import { issueCreditNote, issueInvoice } from '#money/invoices/issue.ts';
 import { closePaidRequests } from '#money/refund-requests/close-paid-requests.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -35,5 +36,8 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
   await closePaidRequests(ctx, refunded, refund);
   const { id: transactionId, purpose, currency } = refunded;
   await queueWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
-  if (!hasDocuments) await issueCreditNote(ctx, refunded, refund);
+  if (hasDocuments) return;
+  const elsewherePaise = refund.full ? await creditReplacing(ctx, refunded) : 0;
+  await issueCreditNote(ctx, refunded, { ...refund, elsewherePaise });
+  if (refund.full) await creditRest(ctx, refunded);
 }

@@ -164,3 +164,25 @@ test('a transfer that comes back after three days is owed again, once, without a
   ]);
   expect(await readBuyerAccount(ledger.ctx, { buyerId })).toMatchObject({ openPaise: 0, advancePaise: 0 });
 });
+
+test('an advance that an invoice took comes back: the invoice is owed again, without a refund voucher, and both months stay as they were', async () => {
+  ledger.on('2027-09-10');
+  const buyerId = await ledger.buyer();
+  const { id: receiptId } = await ledger.pay(buyerId, 118_000);
+  ledger.on('2027-10-05');
+  const invoiceId = await ledger.bill(buyerId, 100_000, { useAdvances: true });
+  expect(await ledger.open(invoiceId)).toBe(0);
+  const months = () => Promise.all(['2027-09', '2027-10'].map(ledger.filed));
+  const before = await months();
+  expect(before.map(({ at, txpd }) => [at.length, txpd.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  await returnReceipt(ledger.ctx, { receiptId, returnedOn: '2027-10-05', reason: 'Funds insufficient' });
+  expect(await ledger.open(invoiceId)).toBe(118_000);
+  expect((await ledger.documents(buyerId)).map(({ kind }) => kind)).toEqual([
+    'receipt-voucher',
+    'tax-invoice',
+  ]);
+  expect(await months()).toEqual(before);
+});

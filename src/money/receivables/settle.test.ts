@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInvoiceAccount } from './read-account.ts';
 import { recordKeptBack } from './record-receipt.ts';
-import { advances, settlements } from './table.server.ts';
+import { settlements } from './table.server.ts';
 import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { openLedger } from './test-ledger.ts';
@@ -160,7 +160,5 @@ test('what settled an invoice can be neither changed nor removed, and no more th
       cause: { message: 'What settled an invoice is never changed.' },
     });
   await expect(ledger.db.execute(sql`update receivables set open_paise = total_paise + 1`)).rejects.toThrow();
-  const rows = await ledger.db.select().from(settlements);
-  const kept = await ledger.db.select().from(advances);
-  expect(rows.length * kept.length).toBeGreaterThan(0);
+  expect(await ledger.db.$count(settlements)).toBeGreaterThan(0);
 });

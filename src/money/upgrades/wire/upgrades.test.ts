@@ -237,6 +237,21 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
     0,
   );
   expect(sum).toBe(mina.first.totalPaise);
+
+  // The old plan's payment goes back as well: what was credited of it comes off the new one's invoice, and nothing is left.
+  await refundPayment(office, {
+    transactionId: mina.first.id,
+    amountPaise: mina.first.totalPaise,
+    reason: 'Agreed',
+    idempotencyKey: v7(),
+    gatewayPaymentId: null,
+  });
+  expect((await shop.until(mina.first.id, 'refunded')).reviewReason).toBeNull();
+  const given = [...(await documentsOf(mina.first.id)), ...(await documentsOf(paid.id))];
+  for (const { number, totalPaise } of given.filter(({ kind }) => kind === 'tax-invoice')) {
+    const off = given.filter(({ content }) => content.corrects?.number === number);
+    expect([number, off.reduce((all, note) => all + note.totalPaise, 0)]).toEqual([number, totalPaise]);
+  }
 });
 
 test('staff write down that the difference came by bank: once, for whose plan it is, and the return has both documents', async () => {

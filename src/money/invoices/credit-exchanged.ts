@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { latestOf } from './find-invoice.ts';
+import { isSample } from './invoice.ts';
+import { correctedBy, issueDocument, noteKind } from './issue.ts';
+import { invoices } from './table.server.ts';
+import { invoiceOf, takenOff } from './taken-off.ts';
+import { commercialContent, creditContent } from './write-content.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+
+/**
+ * The payments that took the place of this one, which has gone back: see `creditRest`.
+ * @returns what the notes take off
+ */
+export async function creditReplacing(ctx: Ctx, { id: transactionId }: { id: string }): Promise<Paise> {
+  const invoice = await invoiceOf(ctx, { transactionId });
+  if (!invoice) return 0;
+  const rows = await ctx.db
+    .selectDistinct({ id: invoices.transactionId })
+    .from(invoices)
+    .where(and(eq(invoices.correctsId, invoice.id), isNotNull(invoices.transactionId)));
+  let sum = 0;
+  for (const { id } of rows) if (id && id !== transactionId) sum += await creditRest(ctx, { id });
+  return sum;
+}
+
+/**
+ * Of a payment that took the place of an earlier one, where both have gone back: what the earlier invoice was credited
+ * still stands on this one's, with no money behind it. A note takes it off, in the transaction that learns of the second
+ * refund.
+ * @returns what the note takes off; 0 where none is due
+ */
+export async function creditRest(ctx: Ctx, { id: transactionId }: { id: string }): Promise<Paise> {
+  const earlierId = (await paymentsOf(ctx, [transactionId]))[0]?.order.credit?.transactionId;
+  if (!earlierId) return 0;
+  const both = await paymentsOf(ctx, [transactionId, earlierId]);
+  if (both.length < 2 || both.some(({ totalPaise, refundedPaise }) => refundedPaise < totalPaise)) return 0;
+  const invoice = await invoiceOf(ctx, { transactionId });
+  if (!invoice) return 0;
+  const { backPaise, creditedPaise } = await takenOff(ctx, invoice);
+  const before = backPaise + creditedPaise;
+  const restPaise = invoice.totalPaise - before;
+  if (restPaise <= 0) return 0;
+  const corrected = correctedBy(await latestOf(ctx, invoice));
+  const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
+  await issueDocument(ctx, {
+    kind,
+    transactionId,
+    refundId: null,
+    correctsId: invoice.id,
+    content:
+      kind === 'commercial-note'
+        ? commercialContent(corrected, restPaise, invoice.language)
+        : creditContent(corrected, before, restPaise, invoice.language),
+    language: invoice.language,
+    prefix: isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix,
+  });
+  return restPaise;
+}
+
+const paymentsOf = (ctx: Pick<Ctx, 'db'>, ids: string[]) =>
+  ctx.db
+    .select({
+      order: paymentTransactions.order,
+      totalPaise: paymentTransactions.totalPaise,
+      refundedPaise: paymentTransactions.refundedPaise,
+    })
+    .from(paymentTransactions)
+    .where(inArray(paymentTransactions.id, ids));
