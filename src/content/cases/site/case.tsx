@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   if (params.token !== undefined) {
     const shown = await findCasePreview(ctx, { token: params.token });
-    if (!shown) throw data('No such preview', { status: 404 });
+    if (!shown) return data({ shown: null, next: null }, { status: 404 });
     return { shown: viewOf(shown, ctx.language), next: null };
   }
   const { slug } = params;
