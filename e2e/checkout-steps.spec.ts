@@ -3,6 +3,7 @@ import { becomeCustomer, nextEmail } from './customers.ts';
 import { addAddress, beginPayment, payByUpi, paymentId } from './payments.ts';
 import { sendQuotation } from './quotations.ts';
 import { expect, expectWellMade, hydrated, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 const stepsOf = (page: Page) => page.getByRole('banner').getByRole('list', { name: 'Steps' });
 
@@ -48,6 +49,7 @@ test('from adding to the receipt in four screens, each with logo, steps and help
   await expect(page.getByRole('button', { name: 'Remove GST invoices' })).toBeVisible();
   await expectCheckout(page, 'Cart');
   await expectWellMade(page);
+  await expectUncovered(page);
   await page.getByRole('button', { name: 'Checkout' }).click();
 
   await page.waitForURL('**/checkout');
@@ -61,6 +63,7 @@ test('from adding to the receipt in four screens, each with logo, steps and help
   // Ten per cent of 2,495 before GST.
   await expect(page.getByText('₹249.50 off, kept for you for 30 minutes.')).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
   await page.getByRole('button', { name: 'Place order ₹2,649.69' }).click();
 
   await page.waitForURL('**/payment-pay/checkout/*');
