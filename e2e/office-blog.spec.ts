@@ -38,7 +38,10 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type(' are enough.');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'A shop window with three bags' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'A shopkeeper in the door of her bag shop, with a bag for a sign' })
+    .click();
   await page.getByLabel('Category').fill('Boards');
   await page.getByLabel('Featured').check();
   await page.getByLabel('Button “Get Started Now”').click();
@@ -47,7 +50,10 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(page.getByText('Enter a whole address: https://…')).toBeVisible();
   await page.getByLabel('Address of the page').fill('/contact-us');
   await page.getByRole('button', { name: 'Choose the first picture' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'A shop window with three bags' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'A shopkeeper in the door of her bag shop, with a bag for a sign' })
+    .click();
   await page.getByLabel('Title for search engines').fill('x'.repeat(70));
   await expect(page.getByText('10 characters too long')).toBeVisible();
   await page.getByLabel('Title for search engines').fill('Boards that can be read from afar');

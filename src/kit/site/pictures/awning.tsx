@@ -5,19 +5,23 @@ export function Awning({
   width,
   height,
   stripes,
+  stripe = 'fill-marigold',
 }: {
   x: number;
   y: number;
   width: number;
   height: number;
   stripes: number;
+  /** Class of every second stripe: not the colour that it hangs before. */
+  stripe?: string;
 }) {
   const step = width / stripes;
   return Array.from({ length: stripes }, (_, i) => (
     <path
       key={i}
       d={`M${x + i * step} ${y}h${step}v${height}a${step / 2} ${step / 2} 0 0 1-${step} 0z`}
-      className={i % 2 ? 'fill-white' : 'fill-marigold'}
+      strokeWidth="2"
+      className={`stroke-ink ${i % 2 ? 'fill-white' : stripe}`}
     />
   ));
 }

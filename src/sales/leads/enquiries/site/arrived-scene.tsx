@@ -10,12 +10,9 @@ export function ArrivedScene() {
       <text x="144" y="106" fontSize="18" fontWeight="700" className="fill-ink font-head">
         {t`New enquiry`}
       </text>
-      <path
-        d="M146 128h128M146 148h104M146 168h118"
-        className="stroke-sand-deep"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
+      <text x="144" y="134" fontSize="15" className="fill-ink-soft">
+        {t`It is with us.`}
+      </text>
       <path d="M96 120v150a12 12 0 0 0 12 12h204a12 12 0 0 0 12-12V120L210 218z" className="fill-marigold" />
       <path d="m98 276 92-76M322 276l-92-76" className="stroke-marigold-deep" strokeWidth="3" />
       <circle cx="306" cy="92" r="34" className="fill-leaf" />

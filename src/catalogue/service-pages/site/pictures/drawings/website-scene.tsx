@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Person, skins } from '#kit/site/pictures/people/person.tsx';
 import { Scene } from '#kit/site/pictures/scene.tsx';
 
 export function WebsiteScene() {
@@ -10,14 +11,15 @@ export function WebsiteScene() {
       <circle cx="26" cy="39" r="5" className="fill-marigold" />
       <circle cx="43" cy="39" r="5" className="fill-ink-faint" />
       <circle cx="60" cy="39" r="5" className="fill-ink-faint" />
-      <rect x="84" y="31" width="190" height="16" rx="8" className="fill-ink-soft" />
       <text x="28" y="104" fontSize="27" fontWeight="700" className="fill-ink font-head">
         {t`A clinic that`}
       </text>
       <text x="28" y="134" fontSize="27" fontWeight="700" className="fill-ink font-head">
         {t`picks up.`}
       </text>
-      <path d="M32 156h120M32 174h92" className="stroke-sand-deep" strokeWidth="8" strokeLinecap="round" />
+      <text x="28" y="162" fontSize="15.500" className="fill-ink-soft">
+        {t`Slots till nine at night`}
+      </text>
       <rect x="28" y="196" width="124" height="38" rx="9" className="fill-marigold" />
       <text x="90" y="220" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
         {t`Book a visit`}
@@ -37,9 +39,17 @@ export function WebsiteScene() {
       />
       <rect x="244" y="94" width="148" height="270" rx="24" className="fill-ink" />
       <rect x="252" y="102" width="132" height="262" rx="17" className="fill-sky" />
-      <circle cx="318" cy="172" r="27" className="fill-rust" />
-      <path d="M264 330c2-70 20-104 54-104s52 34 54 104z" className="fill-ink" />
-      <path d="m308 226 10 20 10-20z" className="fill-white" />
+      <g transform="translate(318 226) scale(1.14)">
+        <Person
+          skin={skins[2]}
+          hair="plait"
+          wears="shirt"
+          cloth="fill-leaf-tint"
+          over="fill-white"
+          bindi
+          glasses
+        />
+      </g>
       <path d="M252 292h132v60H252z" className="fill-white" />
       <text x="318" y="316" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
         {t`Open in 0.9 s`}
