@@ -30,7 +30,19 @@ test('the home page says what the agency does and leads on @phone', async ({ pag
   await expect(page.getByRole('link', { name: 'Know more' })).toHaveAttribute('href', '/about-us');
   await expect(page.getByText('100+')).toBeVisible();
   await expect(page.getByText('8+', { exact: true })).toBeVisible();
+  const proof = page.getByRole('region', { name: 'What you can check' });
+  await expect(proof).toContainText('of appointments come from the website');
+  await expect(proof).toContainText(/\d\.\d s\s*until this page stood before you, and \d+ kB/);
+  await expect(page.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', '/pricing');
   await expectWellMade(page);
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+
+  const times = page.getByRole('list', { name: 'Next free times' });
+  await times.scrollIntoViewIfNeeded();
+  await times.getByRole('link').first().click();
+  const popup = page.getByRole('dialog', { name: 'Book Free Consultation' });
+  await expect(popup.getByRole('radio', { name: '11:00 am', exact: true })).toBeChecked();
 });
 
 const clients = (page: Page) =>

@@ -9,7 +9,7 @@ export default [
   route('robots.txt', 'content/seo/site/robots.ts'),
   route('llms.txt', 'content/seo/site/llms.ts'),
   layout('site/layout.tsx', [
-    index('content/home/site/home.tsx'),
+    index('site/pages/home/home.tsx'),
     route('contact-us', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact-us' }),
     route('contact', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact' }),
     route('enquiry', 'sales/leads/enquiries/site/enquiry.tsx'),

@@ -15,6 +15,8 @@ export const clientFiles = [
       /src[\\/]kit[\\/]site[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
       /src[\\/](agency[\\/]media[\\/]site[\\/]picture\.tsx|kit[\\/]site[\\/]ui[\\/]toast\.ts)/,
       /src[\\/](people[\\/]cookie-choices[\\/]site[\\/]choose|content[\\/]visits[\\/]site[\\/](visit-key|use-form-visit))\.ts/,
+      // Small things that most pages have.
+      /src[\\/](kit[\\/](path-of|india[\\/]money)|content[\\/]cases[\\/](case-path|site[\\/]case-link)|catalogue[\\/]gst[\\/]site[\\/]use-taxed)\.tsx?/,
       /icons[\\/](arrow-right|loader-circle)\.mjs/,
     ),
     priority: 1,

@@ -103,6 +103,7 @@ import type { Addresses } from '#content/redirects/redirect.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
+import { aboutNamesPicture } from '#content/about/names-picture.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
@@ -188,7 +189,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffMessageRoutes,
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes([homeNamesPicture, draftNamesPicture]),
+    ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, draftNamesPicture]),
     ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

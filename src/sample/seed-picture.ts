@@ -5,6 +5,8 @@ import { media } from '#agency/media/table.server.ts';
 import type { Db } from '#kit/context.ts';
 
 const widths = [320, 640, 960, 1280, 1600];
+/** A mark without a ground stands small beside its name. */
+const markWidths = [96, 192, 320, 640];
 
 /**
  * Puts a drawing of our own into the library, once per key; its files are made when they are first asked for.
@@ -23,7 +25,8 @@ export async function seedPicture(
   if (present) return present.id;
   const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!boxWidth || !boxHeight) throw new Error(`The drawing ${key} has no viewBox from 0 0`);
-  const width = widths.at(-1) as number;
+  const sizes = colors ? widths : markWidths;
+  const width = sizes.at(-1) as number;
   const height = Math.round((width * Number(boxHeight)) / Number(boxWidth));
   const id = uuidv7();
   await db.insert(media).values({
@@ -34,7 +37,7 @@ export async function seedPicture(
     width,
     height,
     placeholder: colors ? twoColors(colors) : '',
-    widths,
+    widths: sizes,
     seedKey: key,
     drawing: svg.replace('<svg ', `<svg width="${width}" height="${height}" `),
   });

@@ -14,6 +14,8 @@ export const AboutTexts = z.strictObject({
   founderName: needed(80),
   founderRole: line(80),
   founderText: needed(3_000),
+  /** A picture of the library; a drawing stands there until the owner chooses one. */
+  founderPictureId: z.uuid().nullable().default(null),
   companyHeading: needed(80),
   companyText: needed(3_000),
   visionHeading: needed(80),

@@ -1,6 +1,7 @@
 import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { lockPictures } from '#agency/media/pictures-by-id.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { About, AboutTexts } from './about.ts';
@@ -9,6 +10,7 @@ import type { About, AboutTexts } from './about.ts';
 export async function updateAbout(ctx: Ctx, input: AboutTexts): Promise<About> {
   allow(ctx.actor, 'texts:edit');
   return inTransaction(ctx, async (ctx) => {
+    await lockPictures(ctx, 'founderPictureId', input.founderPictureId ? [input.founderPictureId] : []);
     const value: About = { ...input, isSample: false };
     const before = await replaceSetting(ctx, 'about', value);
     await audit(ctx, {

@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import type { About } from '../about.ts';
+import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
@@ -33,6 +34,7 @@ export const AboutPage = () => (
         {key === 'founder' && (
           <>
             <RequiredText source="founderName" label="Founder: name" />
+            <PictureInput source="founderPictureId" label="Founder: picture" />
             <TextInput source="founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { readAbout } from '../read-about.ts';
 import { seed } from '#sample/seed.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -18,6 +19,12 @@ test('wrong About texts are refused; what was written stays when the sample is l
   expect((await owner('PUT', '/about', { ...about, visionText: ' ' })).status).toBe(422);
   expect((await owner('PUT', '/about', { ...about, isSample: true })).status).toBe(422);
   expect((await owner('PUT', '/about', { ...about, headline: 'New' })).status).toBe(200);
+  expect((await owner('PUT', '/about', { ...about, founderPictureId: v7() })).status).toBe(422);
+  const [picture] = (await owner<{ data: { id: string }[] }>('GET', '/media')).body.data;
+  const founderPictureId = picture?.id ?? '';
+  expect((await owner('PUT', '/about', { ...about, headline: 'New', founderPictureId })).status).toBe(200);
+  // What the page shows stays in the library.
+  expect((await owner('DELETE', `/media/${founderPictureId}`)).body).toMatchObject({ code: 'conflict' });
   expect(await readAbout(office)).toMatchObject({ headline: 'New', isSample: false });
   await seed(office.db);
   expect((await readAbout(office)).headline).toBe('New');

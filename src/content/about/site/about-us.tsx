@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAbout } from '../read-about.ts';
 import { CompassScene } from './compass-scene.tsx';
-import { FounderScene } from './founder-scene.tsx';
+import { picturesById } from '#agency/media/pictures-by-id.ts';
+import { FounderPicture } from './founder-picture.tsx';
 import { StudioScene } from './studio-scene.tsx';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
@@ -15,12 +16,19 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'about');
+  cachePage(context, 'about', 'media');
   await describePage(context, { kind: 'page', key: 'about-us' }, agency);
-  return { about: await translated(context, await readAbout(context.get(ctxContext))) };
+  const ctx = context.get(ctxContext);
+  const about = await readAbout(ctx);
+  const { founderPictureId } = about;
+  const pictures = await picturesById(ctx, founderPictureId ? [founderPictureId] : []);
+  return {
+    about: await translated(context, about),
+    founderPicture: pictures.get(founderPictureId ?? '') ?? null,
+  };
 }
 
-export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about, founderPicture } }: Route.ComponentProps) {
   const { t } = useLingui();
   const year = useSite().settings.foundedYear;
   return (
@@ -38,13 +46,11 @@ export default function AboutPage({ loaderData: { about } }: Route.ComponentProp
       </div>
       <section aria-labelledby="founder" className="bg-sand">
         <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr]">
-          <FounderScene />
+          <FounderPicture name={about.founderName} role={about.founderRole} picture={founderPicture} />
           <div>
             <h2 id="founder" className="text-h2">
               {about.founderHeading}
             </h2>
-            <p className="mt-4 font-semibold">{about.founderName}</p>
-            <p className="text-sm text-ink-soft">{about.founderRole}</p>
             <Prose text={about.founderText} />
           </div>
         </div>

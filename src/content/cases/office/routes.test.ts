@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { findCase, findCasePreview, nextCase } from '../find-case.ts';
+import { findProof } from '../find-proof.ts';
 import { listPublishedCases, showsSampleCases } from '../list-cases.ts';
 import { emptyCase, type CaseContent } from '../case.ts';
 import { seedCases } from '#sample/cases.ts';
@@ -52,6 +53,9 @@ test('the six sample cases are out, flagged as samples, each with a picture of i
       ['2026', '2026', '2026'],
     ]);
   expect(await showsSampleCases(office)).toBe(true);
+  // The home page proves itself by three different ones.
+  const { work, result, quote } = await findProof(office);
+  expect([work?.slug, result?.slug, quote?.slug]).toEqual(samples.slice(0, 3).map(({ slug }) => slug));
   // Each service page shows its own.
   const estate = await listPublishedCases(office, { service: 'real-estate-website-development-service' });
   expect(estate.map(({ slug }) => slug)).toEqual(['builder']);

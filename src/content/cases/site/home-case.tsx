@@ -1,36 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
+import { Picture } from '#agency/media/site/picture.tsx';
 import type { CaseCard } from '../case.ts';
+import { casePath } from '../case-path.ts';
 import { CaseLink } from './case-link.tsx';
-import { DeviceFrame } from './device-frame.tsx';
 
-/** One case from edge to edge, for the home page, with the way to the others. */
+/** One case from edge to edge, for the home page: the client's site as it is, and the way to the others. */
 export function HomeCase({ shown }: { shown: CaseCard }) {
   const { t } = useLingui();
   const { client, trade, town, headline, figure } = shown;
   return (
-    <section aria-labelledby="past-work" className="on-dark bg-ink text-paper">
-      <div className="wrap section grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
-        <DeviceFrame shown={shown} sizes="(min-width: 1280px) 640px, (min-width: 1000px) 52vw, 92vw" />
-        <div className="pt-4">
-          <p className="font-semibold text-marigold">{`${client} · ${trade}, ${town}`}</p>
-          <h2 id="past-work" className="mt-3 max-w-[20ch] text-h2">
-            {headline}
-          </h2>
-          {figure && (
-            <p className="mt-5 max-w-[40ch] text-lead text-sand-deep">
-              <strong className="font-head text-h3 text-paper tabular-nums">{figure.figure}</strong>{' '}
-              {figure.words}
-            </p>
-          )}
-          <div className="mt-4 flex flex-wrap gap-x-8">
-            <CaseLink shown={shown} className="after:hidden" />
-            <Link to="/work" className="onward">
-              {t`All our work`}
-            </Link>
-          </div>
+    <section
+      aria-labelledby="past-work"
+      className="on-dark grid bg-ink text-paper lg:grid-cols-[1.5fr_1fr] lg:items-center"
+    >
+      <Screens shown={shown} />
+      <div className="px-5 pt-6 pb-10 lg:max-w-xl lg:px-14 lg:py-16">
+        <p className="font-semibold text-marigold">{`${client} · ${trade}, ${town}`}</p>
+        <h2 id="past-work" className="mt-3 max-w-[20ch] text-h2">
+          {headline}
+        </h2>
+        {figure && (
+          <p className="mt-4 max-w-[40ch] text-lead text-sand-deep">
+            <strong className="font-head text-h3 text-paper tabular-nums">{figure.figure}</strong>{' '}
+            {figure.words}
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-x-8">
+          <CaseLink shown={shown} className="after:hidden" />
+          <Link to="/work" className="onward">
+            {t`All our work`}
+          </Link>
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the site looks like on a desk and in a hand. It moves to the case's page where the browser can. */
+function Screens({ shown: { slug, desktop, phone } }: { shown: CaseCard }) {
+  const moves = useViewTransitionState(casePath(slug));
+  return (
+    <div className="relative self-stretch" style={moves ? { viewTransitionName: `case-${slug}` } : undefined}>
+      {desktop && (
+        <Picture
+          picture={desktop}
+          sizes="(min-width: 1000px) 60vw, 100vw"
+          className="aspect-16/10 size-full object-cover object-top-left lg:max-h-[42rem]"
+        />
+      )}
+      {phone && (
+        <div className="absolute right-[4%] -bottom-5 w-[20%] overflow-hidden rounded-[clamp(8px,1.4vw,20px)] border-[clamp(3px,0.4vw,6px)] border-ink bg-white shadow-float lg:bottom-[8%] lg:w-[22%]">
+          <Picture
+            picture={phone}
+            alt=""
+            sizes="(min-width: 1000px) 14rem, 20vw"
+            className="aspect-[390/844] w-full object-cover object-top"
+          />
+        </div>
+      )}
+    </div>
   );
 }

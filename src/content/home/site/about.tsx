@@ -1,36 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShownHome } from '../read-home.ts';
-import { BoardScene } from '#kit/site/pictures/board-scene.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
-export function About({ heading, text, claims }: ShownHome['about']) {
+/** @param props.founder the picture of who answers for it; `children`: how to meet them */
+export function About({
+  heading,
+  text,
+  claims,
+  founder,
+  children,
+}: ShownHome['about'] & { founder: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSite().settings;
   return (
     <section aria-labelledby="about" className="bg-sand">
-      <div className="wrap section grid items-center gap-x-16 gap-y-12 md:grid-cols-2">
-        <div className="w-full max-w-[34rem]">
-          <BoardScene />
-        </div>
+      <div className="wrap section max-md:py-9 grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,24rem)_1fr]">
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[50ch]">{text}</p>
+          <p className="mt-5 max-w-[50ch]">{text}</p>
           {claims.length > 0 && (
-            <dl className="mt-9 flex flex-wrap gap-x-12 gap-y-6">
+            <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
               {claims.map((claim) => (
                 <Claim key={claim.words} {...claim} />
               ))}
             </dl>
           )}
-          <Link to="/about-us" className="onward mt-6">
+          <Link to="/about-us" className="onward mt-3">
             {t`Know more`}
             <span className="sr-only"> {t`about ${brand}`}</span>
             <ArrowRight aria-hidden className="size-4" />
           </Link>
+        </div>
+        <div className="grid items-end gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,17rem)_1fr]">
+          {founder}
+          {children}
         </div>
       </div>
     </section>

@@ -9,11 +9,11 @@ export function Clients({ heading, logos }: ShownHome['clients']) {
   const { t } = useLingui();
   if (logos.length === 0) return null;
   return (
-    <section aria-labelledby="clients" className="wrap section">
+    <section aria-labelledby="clients" className="wrap py-8 md:py-16">
       <Carousel
         label={t`Client logos`}
         heading={
-          <h2 id="clients" className="max-w-[20ch] text-h2">
+          <h2 id="clients" className="max-w-[24ch] text-h4 sm:text-h3">
             {heading}
           </h2>
         }
@@ -29,8 +29,8 @@ export function Clients({ heading, logos }: ShownHome['clients']) {
 /** A mark with the name beside it, or a picture that holds the name itself. */
 const ClientLogo = ({ name, withName, picture }: Logo) =>
   withName ? (
-    <span className="inline-flex flex-col items-center gap-1.5 text-center text-ink-soft sm:flex-row sm:gap-3">
-      <Picture picture={picture} alt="" sizes="32px" className="size-8 shrink-0 object-contain" />
+    <span className="inline-flex flex-col items-center gap-1.5 text-center text-ink sm:flex-row sm:gap-3">
+      <Picture picture={picture} alt="" sizes="48px" className="size-12 shrink-0 object-contain" />
       <span className="font-head text-base leading-tight font-semibold lg:text-h4">{name}</span>
     </span>
   ) : (

@@ -11,14 +11,14 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
-    <section className="wrap grid items-center gap-x-10 gap-y-12 border-b-2 border-ink pt-10 md:grid-cols-[1.2fr_1fr] md:pt-12">
+    <section className="wrap grid items-center gap-x-10 gap-y-6 border-b-2 border-ink pt-7 md:grid-cols-[1.2fr_1fr] md:pt-12">
       <div className="md:pb-20">
         <h1 className="text-h1">
           <span className="block">{firstLine}</span> {secondLine}
         </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
-          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-7 text-lead">
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-7">
+          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-5 text-lead sm:px-7">
             {t`Get Started Now`}
           </Link>
           <a
@@ -34,7 +34,7 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
           </a>
         </div>
       </div>
-      <div className="mx-auto w-full max-w-[30rem] self-end md:max-w-none">
+      <div className="mx-auto w-full max-w-[19rem] sm:max-w-[30rem] self-end md:max-w-none">
         <HeroScene />
       </div>
     </section>

@@ -31,14 +31,14 @@ const places: Place[] = [
 
 export function ServiceCards({ heading, lead, link, cards }: ShownHome['services']) {
   return (
-    <section aria-labelledby="services" className="wrap section">
+    <section aria-labelledby="services" className="wrap section max-md:py-9">
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <h2 id="services" className="max-w-[16ch] text-h2">
           {heading}
         </h2>
         <p className="max-w-[48ch] self-end text-lead text-ink-soft">{lead}</p>
       </div>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-5">
+      <ul className="relative -mx-5 mt-6 grid snap-x snap-mandatory scroll-px-5 auto-cols-[72%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-5 pb-3 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-4 sm:overflow-visible sm:px-0 lg:mt-10 lg:grid-cols-12 lg:gap-5">
         {places.map((place, i) => {
           const card = cards[i];
           return card && <ServiceCard key={place.path} link={link} {...place} {...card} />;
@@ -51,8 +51,10 @@ export function ServiceCards({ heading, lead, link, cards }: ShownHome['services
 function ServiceCard({ name, path, text, link, picture, place, wide }: Place & HomeCard & { link: string }) {
   const { t } = useLingui();
   return (
-    <li className={`flex flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}>
-      <div className={`p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>
+    <li
+      className={`flex snap-start flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}
+    >
+      <div className={`p-5 sm:p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>
         <h3 className="text-h3">{name}</h3>
         <p className={`mt-3 max-w-[42ch] ${place.includes('on-dark') ? 'text-sand-deep' : ''}`}>{text}</p>
         <Link

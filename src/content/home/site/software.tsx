@@ -30,12 +30,12 @@ const products: Product[] = [
 export function Software({ heading, lead, cards }: ShownHome['software']) {
   return (
     <section aria-labelledby="software" className="bg-sand">
-      <div className="wrap section">
+      <div className="wrap section max-md:py-9">
         <h2 id="software" className="max-w-[18ch] text-h2">
           {heading}
         </h2>
-        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">{lead}</p>
-        <ul className="mt-10 grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 lg:grid-cols-3">
+        <p className="mt-4 max-w-[52ch] text-lead text-ink-soft">{lead}</p>
+        <ul className="relative -mx-5 mt-6 grid snap-x snap-mandatory scroll-px-5 auto-cols-[64%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-5 pb-3 max-sm:*:rounded-card sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:border-line sm:bg-line sm:[gap:1px] sm:p-0 md:mt-10 lg:grid-cols-3">
           {products.map((product, i) => {
             const card = cards[i];
             return card && <ProductCard key={product.path} {...product} {...card} />;
@@ -49,7 +49,7 @@ export function Software({ heading, lead, cards }: ShownHome['software']) {
 function ProductCard({ path, glyph, name, text }: Product & HomeCard) {
   const { t } = useLingui();
   return (
-    <li className="grid content-start grid-cols-[auto_1fr] gap-x-5 bg-white p-6 sm:flex sm:flex-col lg:p-8">
+    <li className="flex snap-start flex-col bg-white px-5 pt-5 pb-2 sm:p-6 lg:p-8">
       <svg
         viewBox="0 0 40 40"
         fill="none"
@@ -58,14 +58,14 @@ function ProductCard({ path, glyph, name, text }: Product & HomeCard) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden
-        className="size-12 shrink-0"
+        className="size-9 shrink-0 sm:size-12"
       >
         <circle cx="27" cy="26" r="12" className="fill-marigold" stroke="none" />
         {glyph}
       </svg>
       <div className="flex grow flex-col">
-        <h3 className="text-h4 sm:mt-5">{name}</h3>
-        <p className="mt-2 mb-3 text-ink-soft">{text}</p>
+        <h3 className="mt-3 text-h4 sm:mt-5">{name}</h3>
+        <p className="mt-1 text-sm text-ink-soft sm:mt-2 sm:mb-3 sm:text-base">{text}</p>
         <Link to={path} className="onward mt-auto self-start">
           {t`Get Started`}
           <span className="sr-only"> {t`with ${name}`}</span>

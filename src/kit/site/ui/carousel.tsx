@@ -36,9 +36,9 @@ export function Carousel({
 
   return (
     <section ref={section} aria-roledescription="carousel" aria-label={label}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div className="flex items-end justify-between gap-x-6">
         {heading}
-        <div className={`flex gap-2 ${ready ? '' : 'invisible'}`}>
+        <div className={`flex shrink-0 gap-2 ${ready ? '' : 'invisible'}`}>
           <Control label={wanted ? t`Pause` : t`Play`} onClick={() => setChosen(!wanted)}>
             {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           </Control>
@@ -53,9 +53,7 @@ export function Carousel({
       <RowWindow ref={viewport}>
         <ul className="grid auto-cols-[calc((100%-1rem)/2)] grid-flow-col gap-4 sm:auto-cols-[calc((100%-2rem)/3)] lg:auto-cols-[calc((100%-3rem)/4)]">
           {Children.map(children, (child) => (
-            <li className="grid min-h-28 snap-start place-items-center rounded-card border border-line bg-white px-2">
-              {child}
-            </li>
+            <li className="grid min-h-20 snap-start place-items-center px-2">{child}</li>
           ))}
         </ul>
       </RowWindow>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import type { Slot } from '../booking.ts';
 import { Dialog } from '#kit/site/ui/dialog.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { Booked } from './booked.tsx';
@@ -15,10 +16,13 @@ const closeAfterMs = 500;
 export function BookingDialog({
   open,
   origin,
+  slot,
   onClose,
 }: {
   open: boolean;
   origin: string;
+  /** The time to begin with. */
+  slot?: Slot | undefined;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -30,7 +34,7 @@ export function BookingDialog({
   return (
     <>
       <Popup title={t`Book Free Consultation`} open={open} onClose={onClose}>
-        <BookingForm origin={origin} onBooked={done} />
+        <BookingForm origin={origin} slot={slot} onBooked={done} />
       </Popup>
       {booked && !open && (
         <Popup title={t`Your consultation`} open onClose={() => setBooked(null)}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import type { BookingFacts } from '../booking.ts';
+import type { BookingFacts, Slot } from '../booking.ts';
 import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
 import { EmailField, NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
@@ -19,6 +19,8 @@ import { useBookingForm, type BookedForm, type BookingForm as Form } from './use
 type Props = {
   /** Where the form stands, for the staff. */
   origin: string;
+  /** A time chosen before the form was opened. */
+  slot?: Slot | undefined;
   /** For the page without scripts; the popup needs none. */
   facts?: BookingFacts;
   served?: RefusedBooking | undefined;
@@ -26,12 +28,12 @@ type Props = {
 };
 
 /** When, how, who: whether a time suits is what somebody wants to know before they say who they are. */
-export function BookingForm({ origin, facts, served, onBooked }: Props) {
+export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
   const { t } = useLingui();
   const ready = useHydrated();
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
-  const form = useBookingForm({ origin, served, onBooked, idOf });
+  const form = useBookingForm({ origin, slot, served, onBooked, idOf });
   const picker = { idOf, errorOf: form.errorOf };
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">

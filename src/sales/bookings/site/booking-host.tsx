@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Slot } from '../booking.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { bookingHash, loadDialog } from './booking-link.tsx';
 
-type Dialog = ComponentType<{ open: boolean; origin: string; onClose: () => void }>;
+type Dialog = ComponentType<{ open: boolean; origin: string; slot?: Slot | undefined; onClose: () => void }>;
 
 /**
  * Shows the booking popup on any page while the address ends on `#book-consultation`, so Back closes it. Its script comes
@@ -14,7 +15,7 @@ export function BookingHost() {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Show: Dialog } | null>(null);
   const open = location.hash === bookingHash;
-  const state = location.state as { popup?: boolean; origin?: string } | null;
+  const state = location.state as { popup?: boolean; origin?: string; slot?: Slot } | null;
 
   useEffect(() => {
     if (!open || dialog) return;
@@ -34,5 +35,9 @@ export function BookingHost() {
       );
   }
 
-  return dialog && <dialog.Show open={open} origin={state?.origin ?? 'Website'} onClose={close} />;
+  return (
+    dialog && (
+      <dialog.Show open={open} origin={state?.origin ?? 'Website'} slot={state?.slot} onClose={close} />
+    )
+  );
 }

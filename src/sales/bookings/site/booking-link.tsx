@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import type { Slot } from '../booking.ts';
 import { useHref, useLocation, useNavigate } from 'react-router';
 
 export const bookingHash = '#book-consultation';
@@ -9,8 +10,14 @@ export const loadDialog = () => import('./booking-dialog.tsx');
  * Opens the popup 'Book Free Consultation' over the page one is on; without scripts it leads to the page of the same
  * form.
  * @param origin what staff read as the place it came from, e.g. "999/Month"; "Website" when left out
+ * @param slot the time to begin with
  */
-export function BookingLink({ origin, children, ...link }: { origin?: string } & ComponentProps<'a'>) {
+export function BookingLink({
+  origin,
+  slot,
+  children,
+  ...link
+}: { origin?: string; slot?: Slot } & Omit<ComponentProps<'a'>, 'slot'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -28,7 +35,7 @@ export function BookingLink({ origin, children, ...link }: { origin?: string } &
         event.preventDefault();
         void navigate(
           { pathname, search, hash: bookingHash },
-          { state: { popup: true, origin }, preventScrollReset: true },
+          { state: { popup: true, origin, slot }, preventScrollReset: true },
         );
       }}
     >

@@ -33,15 +33,18 @@ type Outcome = { state: 'open' } | { state: 'failed'; text: string; nextSlots: S
 /**
  * The booking form from blank to booked. A refused time comes back with the next free ones; what was typed stays.
  * @param origin where the form stands, for the staff
+ * @param slot a time chosen before; another one takes its place, what was typed stays
  * @param served what the server answered to a post without JavaScript
  */
 export function useBookingForm({
   origin,
+  slot: wished,
   served,
   onBooked,
   idOf,
 }: {
   origin: string;
+  slot?: Slot | undefined;
   served?: RefusedBooking | undefined;
   onBooked: (booked: BookedForm) => void;
   idOf: (field: string) => string;
@@ -65,6 +68,12 @@ export function useBookingForm({
     begun.current = Date.now();
     void prepareToasts();
   }, []);
+
+  useEffect(() => {
+    if (!wished) return;
+    setValue('date', wished.date);
+    setValue('time', wished.time);
+  }, [wished, setValue]);
 
   /** Takes the reader to the first error; in a group of choices, to the first that can be chosen. */
   function focusFirst(complaints: object) {

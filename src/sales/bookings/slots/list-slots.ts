@@ -72,6 +72,27 @@ export async function nextFreeSlots(
   return found.slice(0, input.count);
 }
 
+/**
+ * Times to suggest to somebody who has not chosen a day: of each of the next open days the first free one and one in the
+ * middle of the rest, the nearest first.
+ */
+export async function suggestSlots(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { count }: { count: number },
+): Promise<Slot[]> {
+  const settings = await readBookingSettings(ctx);
+  const { from, until } = openDays(settings, ctx.now());
+  const taken = await busyBetween(ctx, from, until);
+  const found: Slot[] = [];
+  for (let date = from; date <= until && found.length < count; date = addDays(date, 1)) {
+    const free = slotsOf(settings, date, taken).filter((slot) => slot.free);
+    const middle = Math.ceil(free.length / 2);
+    const [first, second] = [free[0], middle > 0 ? free[middle] : undefined];
+    for (const slot of [first, second]) if (slot) found.push({ date, time: slot.time });
+  }
+  return found.slice(0, count);
+}
+
 const slotsOf = (settings: BookingSettings, date: string, taken: Busy[]) => {
   const { startsAt } = spanOf(settings, { date, time: '00:00' });
   const dayEnd = new Date(startsAt.getTime() + 2 * 86_400_000);

@@ -1,38 +1,67 @@
-import { readHome } from '../read-home.ts';
-import { casesTag } from '#content/cases/case.ts';
-import { listPublishedCases } from '#content/cases/list-cases.ts';
-import { HomeCase } from '#content/cases/site/home-case.tsx';
-import { ctxContext, cachePage } from '#kit/site/context.server.ts';
-import { translated } from '#agency/translations/site/translated.server.ts';
-import type { Route } from './+types/home';
-import { About } from './about.tsx';
-import { Clients } from './clients.tsx';
-import { Counters } from './counters.tsx';
-import { Hero } from './hero.tsx';
-import { ServiceCards } from './service-cards.tsx';
-import { Software } from './software.tsx';
+import { readAbout } from '#content/about/read-about.ts';
+import { FounderPicture } from '#content/about/site/founder-picture.tsx';
+import { picturesById } from '#agency/media/pictures-by-id.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { agency } from '#agency/settings/site/structured-data.server.ts';
-import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
+import { readOffer } from '#catalogue/offer/read-offer.ts';
+import { listPlans } from '#catalogue/plans/list-plans.ts';
+import { casesTag } from '#content/cases/case.ts';
+import { findProof } from '#content/cases/find-proof.ts';
+import { HomeCase } from '#content/cases/site/home-case.tsx';
+import { readHome } from '#content/home/read-home.ts';
+import { About } from '#content/home/site/about.tsx';
+import { Clients } from '#content/home/site/clients.tsx';
+import { Counters } from '#content/home/site/counters.tsx';
+import { Hero } from '#content/home/site/hero.tsx';
+import { ProofStrip } from '#content/home/site/proof-strip.tsx';
+import { ServiceCards } from '#content/home/site/service-cards.tsx';
+import { Software } from '#content/home/site/software.tsx';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { cachePage, ctxContext } from '#kit/site/context.server.ts';
+import { FreeTimes } from '#sales/bookings/slots/site/free-times.tsx';
+import type { Route } from './+types/home';
+import { PriceLine } from './price-line.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'home', 'media', casesTag);
+  cachePage(context, 'home', 'about', 'media', 'offer', 'plans', casesTag);
   await describePage(context, { kind: 'page', key: 'home' }, agency);
   const ctx = context.get(ctxContext);
-  const [home, [work]] = await Promise.all([readHome(ctx), listPublishedCases(ctx)]);
-  return translated(context, { ...home, work });
+  const [home, about, proof, plans, { pricesIncludeGst }] = await Promise.all([
+    readHome(ctx),
+    readAbout(ctx),
+    findProof(ctx),
+    listPlans(ctx),
+    readOffer(ctx),
+  ]);
+  const { founderName, founderRole, founderPictureId } = about;
+  const pictures = await picturesById(ctx, founderPictureId ? [founderPictureId] : []);
+  const founder = {
+    name: founderName,
+    role: founderRole,
+    picture: pictures.get(founderPictureId ?? '') ?? null,
+  };
+  return {
+    ...(await translated(context, { ...home, founder, proof, plans })),
+    pricesIncludeGst,
+  };
 }
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { settings } = useSite();
+  const { founder, proof } = home;
   return (
     <>
       <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
       <Hero {...home.hero} />
+      <ProofStrip result={proof.result} quote={proof.quote} />
       <ServiceCards {...home.services} />
-      {home.work && <HomeCase shown={home.work} />}
-      <About {...home.about} />
+      {proof.work && <HomeCase shown={proof.work} />}
+      <PriceLine plans={home.plans} withGst={home.pricesIncludeGst} />
+      <About {...home.about} founder={<FounderPicture {...founder} />}>
+        <FreeTimes />
+      </About>
       <Counters counters={home.counters} />
       <Clients {...home.clients} />
       <Software {...home.software} />

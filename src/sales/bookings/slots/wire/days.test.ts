@@ -5,6 +5,7 @@ import type { DaySlots, Slot } from '../../booking.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { listDays } from '../list-slots.ts';
 import { Invalid } from '#kit/errors.ts';
+import type { NextSlot } from '../../wire/next-client.ts';
 import { openBookings, type Bookings } from '../../wire/test-bookings.ts';
 
 let site: Bookings;
@@ -55,6 +56,19 @@ test('the day after tomorrow is counted in India, right at its midnight and unti
   const wanted = { date: '2027-01-06', time: '11:00' };
   await expect(bookConsultation(at('2027-01-04T18:30:00Z'), inputFor(wanted))).rejects.toThrow(Invalid);
   await expect(bookConsultation(at('2027-01-04T18:29:59Z'), inputFor(wanted))).resolves.toBeTruthy();
+});
+
+test('the times that pages suggest are free ones of the nearest open days, two of each, in words of the page', async () => {
+  const ask = async () => (await (await site.get('/book-appointment/next')).json()) as NextSlot[];
+  const before = await ask();
+  expect(before).toHaveLength(4);
+  expect(before.map(({ date }) => date)).toEqual([0, 0, 2, 2].map((i) => before[i]?.date));
+  expect(before[0]?.hour).toMatch(/^\d+:\d\d (?:am|pm)$/);
+  const [first] = before;
+  await site.book({ ...site.somebody(), date: first?.date, time: first?.time });
+  const { date, time } = (await ask())[0] ?? {};
+  expect(date).toBe(first?.date);
+  expect(time).not.toBe(first?.time);
 });
 
 test('29 February exists in 2028 and only then', async () => {

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { listDays, listSlots } from '../list-slots.ts';
+import { listDays, listSlots, suggestSlots } from '../list-slots.ts';
+import { formatDay, formatTime } from '#kit/india/india-date.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
@@ -41,6 +42,20 @@ const days = createRoute({
   },
 });
 
+const next = createRoute({
+  method: 'get',
+  path: '/book-appointment/next',
+  tags: ['Bookings'],
+  summary: 'The next free times, two of each day',
+  responses: {
+    200: answer(
+      'The nearest first; `day` and `hour` say it in the language of the page',
+      z.array(z.object({ date: z.string(), time: z.string(), day: z.string(), hour: z.string() })),
+    ),
+    ...errorAnswers(503),
+  },
+});
+
 /** When consultations can be booked. */
 export const slotRoutes = (deps: ApiDeps) =>
   createRouter()
@@ -49,6 +64,17 @@ export const slotRoutes = (deps: ApiDeps) =>
       const { closed, ...day } = await listSlots(ctx, c.req.valid('query'));
       const why = closed && translateMessage(translatorIn(ctx.language), closed);
       return c.json(await inLanguage(ctx, { ...day, closed: why }), 200);
+    })
+    .openapi(next, async (c) => {
+      const ctx = deps.ctxFor(c);
+      const suggested = await suggestSlots(ctx, { count: 4 });
+      const inWords = suggested.map(({ date, time }) => ({
+        date,
+        time,
+        day: formatDay(date, ctx.language),
+        hour: formatTime(time, ctx.language),
+      }));
+      return c.json(inWords, 200);
     })
     .openapi(days, async (c) => {
       const ctx = deps.ctxFor(c);
