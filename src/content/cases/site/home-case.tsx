@@ -15,7 +15,7 @@ export function HomeCase({ shown }: { shown: CaseCard }) {
       className="on-dark grid bg-ink text-paper lg:grid-cols-[1.5fr_1fr] lg:items-center"
     >
       <Screens shown={shown} />
-      <div className="px-5 pt-6 pb-10 lg:max-w-xl lg:px-14 lg:py-16">
+      <div className="px-5 pt-5 pb-7 lg:max-w-xl lg:px-14 lg:py-16">
         <p className="font-semibold text-marigold">{`${client} · ${trade}, ${town}`}</p>
         <h2 id="past-work" className="mt-3 max-w-[20ch] text-h2">
           {headline}

@@ -17,7 +17,7 @@ export function About({
   const { brand } = useSite().settings;
   return (
     <section aria-labelledby="about" className="bg-sand">
-      <div className="wrap section max-md:py-9 grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,24rem)_1fr]">
+      <div className="wrap section max-md:py-9 grid items-center gap-x-16 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr]">
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
             {heading}

@@ -9,7 +9,7 @@ export function Clients({ heading, logos }: ShownHome['clients']) {
   const { t } = useLingui();
   if (logos.length === 0) return null;
   return (
-    <section aria-labelledby="clients" className="wrap py-8 md:py-16">
+    <section aria-labelledby="clients" className="wrap py-7 md:py-16">
       <Carousel
         label={t`Client logos`}
         heading={

@@ -6,7 +6,7 @@ export function Counters({ counters }: Pick<ShownHome, 'counters'>) {
   const { t } = useLingui();
   return (
     <section aria-label={t`In numbers`} className="on-dark bg-ink text-paper">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-3 py-7 md:py-16 lg:grid-cols-4">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-3 py-6 md:py-16 lg:grid-cols-4">
         {counters.map(({ to, words }) => (
           <div
             key={words}

@@ -17,8 +17,8 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
           <span className="block">{firstLine}</span> {secondLine}
         </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-x-7">
-          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-5 text-lead sm:px-7">
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-7">
+          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-5 sm:px-7 sm:text-lead">
             {t`Get Started Now`}
           </Link>
           <a

@@ -7,6 +7,7 @@ import { useSite } from '#agency/settings/site/use-site.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
+import { perMonthPaise } from '#catalogue/plans/plan.ts';
 import { casesTag } from '#content/cases/case.ts';
 import { findProof } from '#content/cases/find-proof.ts';
 import { HomeCase } from '#content/cases/site/home-case.tsx';
@@ -42,8 +43,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     role: founderRole,
     picture: pictures.get(founderPictureId ?? '') ?? null,
   };
+  const prices = plans.map(({ id, duration, months, pricePaise, bestOffer }) => ({
+    id,
+    duration,
+    months,
+    pricePaise,
+    monthlyPaise: perMonthPaise({ pricePaise, months }),
+    bestOffer,
+  }));
   return {
-    ...(await translated(context, { ...home, founder, proof, plans })),
+    ...(await translated(context, { ...home, founder, proof, plans: prices })),
     pricesIncludeGst,
   };
 }

@@ -2,11 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
-import { perMonthPaise, type Plan } from '#catalogue/plans/plan.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+
+/** A plan as the line shows it. */
+export type PlanPrice = {
+  id: string;
+  duration: string;
+  months: number;
+  pricePaise: Paise;
+  monthlyPaise: Paise;
+  bestOffer: boolean;
+};
 
 /** What the plans come to a month and today, shortest first; all there is to know of each stands on the page of prices. */
-export function PriceLine({ plans, withGst }: { plans: Plan[]; withGst: boolean }) {
+export function PriceLine({ plans, withGst }: { plans: PlanPrice[]; withGst: boolean }) {
   const { t } = useLingui();
   const isTaxed = useTaxed();
   if (plans.length === 0) return null;
@@ -17,7 +26,7 @@ export function PriceLine({ plans, withGst }: { plans: Plan[]; withGst: boolean 
       </h2>
       <ol className="mt-5 border-t-2 border-ink md:mt-8 md:flex">
         {plans.map((plan) => (
-          <PlanPrice key={plan.id} plan={plan} />
+          <Price key={plan.id} plan={plan} />
         ))}
       </ol>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 md:mt-4">
@@ -35,9 +44,9 @@ export function PriceLine({ plans, withGst }: { plans: Plan[]; withGst: boolean 
   );
 }
 
-function PlanPrice({ plan }: { plan: Plan }) {
+function Price({ plan }: { plan: PlanPrice }) {
   const { t } = useLingui();
-  const monthly = formatInr(perMonthPaise(plan));
+  const monthly = formatInr(plan.monthlyPaise);
   const today = formatInr(plan.pricePaise);
   return (
     <li
@@ -49,7 +58,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
         <span className="text-sm text-ink-soft">{t`a month`}</span>
       </span>
       <span className="text-right text-xs text-ink-soft md:block md:text-left md:text-sm">
-        {plan.months === 1 ? t`one month, then it ends` : t`${today} paid today`}
+        {plan.months === 1 ? t`for one month` : t`${today} paid today`}
       </span>
     </li>
   );
