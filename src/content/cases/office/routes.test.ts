@@ -55,7 +55,9 @@ test('the six sample cases are out, flagged as samples, each with a picture of i
   expect(await showsSampleCases(office)).toBe(true);
   // The home page proves itself by three different ones.
   const { work, result, quote } = await findProof(office);
-  expect([work?.slug, result?.slug, quote?.slug]).toEqual(samples.slice(0, 3).map(({ slug }) => slug));
+  expect([work?.slug, result?.slug, quote?.slug]).toEqual(
+    samples.slice(0, 3).map(({ content: { slug } }) => slug),
+  );
   // Each service page shows its own.
   const estate = await listPublishedCases(office, { service: 'real-estate-website-development-service' });
   expect(estate.map(({ slug }) => slug)).toEqual(['builder']);
