@@ -72,7 +72,7 @@ async function upgradePage(
     kind: 'upgrade',
     issuedOn: dateInIndia(link.createdAt),
     dueOn: null,
-    totalPaise: order?.totalPaise ?? link.amountPaise,
+    totalPaise: order?.totalPaise ?? 0,
     creditPaise: order?.credit?.amountPaise ?? 0,
     openPaise: order ? chargedFor(order) : 0,
     state: link.state === 'open' && !order ? 'expired' : states[link.state],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, LockKeyhole } from 'lucide-react';
+import { ChevronDown, CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '../wire/client.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
@@ -87,9 +87,10 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
         </div>
       )}
       {bank && (
-        <details className="border-t border-line">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        <details className="group border-t border-line">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
             {t`By bank transfer`}
+            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
           <BankWay bank={bank} number={code} amountPaise={due.amountPaise} titled={false} />
         </details>

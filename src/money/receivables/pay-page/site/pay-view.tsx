@@ -70,7 +70,9 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,34rem)]">
       <div data-copyable className="grid min-w-0 gap-6">
         <div>
-          <p className="text-ink-soft tabular-nums wrap-anywhere">{`${name} ${number}`}</p>
+          <p className="text-ink-soft tabular-nums wrap-anywhere">
+            {isUpgrade ? `${name}: ${number}` : `${name} ${number}`}
+          </p>
           <h1 className="mt-2 max-w-[18ch] text-h1">
             {state === 'open' && t`${formatInr(openPaise)} to pay`}
             {state === 'paid' && t`Nothing is due any more`}
@@ -104,7 +106,9 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           <Fact term={isUpgrade ? t`Sent on` : t`Issued on`}>{formatDate(issuedOn, language)}</Fact>
           {state === 'open' && dueOn && <Fact term={t`Due on`}>{formatDate(dueOn, language)}</Fact>}
           {page.until && <Fact term={t`Link valid until`}>{formatDate(page.until, language)}</Fact>}
-          <Fact term={isUpgrade ? t`Price` : t`Total`}>{formatInr(totalPaise)}</Fact>
+          {(!isUpgrade || state === 'open') && (
+            <Fact term={isUpgrade ? t`Price` : t`Total`}>{formatInr(totalPaise)}</Fact>
+          )}
           {creditPaise > 0 && <Fact term={t`Credit for the unused days`}>{formatInr(-creditPaise)}</Fact>}
         </dl>
         {isUpgrade && state === 'open' && (
