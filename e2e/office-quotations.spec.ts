@@ -31,7 +31,7 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByLabel('Coupon').fill('nothing');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Invalid coupon')).toBeVisible();
+  await expect(page.getByText('There is no coupon with this code.')).toBeVisible();
   await page.getByLabel('Coupon').fill('welcome10');
   await expect(page.getByText('Coupon WELCOME10 is taken off when you save')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
