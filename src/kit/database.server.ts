@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
+import { endAtBorders } from './end-at-borders.ts';
 
 // The same depth below the project's root in source (src/kit) and in the build (build/server).
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -58,6 +59,7 @@ async function openPostgres(
       // A connection in use that the server cuts between two queries of a transaction tells nobody but its listeners;
       // without one the process would end. The next query fails anyway.
       client.on('error', () => {});
+      endAtBorders(client);
       return client.query("set work_mem = '16MB'; set jit = off");
     },
   };
