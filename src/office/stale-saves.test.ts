@@ -49,6 +49,7 @@ const unmarked: Record<string, string> = {
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
   'PATCH /bookings/{id}': step,
+  'PUT /bank-transactions/{id}/payment': step,
   'PUT /bank-transactions/{id}/receipt': step,
   'PUT /bank-transactions/{id}/aside': step,
   'PATCH /admissions/{id}': step,

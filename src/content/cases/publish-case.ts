@@ -25,7 +25,7 @@ export async function publishCase(ctx: Ctx, input: { caseId: string; content: Ca
         .set({ ...after, isSample: false, updatedAt: ctx.now() })
         .where(eq(cases.id, caseId))
         .returning();
-      if (!updated) throw new NotFound('This case');
+      if (!updated) throw new NotFound(/*i18n*/ 'This case');
       const changed = changedParts(before, after);
       await audit(ctx, { action: 'changed', subjectType: 'case', subjectId: caseId, ...changed });
       await announceCases(ctx);

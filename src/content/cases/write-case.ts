@@ -16,7 +16,7 @@ type CaseRow = typeof cases.$inferSelect;
 /** What the audit keeps of one: what visitors see, and whether they do. @throws NotFound */
 export function pickCase(all: CaseRow[], id: string) {
   const found = all.find((one) => one.id === id);
-  if (!found) throw new NotFound('This case');
+  if (!found) throw new NotFound(/*i18n*/ 'This case');
   return { ...contentOf(found), status: found.status };
 }
 
@@ -37,7 +37,7 @@ export async function atFreeAddress<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Invalid({ slug: 'Another case has this address' });
+    if (isUniqueViolation(error)) throw new Invalid({ slug: /*i18n*/ 'Another case has this address' });
     throw error;
   }
 }

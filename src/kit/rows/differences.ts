@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import isEqual from 'fast-deep-equal';
 
 /** A field in which two states of a record differ; one in a list or a group is named by its way: `cards.2.text`. */
 export type Difference = { field: string; theirs: unknown; yours: unknown };
@@ -16,7 +16,7 @@ function* walk(field: string, theirs: unknown, yours: unknown): Generator<Differ
     for (const [key, inner] of Object.entries(yours)) yield* walk(under(field, key), theirs[key], inner);
   else if (areRows(yours) && areRows(theirs) && yours.length === theirs.length)
     for (const [i, row] of yours.entries()) yield* walk(under(field, String(i)), theirs[i], row);
-  else if (!isDeepStrictEqual(theirs, yours)) yield { field, theirs: theirs ?? null, yours };
+  else if (!isEqual(theirs, yours)) yield { field, theirs: theirs ?? null, yours };
 }
 
 const under = (field: string, key: string) => (field ? `${field}.${key}` : key);

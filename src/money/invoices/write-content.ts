@@ -1,5 +1,5 @@
 import { gstWithin } from '#catalogue/gst/gst.ts';
-import { needsLut, owedByBuyer, placeOf, taxesOn } from '#catalogue/gst/supply.ts';
+import { abroad, isExport, needsLut, owedByBuyer, taxesOn } from '#catalogue/gst/supply.ts';
 import { stateOfSeller } from '#kit/india/states.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -20,7 +20,8 @@ export function invoiceContent(
   const supplier = supplierOf(settings);
   const isRegistered = supplier.gstin !== '';
   const { totalPaise, buyer, supply = 'ordinary' } = order;
-  const placeOfSupply = placeOf({ ...buyer, supply }) ?? supplier.stateCode;
+  // An order's state was decided when it was placed.
+  const placeOfSupply = isExport(supply) ? abroad : buyer.stateCode || supplier.stateCode;
   const rates = isRegistered
     ? taxedRates(order, supplier.stateCode, placeOfSupply)
     : [{ percent: 0, taxablePaise: totalPaise, ...noTax }];
