@@ -13,6 +13,9 @@ test('a wrong address is answered with 404 and every way on @phone', async ({ pa
 });
 
 test('a lost visitor asks about a service with one click, and the form knows which', async ({ page }) => {
+  await page.goto(`/preview/posts/${'a'.repeat(32)}`);
+  await expect(page.getByRole('heading', { name: 'This shutter is down' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden();
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'Application Development' }).click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Application Development');

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -46,8 +47,9 @@ export function ErrorPage() {
 
 function Trouble({ children }: { children?: React.ReactNode }) {
   const { t } = useLingui();
-  const { title, text } = textsFor(useRouteError());
+  const { title, text, gone } = textsFor(useRouteError());
   const home = useHref('/');
+  const here = useLocation();
   const picture = useLoaded(loadPicture, true);
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
@@ -55,9 +57,11 @@ function Trouble({ children }: { children?: React.ReactNode }) {
       <div role="alert">
         <h1 className="max-w-[15ch] text-h1">{t(title)}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t(text)}</p>
-        <Link to={useLocation()} reloadDocument className="btn btn-main mt-8">
-          {t`Try again`}
-        </Link>
+        {!gone && (
+          <Link to={here} reloadDocument className="btn btn-main mt-8">
+            {t`Try again`}
+          </Link>
+        )}
         {children ?? (
           <a href={home} className="text-link ml-6 inline-flex min-h-12 items-center font-medium">
             {t`Go to the home page`}
@@ -69,7 +73,8 @@ function Trouble({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function textsFor(error: unknown) {
+/** `gone`: there is nothing here, and trying again brings nothing. */
+function textsFor(error: unknown): { title: MessageDescriptor; text: MessageDescriptor; gone?: true } {
   if (error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false))
     return {
       title: msg`No connection`,
@@ -79,6 +84,12 @@ function textsFor(error: unknown) {
     return {
       title: msg`One moment, please`,
       text: msg`We cannot reach our records just now. Nothing is lost. Please try again shortly.`,
+    };
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return {
+      title: msg`This shutter is down`,
+      text: msg`There is no page at this address. It may have moved, or a letter slipped. Here is what is open.`,
+      gone: true,
     };
   return {
     title: msg`Something broke here`,
