@@ -119,7 +119,7 @@ test('what the server refuses or nobody answers is said, and nothing is lost', a
   // The page and the header's badge ask together.
   expect(refused).toBe(1);
   await page.unroute('**/cart/getcartadded/**');
-  await page.getByRole('button', { name: 'Try again to fetch your cart' }).click();
+  await page.getByRole('button', { name: 'Try again to load your cart' }).click();
   await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
 });
 
