@@ -1,5 +1,5 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Picture } from '../picture.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -16,7 +16,7 @@ export function PictureChoice({
 }: {
   label: string;
   picture: Picture | null;
-  refusal?: string | null;
+  refusal?: ReactNode;
   whole?: boolean;
   onPick: (picture: PictureRecord) => void;
   /** Missing where there must be a picture. */

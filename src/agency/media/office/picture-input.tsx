@@ -1,4 +1,4 @@
-import { required, useGetOne, useInput } from 'react-admin';
+import { required, useGetOne, useInput, ValidationError } from 'react-admin';
 import type { PictureRecord } from './picture-record.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
@@ -30,7 +30,7 @@ export function PictureInput({
     <PictureChoice
       label={label}
       picture={field.value && picture ? picture : null}
-      refusal={fieldState.error ? (fieldState.error.message ?? 'Choose a picture') : null}
+      refusal={fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />}
       whole={whole ?? false}
       onPick={(chosen) => field.onChange(chosen.id)}
       {...(optional && { onTakeOut: () => field.onChange(null) })}

@@ -34,7 +34,7 @@ export const AboutPage = () => (
         {key === 'founder' && (
           <>
             <RequiredText source="founderName" label="Founder: name" />
-            <PictureInput source="founderPictureId" label="Founder: picture" />
+            <PictureInput source="founderPictureId" label="Founder: picture" optional />
             <TextInput source="founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}
