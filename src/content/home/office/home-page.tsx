@@ -72,12 +72,7 @@ export const HomePage = () => (
       <RowsInput source="content.clients.logos" label="In the order in which they pass by">
         <PictureInput source="pictureId" label="Logo" whole />
         <RequiredText source="name" label="Client" />
-        <BooleanInput
-          source="withName"
-          label="Write the name beside it"
-          helperText={false}
-          defaultValue={false}
-        />
+        <BooleanInput source="withName" label="With its name" helperText={false} defaultValue={false} />
         <BooleanInput source="hidden" label="Hide" helperText={false} defaultValue={false} />
       </RowsInput>
     </Section>
