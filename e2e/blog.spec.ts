@@ -41,7 +41,7 @@ test('an article has all its parts @phone', async ({ browser, site, contextOptio
     await page.reload();
     await expect(article.getByText(/^[1-9]\d* views?$/)).toBeVisible({ timeout: 1_500 });
   }).toPass();
-  await expect(article.locator('img')).toHaveCount(2);
+  await expect(article.locator('img')).toHaveCount(1);
   const button = article.getByRole('link', { name: 'Get Started Now' });
   await expect(button).toHaveAttribute('target', '_blank');
   await expect(button).toHaveAttribute('href', '/website-development');

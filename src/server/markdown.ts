@@ -38,8 +38,8 @@ export async function markdownOf(html: string, publicUrl: string): Promise<strin
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
     // A list that is picked from is read like any other.
     .replaceAll(/<form\b[^>]* data-list\b[^>]*>([^]*?)<\/form>/g, '<div>$1</div>')
-    // What is said another way to who cannot see it is said once.
-    .replaceAll(/<(span|p)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '');
+    // What is said another way to who cannot see it, or in another place on a phone, is said once.
+    .replaceAll(/<(span|p)\b[^>]* (?:aria-hidden="true"|data-again)[^>]*>[^<]*<\/\1>/g, '');
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const text = NodeHtmlMarkdown.translate(main, { ignore, keepDataImages: false })
     .replaceAll('](/', `](${publicUrl}/`)

@@ -87,7 +87,9 @@ function Comparison({ plans }: { plans: Plan[] }) {
             <tr key={plan.id} className="border-b border-line">
               <th scope="row" className="py-4 pr-4 font-head text-h4 font-semibold">
                 {plan.duration}
-                <span className="block font-text text-xs text-ink-soft sm:hidden">{note(plan)}</span>
+                <span data-again="" className="block font-text text-xs text-ink-soft sm:hidden">
+                  {note(plan)}
+                </span>
               </th>
               <td className="py-4 pr-4">{formatInr(plan.pricePaise)}</td>
               <td className="py-4 pr-4">{share(plan)}</td>
