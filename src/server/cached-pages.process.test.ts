@@ -135,7 +135,7 @@ const rows: Row[] = [
     },
   ],
   ...(['/work', '/work/pickles', '/'] as const).map((page): Row => [
-    `a case, for ${page}`,
+    `a case (${page})`,
     page,
     async (headline) => {
       const { id, content } = (await first('/cases')) as Thing & Content;
