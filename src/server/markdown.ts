@@ -27,6 +27,9 @@ const ignore = [
   'template',
 ];
 
+// Markdown may hold elements: what somebody wrote with a bracket stays a text.
+const textReplace = [[/</g, '&lt;']] as [RegExp, string][];
+
 /**
  * What a page says, without its frame, as Markdown with whole addresses.
  * @param publicUrl our own origin
@@ -41,7 +44,7 @@ export async function markdownOf(html: string, publicUrl: string): Promise<strin
     // What is said another way to who cannot see it, or in another place on a phone, is said once.
     .replaceAll(/<(span|p)\b[^>]* (?:aria-hidden="true"|data-again)[^>]*>[^<]*<\/\1>/g, '');
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  const text = NodeHtmlMarkdown.translate(main, { ignore, keepDataImages: false })
+  const text = NodeHtmlMarkdown.translate(main, { ignore, keepDataImages: false, textReplace })
     .replaceAll('](/', `](${publicUrl}/`)
     .trim();
   return `${text}\n${address ? `\nSource: <${address}>\n` : ''}`;
