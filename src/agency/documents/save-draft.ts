@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { documentDrafts } from './table.server.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { isSameStored } from '#kit/rows/differences.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { draftOf, findStored, getDocument } from './read-document.ts';
@@ -34,7 +34,7 @@ export async function writeDraft<C extends object>(
   return inTransaction(ctx, async (ctx) => {
     const published = await findStored(ctx, kind, id);
     const before = await getDocument(ctx, kind, id);
-    if (published.isPublished && says(content, published.content)) {
+    if (published.isPublished && isSameStored(content, published.content)) {
       await ctx.db.delete(documentDrafts).where(draftOf(kind, id));
     } else {
       const row = { content, staffName, at: ctx.now() };
@@ -43,7 +43,7 @@ export async function writeDraft<C extends object>(
         .values({ ...row, kind: kind.kind, documentId: id, previewToken: randomBytes(16).toString('hex') })
         .onConflictDoUpdate({ target: [documentDrafts.kind, documentDrafts.documentId], set: row });
     }
-    if (!says(content, before.content)) {
+    if (!isSameStored(content, before.content)) {
       const parts = changedParts(before.content, content);
       await audit(ctx, {
         action: 'changed',
@@ -77,7 +77,3 @@ export async function dropDraft<C extends object>(ctx: Ctx, kind: DocumentKind<C
     return getDocument(ctx, kind, id);
   });
 }
-
-/** Whether two states are the same once they are stored. */
-const says = (one: unknown, other: unknown) =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));

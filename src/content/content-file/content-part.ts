@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { issueMessage } from '#kit/field-errors.ts';
 import type { Ctx } from '#kit/context.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { english } from '#kit/language/translator.ts';
+import { isSameStored } from '#kit/rows/differences.ts';
 import type { ContentItem, ContentKind } from './content-file.ts';
 
 type Found<C> = { key: string; title: string; content: C };
@@ -44,12 +44,9 @@ export function partOf<C>(part: {
         return { why: [issue?.path.join('.'), why].filter(Boolean).join(': ') };
       }
       return {
-        isSame: (other) => isDeepStrictEqual(plain(other), plain(parsed.data)),
+        isSame: (other) => isSameStored(other, parsed.data),
         write: (ctx, key) => part.write(ctx, key, parsed.data),
       };
     },
   };
 }
-
-/** As a file would hold it: what is undefined is not there. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

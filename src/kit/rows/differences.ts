@@ -8,8 +8,11 @@ export function differencesOf(theirs: object, yours: object): Difference[] {
   return [...walk('', plain(theirs), plain(yours))];
 }
 
-/** As it goes over the wire: a moment is a text there. */
-const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
+/** Whether two states are the same once they are stored or sent: in whichever order their keys are. */
+export const isSameStored = (one: unknown, other: unknown) => isEqual(plain(one), plain(other));
+
+/** As it goes over the wire: a moment is a text there, and what is undefined is not there. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 function* walk(field: string, theirs: unknown, yours: unknown): Generator<Difference> {
   if (isGroup(yours) && isGroup(theirs))

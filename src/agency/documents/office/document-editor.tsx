@@ -1,8 +1,7 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, Form, Title, useEditContext, useNotify, useRecordContext } from 'react-admin';
-import { Steady, useResetOptions, withEtag } from '#kit/office/parts/record-edit.tsx';
-import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { EditBase, Form, Title, useNotify, useRecordContext } from 'react-admin';
+import { useResetOptions, WholeRecord, withEtag } from '#kit/office/parts/record-edit.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { documentCalls } from './document-calls.ts';
@@ -50,25 +49,14 @@ export function DocumentEditor<R extends DocumentRecord>({
       mutationOptions={{ onSuccess: () => notify(kept, { type: 'success' }) }}
     >
       <Title title={title} />
-      <Body {...props} />
+      <WholeRecord>
+        <Open {...props} />
+      </WholeRecord>
     </EditBase>
   );
 }
 
 const kept = 'Saved as a draft. Visitors do not see it yet.';
-
-function Body<R extends DocumentRecord>(props: Omit<Props<R>, 'resource' | 'id' | 'title' | 'transform'>) {
-  const { record: loaded, error } = useEditContext<R>();
-  if (error && !loaded) return <Refusal error={error} />;
-  const loading = (
-    <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-busy aria-label="Loading" />
-  );
-  return (
-    <Steady loading={loading}>
-      <Open {...props} />
-    </Steady>
-  );
-}
 
 function Open<R extends DocumentRecord>({
   path,

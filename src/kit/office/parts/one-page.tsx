@@ -1,16 +1,7 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  EditBase,
-  Form,
-  Title,
-  useEditContext,
-  useNotify,
-  useRecordContext,
-  type RaRecord,
-} from 'react-admin';
-import { Steady, useResetOptions, withEtag } from './record-edit.tsx';
-import { Refusal } from './refusal.tsx';
+import { EditBase, Form, Title, useNotify, useRecordContext, type RaRecord } from 'react-admin';
+import { useResetOptions, WholeRecord, withEtag } from './record-edit.tsx';
 import { SampleNote } from './sample.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ViewPage } from './view-page.tsx';
@@ -49,32 +40,10 @@ export function OnePage<R extends RaRecord>({
       mutationOptions={{ onSuccess: () => notify(saved, { type: 'success' }) }}
     >
       <Title title={title} />
-      <Body path={path}>{children}</Body>
+      <WholeRecord>
+        <LongForm path={path}>{children}</LongForm>
+      </WholeRecord>
     </EditBase>
-  );
-}
-
-function Body<R extends RaRecord>({
-  path,
-  children,
-}: { path: string | undefined } & Pick<Props<R>, 'children'>) {
-  const { record: loaded, error } = useEditContext<R>();
-  if (error && !loaded) return <Refusal error={error} />;
-  return (
-    <Steady
-      loading={
-        <Skeleton
-          variant="rounded"
-          height={480}
-          sx={{ my: 2 }}
-          role="status"
-          aria-busy
-          aria-label="Loading"
-        />
-      }
-    >
-      <LongForm path={path}>{children}</LongForm>
-    </Steady>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import {
   Edit,
@@ -11,6 +12,7 @@ import {
 } from 'react-admin';
 import { isSavedHere } from '../saves/saved-here.ts';
 import { RecordLoading } from './record-page.tsx';
+import { Refusal } from './refusal.tsx';
 
 /** The page on which one record is edited. */
 export const RecordEdit = ({ children, transform = (data) => data, ...props }: EditProps) => (
@@ -45,6 +47,16 @@ export function Steady({
   const isOurs = held && record && (record.etag === held.etag || isSavedHere(record.etag));
   if (record && record !== held && (held ? isOurs : !isFetching)) setHeld(record);
   return held ? <RecordContextProvider value={held}>{children}</RecordContextProvider> : loading;
+}
+
+/** The same for a long form without a frame of its own, with what the server said where the record cannot be had. */
+export function WholeRecord({ children }: { children: ReactNode }) {
+  const { record, error } = useEditContext();
+  if (error && !record) return <Refusal error={error} />;
+  const loading = (
+    <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-busy aria-label="Loading" />
+  );
+  return <Steady loading={loading}>{children}</Steady>;
 }
 
 /** A form in which nothing typed is lost when the record behind it is loaded again. */

@@ -1,4 +1,4 @@
-import { Box, Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
+import { Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
@@ -19,6 +19,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 import { daysOfQuarter, quarterOf } from '../tds.ts';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
+import { Row } from './row.tsx';
 
 /** One buyer: what it owes, what it has paid, and what documents say of it. */
 export const BuyerShow = () => <RecordPage<BuyerRecord> title="Buyer" draw={Page} />;
@@ -217,20 +218,4 @@ const DayField = ({ label, day, onDay }: { label: string; day: string; onDay: (d
     sx={{ width: 170 }}
     slotProps={{ inputLabel: { shrink: true } }}
   />
-);
-
-const Row = ({ left, right }: { left: React.ReactNode; right: string }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 2,
-      py: 0.75,
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{left}</Box>
-    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
-  </Box>
 );
