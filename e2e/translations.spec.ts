@@ -32,11 +32,13 @@ test('the owner translates a heading: the Hindi page shows it, the English one s
   await expect(field).toHaveValue('दिखने और चुने जाने के छह तरीके');
 
   const stored = await (await page.request.get('/staff/home')).json();
-  const withHeading = (heading: string) =>
-    page.request.put('/staff/home', {
+  const withHeading = async (heading: string) => {
+    await page.request.put('/staff/home', {
       headers: overwriting,
       data: { ...stored.content, services: { ...stored.content.services, heading } },
     });
+    return page.request.post('/staff/home/publish', { headers: overwriting });
+  };
   expect((await withHeading('Six ways to be seen')).status()).toBe(200);
   await page.goto('/admin/translations');
   await page.getByPlaceholder('Words in any language').fill('Six ways to be seen');

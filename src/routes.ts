@@ -10,6 +10,7 @@ export default [
   route('llms.txt', 'content/seo/site/llms.ts'),
   layout('site/layout.tsx', [
     index('site/pages/home/home.tsx'),
+    route('preview/home/:token', 'site/pages/home/home.tsx', { id: 'preview-home' }),
     route('contact-us', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact-us' }),
     route('contact', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact' }),
     route('enquiry', 'sales/leads/enquiries/site/enquiry.tsx'),

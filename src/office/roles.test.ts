@@ -295,6 +295,11 @@ const table = `
   x x x x x x  GET    /about
   x . . x . .  GET    /content-check
   x . . x . .  PUT    /home
+  x . . x . .  POST   /home/publish
+  x . . x . .  DELETE /home/draft
+  x x x x x x  GET    /home/versions
+  x x x x x x  GET    /home/versions/{versionId}
+  x . . x . .  POST   /home/versions/{versionId}/restore
   x . . x . .  PUT    /policies/{slug}
   x . . x . .  PUT    /about
   x x x x x x  GET    /translations

@@ -1,9 +1,10 @@
 import { AboutTexts } from '#content/about/about.ts';
 import { readAbout } from '#content/about/read-about.ts';
 import { updateAbout } from '#content/about/update-about.ts';
-import { HomeContent } from '#content/home/home-content.ts';
+import { publishContent } from '#agency/documents/publish-document.ts';
+import { HomeContent, homeKey } from '#content/home/home-content.ts';
+import { homeDocument } from '#content/home/home-document.ts';
 import { getHome } from '#content/home/read-home.ts';
-import { updateHome } from '#content/home/update-home.ts';
 import { OfferContent } from '#catalogue/offer/offer-content.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { updateOffer } from '#catalogue/offer/update-offer.ts';
@@ -24,8 +25,8 @@ export const pageParts: ContentPart[] = [
   partOf({
     kind: 'home',
     schema: HomeContent,
-    read: async (ctx) => [{ key: 'home', title: 'Home page', content: (await getHome(ctx)).content }],
-    write: async (ctx, _key, content) => void (await updateHome(ctx, content)),
+    read: async (ctx) => [{ key: homeKey, title: 'Home page', content: (await getHome(ctx)).content }],
+    write: (ctx, id, content) => publishContent(ctx, homeDocument, { id, content }),
   }),
   partOf({
     kind: 'about',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionsOf, type SectionPlan } from '#agency/documents/sections.ts';
 
 /** Text that a jsonb column can hold, on one or more lines. */
 const text = (max: number) =>
@@ -14,6 +15,24 @@ const sixCards = z.array(Card).length(6, /*staff*/ 'There are six cards');
 
 /** As the specification spells it; content stored before it was the owner's text says this. */
 const specifiedLink = 'Expore details';
+
+export const homeSections = [
+  'proof',
+  'services',
+  'work',
+  'prices',
+  'about',
+  'counters',
+  'clients',
+  'software',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** What stands below the first screen. The specification fixes what is not free, and its order. */
+export const homePlan: SectionPlan<HomeSection> = {
+  all: homeSections,
+  free: ['proof', 'work', 'prices'],
+};
 
 /**
  * Everything that the home page says, as staff edit it. The cards stand in a fixed order, since each leads to a page of
@@ -50,6 +69,7 @@ export const HomeContent = z.strictObject({
       .max(40),
   }),
   software: z.strictObject({ heading: text(90), lead: text(300), cards: sixCards }),
+  sections: sectionsOf(homePlan),
 });
 export type HomeContent = z.infer<typeof HomeContent>;
 export type HomeCard = z.infer<typeof Card>;

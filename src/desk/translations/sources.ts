@@ -41,7 +41,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     return [{ page: 'Every page', path: '/', office: '/settings', content: { tagline, blurb } }];
   },
   async (ctx) => {
-    const { clients, ...words } = await readHome(ctx);
+    const { clients, sections: _sections, ...words } = await readHome(ctx);
     const content = { ...words, clients: { heading: clients.heading } };
     return [{ page: 'Home', path: '/', office: '/home', content }];
   },

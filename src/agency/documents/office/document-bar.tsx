@@ -8,11 +8,13 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 import type { DocumentCalls } from './document-calls.ts';
 import type { DocumentRecord } from './document-record.ts';
+import { useFolds } from './folds.tsx';
 
 /** Saves a draft, shows it on its page, and publishes it: what is typed is saved before it goes out. */
 export function DocumentBar({ record, calls }: { record: DocumentRecord; calls: DocumentCalls }) {
   const run = useUndoable();
   const form = useFormContext();
+  const { showComplaint } = useFolds();
   const { isDirty } = useFormState();
   const { draft, isPublished } = record;
 
@@ -24,6 +26,7 @@ export function DocumentBar({ record, calls }: { record: DocumentRecord; calls: 
           Object.fromEntries(missing.map(([field, text]) => [`content.${field}`, text])),
           form.setError,
         );
+        showComplaint();
         throw error;
       });
       const [, before] = await calls.versions();

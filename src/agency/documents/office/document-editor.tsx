@@ -8,6 +8,7 @@ import { documentCalls } from './document-calls.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { DocumentState } from './document-state.tsx';
 import { DocumentVersions } from './document-versions.tsx';
+import { Folds } from './folds.tsx';
 
 type Props<R extends DocumentRecord> = {
   resource: string;
@@ -71,13 +72,15 @@ function Open<R extends DocumentRecord>({
   return (
     <Box sx={{ maxWidth: 880 }}>
       <Form warnWhenUnsavedChanges resetOptions={resetOptions}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
-          <SampleNote />
-          <DocumentState record={record} page={page(record)} calls={calls} canHide={canHide} />
-          {children}
-          <DocumentVersions record={record} path={path} />
-        </Box>
-        <DocumentBar record={record} calls={calls} />
+        <Folds>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
+            <SampleNote />
+            <DocumentState record={record} page={page(record)} calls={calls} canHide={canHide} />
+            {children}
+            <DocumentVersions record={record} path={path} />
+          </Box>
+          <DocumentBar record={record} calls={calls} />
+        </Folds>
       </Form>
     </Box>
   );

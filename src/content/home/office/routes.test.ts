@@ -4,8 +4,10 @@ import { v7 } from 'uuid';
 import { settings } from '#agency/settings/table.server.ts';
 import { seedHome } from '#sample/home.ts';
 import { seedOffer } from '#sample/offer.ts';
-import { HomeContent, type StoredHome } from '../home-content.ts';
+import { findHomePreview } from '../find-home-preview.ts';
+import { HomeContent } from '../home-content.ts';
 import { readHome } from '../read-home.ts';
+import type { HomeRecord } from './home-record.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { openOffice } from '#office/test-office.ts';
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const read = async () => (await content<StoredHome>('GET', '/home')).body;
+const read = async () => (await content<HomeRecord>('GET', '/home')).body;
 
 test('the home page begins with the words, numbers and twelve logos of the sample', async () => {
   const { content: words, isSample } = await read();
@@ -53,16 +55,18 @@ test('the home page begins with the words, numbers and twelve logos of the sampl
   expect(words.clients.logos).toHaveLength(12);
 });
 
-test('what is saved is checked, kept and written down; a hidden logo stays off the page; a shown picture stays', async () => {
+test('a draft is checked, previewed and published; a section moves and hides, a hidden logo stays off, a version comes back', async () => {
   const { content: words } = await read();
-  const put = (body: Record<string, unknown>) => content('PUT', '/home', body);
+  const put = (body: Record<string, unknown>) => content<HomeRecord>('PUT', '/home', body);
+  const publish = async () => expect((await content('POST', '/home/publish')).status).toBe(200);
   const errorsOf = async (body: Record<string, unknown>) => {
-    const answer = await put(body);
+    const answer = await content('PUT', '/home', body);
     expect(answer.status).toBe(422);
     return Object.keys(answer.body.errors as object);
   };
   const [first, ...others] = words.clients.logos;
   const logos = (list: unknown[]) => ({ ...words, clients: { ...words.clients, logos: list } });
+  const placed = (sections: object) => ({ ...words, sections: { ...words.sections, ...sections } });
   expect(await errorsOf({ ...words, hero: { ...words.hero, lead: ' ' } })).toEqual(['hero.lead']);
   expect(await errorsOf({ ...words, counters: words.counters.slice(1) })).toEqual(['counters']);
   expect(
@@ -71,20 +75,44 @@ test('what is saved is checked, kept and written down; a hidden logo stays off t
   expect(await errorsOf(logos([first, { ...first, pictureId: v7() }]))).toEqual([
     'clients.logos.1.pictureId',
   ]);
+  expect(await errorsOf(placed({ order: ['about', 'services'] }))).toEqual(['sections.order']);
+  expect(await errorsOf(placed({ hidden: ['counters'] }))).toEqual(['sections.hidden.0']);
 
-  expect((await put(logos([...others, { ...first, hidden: true }]))).status).toBe(200);
+  // Visitors read the old page while the draft waits; whoever has its link reads the draft.
+  const order = ['prices', ...words.sections.order.filter((key) => key !== 'prices')];
+  const changed = {
+    ...logos([...others, { ...first, hidden: true }]),
+    sections: { order, hidden: ['work'] },
+  };
+  const token = (await put(changed)).body.draft?.previewPath;
+  const before = await readHome(office);
+  expect([before.sections, before.clients.logos.length]).toEqual([words.sections.order, 12]);
+  const preview = await findHomePreview(office, { token: token?.split('/').at(-1) ?? '' });
+  expect(await findHomePreview(office, { token: 'no such' })).toBeNull();
+  await publish();
+  const shown = await readHome(office);
+  expect(shown).toEqual(preview);
+  expect(shown.sections).toEqual(order.filter((key) => key !== 'work'));
+  expect(shown.clients.logos.map((logo) => logo.name)).toEqual(others.map((logo) => logo.name));
   expect(await read()).toMatchObject({ isSample: false });
-  const shown = (await readHome(office)).clients.logos.map((logo) => logo.name);
-  expect(shown).toEqual(others.map((logo) => logo.name));
+
+  type Version = { id: string; changed: string[] };
+  const versions = (await content<Version[]>('GET', '/home/versions')).body;
+  expect(versions.map((one) => one.changed)).toEqual([['clients', 'sections'], []]);
+  const back = await content<HomeRecord>('POST', `/home/versions/${versions[1]?.id}/restore`);
+  expect(back.body).toMatchObject({ content: words, isPublished: true });
+  expect(await readHome(office)).toEqual(shown);
+  expect((await content<HomeRecord>('DELETE', '/home/draft')).body.draft).toBeNull();
+
   expect((await content('DELETE', `/media/${first?.pictureId}`)).body).toMatchObject({ code: 'conflict' });
   expect((await put(logos(others))).status).toBe(200);
+  await publish();
   expect((await content('DELETE', `/media/${first?.pictureId}`)).status).toBe(204);
 
   const log = await (
     await office.as('owner')
   )<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=home');
-  expect(log.body.data).toHaveLength(2);
-  expect(Object.keys(log.body.data[0]?.after as object)).toEqual(['clients']);
+  expect(Object.keys(log.body.data[0]?.after as object)).toEqual(['clients', 'sections']);
   await seedHome(office.db);
   expect(await read()).toMatchObject({ isSample: false });
   expect((await (await office.as('sales'))('PUT', '/home', words)).status).toBe(403);

@@ -72,10 +72,14 @@ test('a changed English text is missing again, and its old translation waits for
     ...stored.content,
     hero: { ...stored.content.hero, secondLine },
   });
-  await owner('PUT', '/home', withSecond('Enquiries reach you.'));
+  const say = async (secondLine: string) => {
+    await owner('PUT', '/home', withSecond(secondLine));
+    await owner('POST', '/home/publish');
+  };
+  await say('Enquiries reach you.');
   expect((await list({ q: 'Enquiries reach you.' })).data).toMatchObject([{ mr: '' }]);
   expect((await save('Enquiries reach your phone.', 'mr', 'x')).status).toBe(404);
-  await owner('PUT', '/home', withSecond('Enquiries reach your phone.'));
+  await say('Enquiries reach your phone.');
   expect((await list({ q: 'चौकशी' })).data).toMatchObject([{ source: 'Enquiries reach your phone.' }]);
 });
 

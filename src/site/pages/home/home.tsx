@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { data } from 'react-router';
 import { readAbout } from '#content/about/read-about.ts';
 import { FounderPicture } from '#content/about/site/founder-picture.tsx';
 import { picturesById } from '#agency/media/pictures-by-id.ts';
@@ -11,6 +13,8 @@ import { perMonthPaise } from '#catalogue/plans/plan.ts';
 import { casesTag } from '#content/cases/case.ts';
 import { findProof } from '#content/cases/find-proof.ts';
 import { HomeCase } from '#content/cases/site/home-case.tsx';
+import { findHomePreview } from '#content/home/find-home-preview.ts';
+import type { HomeSection } from '#content/home/home-content.ts';
 import { readHome } from '#content/home/read-home.ts';
 import { About } from '#content/home/site/about.tsx';
 import { Clients } from '#content/home/site/clients.tsx';
@@ -25,12 +29,16 @@ import { FreeTimes } from '#sales/bookings/slots/site/free-times.tsx';
 import type { Route } from './+types/home';
 import { PriceLine } from './price-line.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'home', 'about', 'media', 'offer', 'plans', casesTag);
-  await describePage(context, { kind: 'page', key: 'home' }, agency);
+/** The home page, or its draft for whoever was given the link of that. */
+export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const [home, about, proof, plans, { pricesIncludeGst }] = await Promise.all([
-    readHome(ctx),
+  const draft = params.token === undefined ? null : await findHomePreview(ctx, { token: params.token });
+  if (params.token === undefined) {
+    cachePage(context, 'home', 'about', 'media', 'offer', 'plans', casesTag);
+    await describePage(context, { kind: 'page', key: 'home' }, agency);
+  } else if (!draft) throw data(null, { status: 404 });
+  const [{ sections, ...home }, about, proof, plans, { pricesIncludeGst }] = await Promise.all([
+    draft ?? readHome(ctx),
     readAbout(ctx),
     findProof(ctx),
     listPlans(ctx),
@@ -53,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   return {
     ...(await translated(context, { ...home, founder, proof, plans: prices })),
+    sections,
     pricesIncludeGst,
   };
 }
@@ -60,20 +69,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { settings } = useSite();
   const { founder, proof } = home;
+  const parts: Record<HomeSection, ReactNode> = {
+    proof: <ProofStrip result={proof.result} quote={proof.quote} />,
+    services: <ServiceCards {...home.services} />,
+    work: proof.work && <HomeCase shown={proof.work} />,
+    prices: <PriceLine plans={home.plans} withGst={home.pricesIncludeGst} />,
+    about: (
+      <About {...home.about} founder={<FounderPicture {...founder} />}>
+        <FreeTimes />
+      </About>
+    ),
+    counters: <Counters counters={home.counters} />,
+    clients: <Clients {...home.clients} />,
+    software: <Software {...home.software} />,
+  };
   return (
     <>
       <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
       <Hero {...home.hero} />
-      <ProofStrip result={proof.result} quote={proof.quote} />
-      <ServiceCards {...home.services} />
-      {proof.work && <HomeCase shown={proof.work} />}
-      <PriceLine plans={home.plans} withGst={home.pricesIncludeGst} />
-      <About {...home.about} founder={<FounderPicture {...founder} />}>
-        <FreeTimes />
-      </About>
-      <Counters counters={home.counters} />
-      <Clients {...home.clients} />
-      <Software {...home.software} />
+      {home.sections.map((key) => (
+        <Fragment key={key}>{parts[key]}</Fragment>
+      ))}
     </>
   );
 }
