@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lte, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
@@ -52,7 +52,19 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({ paise: sum(settlements.amountPaise).mapWith(Number) })
       .from(settlements)
-      .where(and(wentBack, during(settlements.at, span))),
+      .leftJoin(receipts, eq(receipts.id, settlements.receiptId))
+      .where(
+        and(
+          wentBack,
+          during(settlements.at, span),
+          // What was refunded of a payment is among the refunds above.
+          or(
+            ne(settlements.kind, 'sent-back'),
+            isNotNull(settlements.advanceId),
+            isNull(receipts.transactionId),
+          ),
+        ),
+      ),
   ]);
   const received = [...paid, ...came];
   return {

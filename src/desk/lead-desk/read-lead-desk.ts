@@ -5,6 +5,7 @@ import type { Paise } from '#kit/india/money.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { partOf, readMilestones } from '#money/milestones/milestones.ts';
+import { settledPaise } from '#money/payments/settled-paise.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
@@ -39,9 +40,9 @@ export async function readLeadDesk(ctx: Ctx, input: { leadId: string }): Promise
 }
 
 async function quotationsOf({ db }: Ctx, leadId: string) {
-  const { purpose, subjectId, paidAt, totalPaise } = paymentTransactions;
+  const { purpose, subjectId, paidAt } = paymentTransactions;
   const paid = db
-    .select({ sum: sql`coalesce(sum(${totalPaise}), 0)` })
+    .select({ sum: sql`coalesce(sum(${settledPaise()}), 0)` })
     .from(paymentTransactions)
     .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
   const rows = await db

@@ -10,6 +10,9 @@ import type { Supply } from '#catalogue/gst/supply.ts';
 export const lineKinds = ['service', 'pure-agent'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
+/** Of an advance nobody knows yet what it will buy: the usual rate; of a payer nobody knows, another state. Source: Rule 50 */
+export const unknownPercent = 18;
+
 /** A line as it is typed. */
 export type BillLine = {
   kind: LineKind;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { latestOf } from './find-invoice.ts';
 import { isSample } from './invoice.ts';
-import { correctedBy, issueDocument, noteKind } from './issue.ts';
+import { correctedBy, issueDocument, moreThanLeft, noteKind } from './issue.ts';
 import { invoices } from './table.server.ts';
 import { invoiceOf, takenOff } from './taken-off.ts';
 import { commercialContent, creditContent } from './write-content.ts';
@@ -58,6 +58,11 @@ export async function creditRest(ctx: Ctx, { id: transactionId }: { id: string }
     language: invoice.language,
     prefix: isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix,
   });
+  // Where the earlier payment went back first, people were asked to look: now both invoices are taken off whole.
+  await ctx.db
+    .update(paymentTransactions)
+    .set({ reviewReason: null })
+    .where(and(eq(paymentTransactions.id, earlierId), eq(paymentTransactions.reviewReason, moreThanLeft)));
   return restPaise;
 }
 

@@ -38,18 +38,22 @@ export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   await issueDocument(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
 }
 
+/** Why people look at a payment of which more went back than its invoice still said. */
+export const moreThanLeft = 'More went back than was left of its invoice.';
+
 /**
  * What a refund takes back of its invoice, in the transaction that learns that it was paid out.
  * @param refund.elsewherePaise of it what notes on other invoices take off
+ * @returns null where nothing is left to take off
  */
 export async function issueCreditNote(
   ctx: Ctx,
   paid: Pick<Paid, 'id'>,
   refund: { refundId: string; amountPaise: Paise; elsewherePaise: Paise },
-): Promise<void> {
+): Promise<{ id: string; totalPaise: Paise } | null> {
   const invoice = await invoiceOf(ctx, { transactionId: paid.id });
   // Paid before there were invoices.
-  if (!invoice) return;
+  if (!invoice) return null;
   const { backPaise, creditedPaise } = await takenOff(ctx, invoice);
   const before = backPaise + creditedPaise;
   const corrected = correctedBy(await latestOf(ctx, invoice));
@@ -58,9 +62,9 @@ export async function issueCreditNote(
   if (amountPaise + refund.elsewherePaise < refund.amountPaise)
     await ctx.db
       .update(paymentTransactions)
-      .set({ reviewReason: 'More went back than was left of its invoice.' })
+      .set({ reviewReason: moreThanLeft })
       .where(eq(paymentTransactions.id, paid.id));
-  if (amountPaise <= 0) return;
+  if (amountPaise <= 0) return null;
   const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
   const content =
     kind === 'commercial-note'
@@ -68,7 +72,7 @@ export async function issueCreditNote(
       : creditContent(corrected, before, amountPaise, invoice.language);
   const { refundId } = refund;
   const prefix = isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix;
-  await issueDocument(ctx, {
+  const { id } = await issueDocument(ctx, {
     kind,
     transactionId: paid.id,
     refundId,
@@ -76,6 +80,7 @@ export async function issueCreditNote(
     language: invoice.language,
     prefix,
   });
+  return { id, totalPaise: amountPaise };
 }
 
 export const correctedBy = ({ number, issuedAt, content }: InvoiceRow) => ({

@@ -1,15 +1,15 @@
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { gstWithin, splitByPlace } from '#catalogue/gst/gst.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
-import { formatInr, type Paise } from '#kit/india/money.ts';
+import type { Paise } from '#kit/india/money.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
-import type { Bill } from './bill.ts';
+import { unknownPercent, type Bill } from './bill.ts';
 import type { InvoiceContent, PayTo } from './invoice.ts';
 import { priceBill } from './price-bill.ts';
 import { abroad, needsLut, placeOf } from '#catalogue/gst/supply.ts';
 import { noTax, sumOf } from './tax-parts.ts';
-import { creditContent, supplierOf, type Corrected } from './write-content.ts';
+import { creditContent, keptBackNote, supplierOf, type Corrected } from './write-content.ts';
 
 type Written = Bill & {
   buyer: InvoiceContent['buyer'];
@@ -62,17 +62,23 @@ export const payToOf = (settings: SiteSettings): PayTo => ({
   upiId: settings.upiId,
 });
 
-/** Of an advance nobody knows yet what it will buy: the usual rate; of a payer nobody knows, another state. Source: Rule 50 */
-const unknownPercent = 18;
-
-/** What a voucher says about money that bought nothing yet: its tax is inside it and due at once. */
+/**
+ * What a voucher says about money that bought nothing yet: its tax is inside it and due at once.
+ * @param advance.keptBackPaise of it was kept back as tax
+ */
 export function voucherContent(
-  advance: { amountPaise: Paise; buyer: InvoiceContent['buyer']; reference: string; isAbroad: boolean },
+  advance: {
+    amountPaise: Paise;
+    keptBackPaise?: Paise;
+    buyer: InvoiceContent['buyer'];
+    reference: string;
+    isAbroad: boolean;
+  },
   settings: SiteSettings,
   language: Language,
 ): InvoiceContent {
   const supplier = supplierOf(settings);
-  const { amountPaise, buyer, reference, isAbroad } = advance;
+  const { amountPaise, keptBackPaise = 0, buyer, reference, isAbroad } = advance;
   const place = isAbroad ? abroad : placeOfSupply(buyer);
   const { taxablePaise } = gstWithin(amountPaise, unknownPercent);
   const split = splitByPlace(taxablePaise, unknownPercent, supplier.stateCode, place ?? '');
@@ -101,6 +107,7 @@ export function voucherContent(
     couponCode: null,
     paymentId: reference,
     corrects: null,
+    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise) }),
   };
 }
 
@@ -120,6 +127,6 @@ export function voucherOnInvoice(
     ...creditContent(invoice, beforePaise, amountPaise + keptBackPaise, language, 'Advance'),
     corrects: null,
     paymentId: reference,
-    ...(keptBackPaise > 0 && { note: `${formatInr(keptBackPaise)} of it was kept back as tax.` }),
+    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise) }),
   };
 }

@@ -2,7 +2,7 @@ import { gstWithin } from '#catalogue/gst/gst.ts';
 import { abroad, isExport, needsLut, owedByBuyer, taxesOn } from '#catalogue/gst/supply.ts';
 import { stateOfSeller } from '#kit/india/states.ts';
 import type { Language } from '#kit/language/language.ts';
-import type { Paise } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { ratesOf, type PricedOrder } from '#money/payments/priced-order.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
@@ -42,9 +42,13 @@ export function invoiceContent(
     couponCode: order.couponCode,
     paymentId,
     ...(order.part && { isPart: true }),
+    ...(order.keptBackPaise && { note: keptBackNote(order.keptBackPaise) }),
     corrects: null,
   };
 }
+
+/** What a document says of what its buyer kept back as tax: that is paid, too. */
+export const keptBackNote = (paise: Paise) => `${formatInr(paise)} of it was kept back as tax.`;
 
 /** The document that something is taken off. */
 export type Corrected = { number: string; issuedOn: string; content: InvoiceContent };

@@ -6,6 +6,7 @@ import { admissions } from '#money/admissions/table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { settledPaise } from '#money/payments/settled-paise.ts';
 import { receivables } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -31,7 +32,7 @@ const paid = sql<number>`case when ${invoiceId} is not null then coalesce((
     select from payment_transactions t where t.purpose = 'upgrade' and t.subject_id = ${admissionId}::text
     and t.paid_at >= ${createdAt}) then ${amountPaise} else 0 end
   else greatest(0, least(${amountPaise}, coalesce((
-    select sum(t.total_paise) from payment_transactions t
+    select sum(${settledPaise('t')}) from payment_transactions t
     where t.purpose = 'quotation' and t.subject_id = ${quotationId}::text and t.paid_at is not null), 0)
     - ${paidBeforePaise})) end`;
 

@@ -3,6 +3,8 @@ import { fulfilments } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { creditReplacing, creditRest } from '#money/invoices/credit-exchanged.ts';
 import { issueCreditNote, issueInvoice } from '#money/invoices/issue.ts';
+import { refundOnAccount } from '#money/receivables/refund-on-account.ts';
+import type { Paise } from '#kit/india/money.ts';
 import { closePaidRequests } from '#money/refund-requests/close-paid-requests.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { TransactionRow } from './one-transaction.ts';
@@ -38,6 +40,8 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
   await queueWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
   if (hasDocuments) return;
   const elsewherePaise = refund.full ? await creditReplacing(ctx, refunded) : 0;
-  await issueCreditNote(ctx, refunded, { ...refund, elsewherePaise });
+  const note = (amountPaise: Paise) =>
+    issueCreditNote(ctx, refunded, { ...refund, amountPaise, elsewherePaise });
+  if (!(await refundOnAccount(ctx, refunded, refund.amountPaise, note))) await note(refund.amountPaise);
   if (refund.full) await creditRest(ctx, refunded);
 }

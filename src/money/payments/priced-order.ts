@@ -35,6 +35,8 @@ export type PricedOrder = {
   totalPaise: Paise;
   /** What of an earlier payment's invoice is credited, and not charged once more: its tax goes back by a note of its own. */
   credit?: { transactionId: string; amountPaise: Paise };
+  /** What its buyer kept back as tax: of that no money comes, and it is paid with it all the same. */
+  keptBackPaise?: Paise;
   /** Of an advance, or of what remains: the whole that it is cut from, between two percentages. */
   part?: { fromPercent: number; toPercent: number; rates: { percent: number; taxablePaise: Paise }[] };
   buyer: {
@@ -70,9 +72,13 @@ export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' |
     .toSorted((a, b) => a.percent - b.percent);
 }
 
-/** What is charged: the whole, less what is credited. */
-export const chargedFor = ({ totalPaise, credit }: Pick<PricedOrder, 'totalPaise' | 'credit'>): Paise =>
-  totalPaise - (credit?.amountPaise ?? 0);
+/** What is charged: the whole, less what is credited, or was kept back. */
+export const chargedFor = ({
+  totalPaise,
+  credit,
+  keptBackPaise = 0,
+}: Pick<PricedOrder, 'totalPaise' | 'credit' | 'keptBackPaise'>): Paise =>
+  totalPaise - (credit?.amountPaise ?? 0) - keptBackPaise;
 
 /** The gateway takes no payment below one rupee. */
 export const leastOnlinePaise = 100;

@@ -22,6 +22,11 @@ import { ClaimInput } from '#money/receivables/claims/claim.ts';
 import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
 import { dismissClaim, listClaims } from '#money/receivables/claims/staff-claims.ts';
+import { invoiceOf } from '#money/invoices/taken-off.ts';
+import { KeptBackFilter, sumKeptBack } from '#money/receivables/kept-back/kept-back.ts';
+import { readStatement } from '#money/receivables/read-statement.ts';
+import { receivables } from '#money/receivables/table.server.ts';
+import { getQuotation } from './get-quotation.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { listReceivables } from '#money/receivables/list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '#money/receivables/read-account.ts';
@@ -269,6 +274,110 @@ test('what was recorded on a quotation under a mistyped reference is that line o
     expect.objectContaining({ paymentId }),
   );
   expect(await paymentsFor(ledger.ctx, quotationId)).toHaveLength(1);
+});
+
+test('what a payer keeps back as tax settles its part with the money: nothing is owed, the ledger has it once, and only money goes or comes back', async () => {
+  await ledger.setSite({});
+  const { quotationId, publicId } = await accepted({
+    depositPercent: 40,
+    address: '4 Lake Road, Pune',
+    lines: [{ title: 'Website', quantity: 1, unitPricePaise: 10_000_000, gstPercent: 18 }],
+  });
+  const december = { from: '2026-12-01', to: '2026-12-31' };
+  const quarter = KeptBackFilter.parse({ quarter: '2026-27 Q3' });
+  const [before, ledgerBefore] = [await readMoney(owner, december), await sumKeptBack(owner, quarter)];
+
+  // Ten per cent of what is due before GST is missing.
+  await take({ reference: '990123456701', creditPaise: 4_320_000 });
+  const line = await lineOf('990123456701');
+  const tds = { ruleId: 'professional', paise: 400_000 };
+  expect(line.matches.quotations).toMatchObject([
+    { quotationId, duePaise: 4_720_000, fits: false, tds, reasons: ['tds'] },
+  ]);
+  const payment = { quotationId, method: 'upi' as const, reference: line.reference };
+  const book = (over: object) =>
+    bookOnQuotation(ledger.ctx, { transactionId: line.id, payment: { ...payment, ...over } });
+  await expect(book({})).rejects.toThrow('another sum came');
+  await expect(book({ tdsPaise: 400_000, tdsRuleId: 'professional-1961' })).rejects.toMatchObject({
+    errors: { tdsRuleId: 'This section does not hold on that day' },
+  });
+  await book({ tdsPaise: 400_000, tdsRuleId: 'professional' });
+  expect(await openQuotation(visitor, { publicId })).toMatchObject({
+    due: { part: 'rest', amountPaise: 7_080_000 },
+  });
+  await recordPayment(owner, {
+    ...{ quotationId, method: 'bank', reference: 'STATE-REST-1' },
+    ...{ tdsPaise: 120_000, tdsRuleId: 'contractor', gstTdsPaise: 120_000 },
+  });
+  expect((await getQuotation(owner, { quotationId })).status).toBe('paid');
+
+  const paid = await paymentsFor(ledger.ctx, quotationId);
+  expect(paid).toMatchObject([
+    { totalPaise: 4_320_000, keptBackPaise: 400_000 },
+    { totalPaise: 6_840_000, keptBackPaise: 240_000 },
+  ]);
+  const accounts = () =>
+    Promise.all(
+      paid.map(async ({ id }) => {
+        const invoice = await invoiceOf(ledger.ctx, { transactionId: id });
+        return getInvoiceAccount(owner, { invoiceId: invoice?.id ?? '' });
+      }),
+    );
+  const [first, second] = await accounts();
+  expect([first, second].map((one) => [one?.totalPaise, one?.owed?.openPaise])).toEqual([
+    [4_720_000, 0],
+    [7_080_000, 0],
+  ]);
+  expect(first?.content.note).toContain('₹4,000 of it was kept back as tax');
+  expect(first?.settlements).toMatchObject([
+    { kind: 'money', amountPaise: 4_320_000 },
+    { kind: 'tds', amountPaise: 400_000, keptBack: { basePaise: 4_000_000, isOdd: false } },
+  ]);
+  expect(second?.settlements.slice(1)).toMatchObject([
+    { kind: 'tds', amountPaise: 120_000, keptBack: { basePaise: 6_000_000, isOdd: false } },
+    { kind: 'gst-tds', amountPaise: 120_000, keptBack: { basePaise: 6_000_000, isOdd: false } },
+  ]);
+  const [income, gst] = await sumKeptBack(owner, quarter);
+  expect((income?.paise ?? 0) - (ledgerBefore[0]?.paise ?? 0)).toBe(520_000);
+  expect((gst?.paise ?? 0) - (ledgerBefore[1]?.paise ?? 0)).toBe(120_000);
+  const after = await readMoney(owner, december);
+  expect((after?.receivedPaise ?? 0) - (before?.receivedPaise ?? 0)).toBe(4_320_000 + 6_840_000);
+
+  // All of the first one's money goes back, the second one's comes back: the taxes stay.
+  const [one, two] = paid.map(({ id: transactionId }) => ({ transactionId }));
+  const refund = { reason: 'Agreed', gatewayPaymentId: null, idempotencyKey: v7() };
+  await expect(
+    refundPayment(owner, { ...refund, transactionId: one?.transactionId ?? '', amountPaise: 4_320_001 }),
+  ).rejects.toMatchObject({ errors: { amountPaise: expect.anything() } });
+  await refundPayment(owner, { ...refund, transactionId: one?.transactionId ?? '', amountPaise: 4_320_000 });
+  await returnPayment(owner, {
+    transactionId: two?.transactionId ?? '',
+    returnedOn: '2026-12-10',
+    reason: 'Account closed',
+  });
+  expect((await paymentsFor(ledger.ctx, quotationId)).map(({ status }) => status)).toEqual([
+    'refunded',
+    'paid',
+  ]);
+  const [refunded, returned] = await accounts();
+  expect(refunded?.owed?.openPaise).toBe(0);
+  expect(refunded?.settlements.map(({ kind, amountPaise }) => [kind, amountPaise])).toEqual([
+    ['money', 4_320_000],
+    ['tds', 400_000],
+    ['money', -4_320_000],
+    ['note', 4_320_000],
+  ]);
+  expect(returned?.owed?.openPaise).toBe(6_840_000);
+  expect(((await readMoney(owner, december))?.refundedPaise ?? 0) - (after?.refundedPaise ?? 0)).toBe(
+    4_320_000 + 6_840_000,
+  );
+  const [{ buyerId } = { buyerId: '' }] = await ledger.db
+    .select({ buyerId: receivables.buyerId })
+    .from(receivables)
+    .where(eq(receivables.invoiceId, returned?.id ?? ''));
+  expect((await readStatement(owner, { buyerId, from: '2026-12-01', to: '2026-12-31' })).closingPaise).toBe(
+    6_840_000,
+  );
 });
 
 test('money of a quotation that came back makes its invoice owed: less what was refunded, in one book only, once', async () => {

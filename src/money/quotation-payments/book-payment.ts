@@ -36,8 +36,8 @@ export async function bookRefund(
   { subjectId }: TransactionRow,
   { amountPaise }: PaidOut,
 ): Promise<void> {
-  const { paidPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
-  const status = refundedPaise >= paidPaise ? 'refunded' : null;
+  const { moneyPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
+  const status = refundedPaise >= moneyPaise ? 'refunded' : null;
   await moveOrder(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
 }
 

@@ -12,6 +12,11 @@ export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
     ...quotation,
     payments: await paymentsFor(ctx, quotation.id),
     claims: await claimsOf(ctx, { quotationId: quotation.id }),
-    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
+    due: due && {
+      part: due.part,
+      percent: due.percent,
+      amountPaise: due.amountPaise,
+      taxablePaise: due.lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
+    },
   };
 }

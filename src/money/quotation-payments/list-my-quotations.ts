@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { settledPaise } from '#money/payments/settled-paise.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
@@ -28,9 +29,9 @@ const most = 100;
  */
 export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
   const { email } = await readProfile(ctx);
-  const { subjectId, purpose, paidAt, totalPaise: partPaise } = paymentTransactions;
+  const { subjectId, purpose, paidAt } = paymentTransactions;
   const paid = ctx.db
-    .select({ sum: sql`coalesce(sum(${partPaise}), 0)` })
+    .select({ sum: sql`coalesce(sum(${settledPaise()}), 0)` })
     .from(paymentTransactions)
     .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
   const rows = await ctx.db

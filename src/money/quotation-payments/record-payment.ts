@@ -6,6 +6,14 @@ import {
   lockTransactions,
 } from '#money/receivables/bank-statements/close-transactions.ts';
 import { closeQuotationClaims } from '#money/receivables/claims/staff-claims.ts';
+import { settleKeptBack } from '#money/receivables/kept-back/settle-kept-back.ts';
+import {
+  dueText,
+  keptBackIn,
+  sectionFault,
+  taxFields,
+  taxIn,
+} from '#money/receivables/kept-back/tax-kept-back.ts';
 import { lockReference } from '#money/receivables/known-reference.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -16,6 +24,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
+import { leastOnlinePaise } from '#money/payments/priced-order.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { billQuotation, refuseUnbillable } from '#sales/quotations/bill-quotation.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
@@ -41,16 +50,21 @@ export const OfflineInput = z.strictObject({
   billTo: BillTo.optional(),
 });
 
+/** Of a quotation its payer may keep tax back, too. */
+export const QuotationMoneyInput = OfflineInput.extend(taxFields);
+
 /** The same with what it pays. */
-export const QuotationMoney = OfflineInput.extend({ quotationId: z.uuid(/*staff*/ 'Choose the quotation') });
+export const QuotationMoney = QuotationMoneyInput.extend({
+  quotationId: z.uuid(/*staff*/ 'Choose the quotation'),
+});
 
 /**
  * Writes down that what is due came by bank: the same as a payment through the gateway, invoice included. The line of a
  * statement that fits stands for it, and whatever its addressee told of the same reference is booked.
- * @param input.amountPaise what the bank shows, which must be what is due
+ * @param input.amountPaise what the bank shows, which must be what is due, less what was kept back of it as tax
  * @returns the payment's id
  * @throws NotFound · Conflict when nothing is due, or another sum · Invalid for a reference that was recorded before, a
- *   day to come, or where an invoice lacks the state or the address that it must show · NotAcknowledged where a return
+ *   day to come, a section that does not hold on that day, or where an invoice lacks the state or the address that it must show · NotAcknowledged where a return
  *   that was taken for filing changes
  */
 export async function recordPayment(
@@ -60,11 +74,15 @@ export async function recordPayment(
   allow(ctx.actor, 'payments:record');
   const { quotationId, amountPaise, billTo, acknowledged = false, ...told } = input;
   const { method, reference } = told;
+  const taxes = taxIn(told);
+  const keptBackPaise = keptBackIn(taxes);
   const today = dateInIndia(ctx.now());
   const receivedOn = told.receivedOn ?? today;
   if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
   if (receivedOn < addDays(today, -365))
     throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
+  const fault = sectionFault(taxes, receivedOn);
+  if (fault) throw new Invalid({ tdsRuleId: fault });
   return inTransaction(ctx, async (ctx) => {
     // In the order of whoever records money of invoices: the reference, its lines, then what they pay.
     await lockReference(ctx, told);
@@ -73,7 +91,9 @@ export async function recordPayment(
     const quotation = await readQuotationRow(ctx, input);
     const due = await readDue(ctx, quotation);
     if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
-    if (amountPaise !== undefined && amountPaise !== due.amountPaise)
+    const moneyPaise = due.amountPaise - keptBackPaise;
+    if (moneyPaise < leastOnlinePaise) throw new Invalid({ tdsPaise: dueText(due.amountPaise) });
+    if (amountPaise !== undefined && amountPaise !== moneyPaise)
       throw new Conflict(/*staff*/ '{due} is due of this quotation: another sum came.', {
         due: formatInr(due.amountPaise),
       });
@@ -87,14 +107,21 @@ export async function recordPayment(
       acknowledged,
     });
     const money = { method, reference };
-    const transactionId = await recordOfflinePayment(ctx, { ...order, receivedOn }, money);
+    const kept = keptBackPaise > 0 && { keptBackPaise };
+    const transactionId = await recordOfflinePayment(ctx, { ...order, ...kept, receivedOn }, money);
+    if (kept) await settleKeptBack(ctx, { transactionId, taxes });
     await closeQuotationClaims(ctx, { quotationId, transactionId, reference });
-    await closeTransactions(ctx, { reference, amountPaise: due.amountPaise, as: { transactionId } });
+    await closeTransactions(ctx, { reference, amountPaise: moneyPaise, as: { transactionId } });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',
       subjectId: quotationId,
-      after: { paid: formatInr(due.amountPaise), ...money, receivedOn },
+      after: {
+        paid: formatInr(moneyPaise),
+        ...(kept && { keptBack: formatInr(keptBackPaise) }),
+        ...money,
+        receivedOn,
+      },
     });
     return transactionId;
   });

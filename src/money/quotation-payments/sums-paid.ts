@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, sql, type Column } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { settledPaise } from '#money/payments/settled-paise.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -7,23 +8,39 @@ const { id, subjectId, purpose, paidAt, totalPaise, refundedPaise, mode, status,
   paymentTransactions;
 const its = (quotationId: string) => and(eq(purpose, 'quotation'), eq(subjectId, quotationId));
 
-/** What was ever paid for a quotation, and what of it went back. */
+/**
+ * What was ever paid for a quotation, with what was kept back of that as tax; what of it was money, and what of that went
+ * back.
+ */
 export async function sumsPaid(
   ctx: Pick<Ctx, 'db'>,
   quotationId: string,
-): Promise<{ paidPaise: Paise; refundedPaise: Paise }> {
-  const sum = (column: Column) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+): Promise<{ paidPaise: Paise; moneyPaise: Paise; refundedPaise: Paise }> {
+  const sum = (of: Column | SQL) => sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
   const [sums] = await ctx.db
-    .select({ paidPaise: sum(totalPaise), refundedPaise: sum(refundedPaise) })
+    .select({
+      paidPaise: sum(settledPaise()),
+      moneyPaise: sum(totalPaise),
+      refundedPaise: sum(refundedPaise),
+    })
     .from(paymentTransactions)
     .where(and(its(quotationId), isNotNull(paidAt)));
-  return sums ?? { paidPaise: 0, refundedPaise: 0 };
+  return sums ?? { paidPaise: 0, moneyPaise: 0, refundedPaise: 0 };
 }
 
 /** The payments that came, the first one first. */
 export const paymentsFor = (ctx: Pick<Ctx, 'db'>, quotationId: string) =>
   ctx.db
-    .select({ id, status, mode, totalPaise, refundedPaise, paidAt, reference: paidPaymentId })
+    .select({
+      id,
+      status,
+      mode,
+      totalPaise,
+      keptBackPaise: sql<number>`${settledPaise()} - ${totalPaise}`.mapWith(Number),
+      refundedPaise,
+      paidAt,
+      reference: paidPaymentId,
+    })
     .from(paymentTransactions)
     .where(and(its(quotationId), isNotNull(paidAt)))
     .orderBy(asc(paidAt));

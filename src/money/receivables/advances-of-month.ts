@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, notLike, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, notInArray, notLike, or } from 'drizzle-orm';
 import { paidBeforeInvoice } from './paid-before-invoice.ts';
 import { advances, settlements } from './table.server.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
@@ -12,7 +12,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { dayRange } from '#money/invoices/tax-month.ts';
 
 /** `month`: when it was written down; `issuedIn`: the month of the invoice that took it, null for what was sent back. */
-type Used = { kind: string; paise: Paise; month: string; issuedIn: string | null };
+type Used = { isUsed: boolean; paise: Paise; month: string; issuedIn: string | null };
 
 /**
  * The tax of advances in a month's return: of those taken in it what nothing took before its end (table 11A), and of
@@ -70,7 +70,7 @@ export async function advancesOfMonth(
       .filter(({ isTaken }) => !isTaken)
       .flatMap(({ content, steps }) =>
         steps
-          .filter((step) => step.month === month && step.kind === 'money')
+          .filter((step) => step.month === month && step.isUsed)
           .flatMap(({ parts }) => named(content, parts)),
       )
       .concat(paid.used),
@@ -92,17 +92,17 @@ function partsOf(
     content.rates.map((rate) => byPart((name) => share(rate[name], paise, amountPaise)));
   let before = 0;
   const left = {
-    kind: 'left',
+    isUsed: false,
     paise: amountPaise - uses.reduce((sum, { paise }) => sum + paise, 0),
     month: '9999-99',
     issuedIn: null,
   };
-  return [...uses, ...(left.paise > 0 ? [left] : [])].map(({ kind, paise, month, issuedIn }) => {
+  return [...uses, ...(left.paise > 0 ? [left] : [])].map(({ isUsed, paise, month, issuedIn }) => {
     const [from, to] = [upTo(before), upTo(before + paise)];
     before += paise;
     const parts = to.map((one, i) => difference(one, from[i]));
     // An invoice of a later month takes it where it is returned itself, whenever somebody wrote that down.
-    return { kind, month: issuedIn && takenOn.slice(0, 7) < issuedIn ? issuedIn : month, parts };
+    return { isUsed, month: issuedIn && takenOn.slice(0, 7) < issuedIn ? issuedIn : month, parts };
   });
 }
 
@@ -112,22 +112,29 @@ async function usesOf(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, 
   const rows = await ctx.db
     .select({
       advanceId: settlements.advanceId,
-      kind: settlements.kind,
+      invoiceId: settlements.invoiceId,
       paise: settlements.amountPaise,
       at: settlements.at,
       issuedAt: invoices.issuedAt,
     })
     .from(settlements)
     .leftJoin(invoices, eq(invoices.id, settlements.invoiceId))
-    .where(and(inArray(settlements.advanceId, ids), gt(settlements.amountPaise, 0)))
+    .where(
+      and(
+        inArray(settlements.advanceId, ids),
+        gt(settlements.amountPaise, 0),
+        // What was kept back of it as tax is a part of what was taken.
+        or(isNotNull(settlements.invoiceId), notInArray(settlements.kind, ['tds', 'gst-tds'])),
+      ),
+    )
     .orderBy(asc(settlements.id));
   const uses = new Map<string, Used[]>();
-  for (const { advanceId, kind, paise, at, issuedAt } of rows)
+  for (const { advanceId, invoiceId, paise, at, issuedAt } of rows)
     if (advanceId)
       uses.set(advanceId, [
         ...(uses.get(advanceId) ?? []),
         {
-          kind,
+          isUsed: invoiceId !== null,
           paise,
           month: dateInIndia(at).slice(0, 7),
           issuedIn: issuedAt && dateInIndia(issuedAt).slice(0, 7),

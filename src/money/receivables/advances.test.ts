@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { returnReceipt } from './return-receipt.ts';
+import { KeptBackFilter, listKeptBack, sumKeptBack } from './kept-back/kept-back.ts';
 import { readStatement } from './read-statement.ts';
 import { openLedger, totalsOf } from './test-ledger.ts';
 import { NotAcknowledged } from '#kit/errors.ts';
@@ -185,4 +186,61 @@ test('an advance that an invoice took comes back: the invoice is owed again, wit
     'tax-invoice',
   ]);
   expect(await months()).toEqual(before);
+});
+
+test('tax that is kept back of an advance is taxed with it, stands in its quarter once, and goes on to the invoices that use it', async () => {
+  ledger.on('2032-01-10');
+  const buyerId = await ledger.buyer({ stateCode: '29' });
+  const keptBack = { tdsPaise: 100_000, tdsRuleId: 'professional', gstTdsPaise: 20_000 };
+  for (const [amountPaise, advance, said] of [
+    [1_060_000, { ...keptBack, tdsRuleId: 'professional-1961' }, 'advance.tdsRuleId'],
+    [1_060_000, { ...keptBack, tdsRuleId: '' }, 'advance.tdsRuleId'],
+  ] as const)
+    await expect(ledger.pay(buyerId, amountPaise, [], { advance })).rejects.toMatchObject({
+      errors: { [said]: expect.anything() },
+    });
+  const { id: receiptId } = await ledger.pay(buyerId, 1_060_000, [], { advance: keptBack });
+  const [voucher] = await ledger.documents(buyerId);
+  expect(totalsOf(voucher!)).toEqual([1_000_000, 0, 0, 180_000, 0, 1_180_000]);
+  expect(voucher?.content.note).toContain('₹1,200 of it was kept back as tax');
+  const advance = { ...part, place: '29', taxablePaise: 1_000_000, igstPaise: 180_000 };
+  expect(await ledger.table('2032-01', 'at')).toEqual([advance]);
+  const [left] = (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  expect(left).toMatchObject({ leftPaise: 1_180_000, keptBackPaise: 120_000 });
+  await expect(
+    sendBackAdvance(ledger.ctx, { advanceId: left?.id ?? '', amountPaise: 1_060_001, reference: 'NEFT2' }),
+  ).rejects.toMatchObject({ errors: { amountPaise: expect.anything() } });
+  const filter = KeptBackFilter.parse({ quarter: '2031-32 Q4' });
+  const kept = async () =>
+    (await listKeptBack(ledger.ctx, filter)).data.map((row) => [row.kind, row.number, row.amountPaise]);
+  const once = [
+    ['gst-tds', voucher?.number, 20_000],
+    ['tds', voucher?.number, 100_000],
+  ];
+  expect(await kept()).toEqual(once);
+  // Half of it for one invoice, half for another, a month later.
+  ledger.on('2032-02-10');
+  const first = await ledger.bill(buyerId, 500_000, { useAdvances: true });
+  const second = await ledger.bill(buyerId, 1_000_000);
+  await applyAdvances(ledger.ctx, { invoiceId: second });
+  expect([await ledger.open(first), await ledger.open(second)]).toEqual([0, 590_000]);
+  for (const invoiceId of [first, second])
+    expect((await getInvoiceAccount(ledger.ctx, { invoiceId })).settlements).toMatchObject([
+      { kind: 'money', amountPaise: 530_000, isAdvance: true },
+      { kind: 'tds', amountPaise: 50_000, keptBack: { basePaise: 500_000, isOdd: false } },
+      { kind: 'gst-tds', amountPaise: 10_000, keptBack: { basePaise: 500_000, isOdd: false } },
+    ]);
+  expect(await ledger.table('2032-02', 'txpd')).toEqual([advance]);
+  expect(await kept()).toEqual(once);
+  expect(await sumKeptBack(ledger.ctx, filter)).toMatchObject([
+    { kind: 'tds', paise: 100_000 },
+    { kind: 'gst-tds', paise: 20_000, gst: { igstPaise: 20_000 } },
+  ]);
+  const closing = async () =>
+    (await readStatement(ledger.ctx, { buyerId, from: '2032-02-01', to: '2032-02-29' })).closingPaise;
+  expect(await closing()).toBe(590_000);
+  // Its money comes back; the tax is with the state.
+  await returnReceipt(ledger.ctx, { receiptId, returnedOn: '2032-02-10', reason: 'Funds insufficient' });
+  expect([await ledger.open(first), await ledger.open(second)]).toEqual([530_000, 1_120_000]);
+  expect(await closing()).toBe(1_650_000);
 });

@@ -1,6 +1,10 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { baseOf } from './kept-back/base-of.ts';
+import { cutOfAdvance, keptBackOfAdvance } from './kept-back/of-advance.ts';
+import { keptBackIn, nothingKeptBack, type TaxKeptBack } from './kept-back/tax-kept-back.ts';
+import { writeKeptBack } from './kept-back/write-kept-back.ts';
 import { advances, receipts } from './table.server.ts';
 import type { BuyerRow } from '#money/buyers/buyers.ts';
 import { billed } from '#money/invoices/drafts/drafts.ts';
@@ -26,6 +30,7 @@ type Receipt = typeof receipts.$inferSelect;
 
 /**
  * Keeps what of a receipt has bought nothing. Of a registered seller it is taxed at once: a voucher says so.
+ * @param keptBack what was kept back of it as tax: paid as well, and used with it
  * @param takenOn the day whose month's return has the tax
  * @param voucher what that says; left out, nobody knows yet what the money will buy
  * @param isReal false for what a gateway took to try it out: its voucher is a sample
@@ -36,7 +41,8 @@ export async function storeAdvance(
   {
     receipt,
     buyer,
-    amountPaise,
+    amountPaise: moneyPaise,
+    keptBack = nothingKeptBack,
     takenOn,
     isReal = true,
     voucher: known,
@@ -44,6 +50,7 @@ export async function storeAdvance(
     receipt: Receipt;
     buyer: BuyerRow;
     amountPaise: Paise;
+    keptBack?: TaxKeptBack;
     takenOn: string;
     isReal?: boolean;
     voucher?: InvoiceContent;
@@ -53,6 +60,7 @@ export async function storeAdvance(
   const reference = referenceOf(receipt);
   const isAbroad = buyer.country !== '';
   const isSampleMoney = buyer.isSample || !isReal;
+  const amountPaise = moneyPaise + keptBackIn(keptBack);
   const voucher = settings.gstin
     ? await issueDocument(ctx, {
         kind: 'receipt-voucher',
@@ -62,7 +70,13 @@ export async function storeAdvance(
         content:
           known ??
           voucherContent(
-            { amountPaise, buyer: billed(buyer, isAbroad), reference, isAbroad },
+            {
+              amountPaise,
+              keptBackPaise: keptBackIn(keptBack),
+              buyer: billed(buyer, isAbroad),
+              reference,
+              isAbroad,
+            },
             settings,
             buyer.language,
           ),
@@ -80,6 +94,13 @@ export async function storeAdvance(
     leftPaise: amountPaise,
     voucherId: voucher?.id ?? null,
   });
+  const settledPaise = amountPaise;
+  await writeKeptBack(
+    ctx,
+    { buyerId: buyer.id, receiptId: receipt.id, advanceId: id, deductedOn: takenOn },
+    keptBack,
+    () => (voucher ? baseOf(ctx, { invoiceId: voucher.id, settledPaise }) : settledPaise),
+  );
   return id;
 }
 
@@ -119,8 +140,11 @@ export async function settleWithAdvances(
   { invoiceId, buyerId, locked }: { invoiceId: string; buyerId: string; locked: UsedAdvance[] },
 ): Promise<void> {
   for (const { advanceId, receiptId, amountPaise } of locked) {
+    const { moneyPaise, taxes } = await cutOfAdvance(ctx, { advanceId, amountPaise });
     await reduceAdvance(ctx, advanceId, amountPaise);
-    await writeSettlement(ctx, { kind: 'money', amountPaise, buyerId, invoiceId, receiptId, advanceId });
+    const row = { buyerId, invoiceId, receiptId, advanceId };
+    if (moneyPaise > 0) await writeSettlement(ctx, { ...row, kind: 'money', amountPaise: moneyPaise });
+    for (const tax of taxes) await writeSettlement(ctx, { ...row, ...tax });
   }
 }
 
@@ -166,7 +190,10 @@ export const SentBackInput = z.strictObject({
   reference: z.string().trim().min(3, /*staff*/ 'Enter the UTR or number').max(40),
 });
 
-/** Writes down that an advance, or a part of it, went back, with the voucher that takes its tax out. @throws NotFound · Invalid for more than is left */
+/**
+ * Writes down that money of an advance went back, with the voucher that takes its tax out. What its buyer kept back as income
+ * tax stays. @throws NotFound · Invalid for more than is left
+ */
 export async function sendBackAdvance(
   ctx: Ctx,
   input: z.output<typeof SentBackInput> & { advanceId: string },
@@ -176,7 +203,8 @@ export async function sendBackAdvance(
   await inTransaction(ctx, async (ctx) => {
     const [advance] = await ctx.db.select().from(advances).where(eq(advances.id, advanceId)).for('update');
     if (!advance) throw new NotFound(/*staff*/ 'This advance');
-    const { receiptId, leftPaise } = advance;
+    const { receiptId } = advance;
+    const leftPaise = advance.leftPaise - (await keptBackOfAdvance(ctx, advanceId));
     if (amountPaise > leftPaise)
       throw new Invalid({
         amountPaise: message(/*staff*/ '{amount} of it is left', { amount: formatInr(leftPaise) }),

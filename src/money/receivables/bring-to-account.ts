@@ -32,8 +32,8 @@ export async function receiptOf(
 
 /**
  * The receipt of a payment. Whose invoice was made by the payment has none, for it was never owed: then it gets one now, with
- * the account of its invoice, as if it had been owed and paid, so that one way takes all money back. Under the lock of the
- * payment. @returns null where it has no invoice
+ * the account of its invoice, as if it had been owed and paid, so that one way takes all money back. What its buyer kept
+ * back as tax is left open, for the caller to settle. Under the lock of the payment. @returns null where it has no invoice
  */
 export async function bringToAccount(ctx: Ctx, paid: TransactionRow): Promise<Receipt | null> {
   const known = await receiptOf(ctx, paid);
@@ -45,13 +45,14 @@ export async function bringToAccount(ctx: Ctx, paid: TransactionRow): Promise<Re
   const day = dateInIndia(at);
   const leftPaise = paid.totalPaise - paid.refundedPaise;
   const notes = await notesAgainst(ctx, invoice);
-  const totalPaise = notes.reduce((sum, note) => sum + note.totalPaise, leftPaise);
+  const openPaise = paid.order.keptBackPaise ?? 0;
+  const totalPaise = notes.reduce((sum, note) => sum + note.totalPaise, leftPaise + openPaise);
   await ctx.db.insert(receivables).values({
     invoiceId: invoice.id,
     buyerId,
     dueOn: dateInIndia(invoice.issuedAt),
     totalPaise,
-    openPaise: 0,
+    openPaise,
   });
   const [receipt] = await ctx.db
     .insert(receipts)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueNote } from './issue-note.ts';
 import { readBuyerAccount } from './read-account.ts';
-import { recordKeptBack } from './record-receipt.ts';
+import { recordKeptBack } from './kept-back/record-kept-back.ts';
 import { replaceInvoice } from './replace-invoice.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { getDraft } from '#money/invoices/drafts/drafts.ts';

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { claimsOf } from './claims/claim-payment.ts';
 import { payPageUrl } from './pay-page/pay-link.ts';
 import { remindersOf } from './reminders/send-reminders.ts';
+import { taxesOfAdvances } from './kept-back/of-advance.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -123,9 +124,14 @@ export async function readBuyerAccount(ctx: Ctx, input: { buyerId: string }) {
       .orderBy(desc(receipts.id))
       .limit(shownReceipts),
   ]);
+  const taxes = await taxesOfAdvances(
+    ctx,
+    left.map(({ id }) => id),
+  );
+  const keptBackOf = (id: string) => (taxes.get(id) ?? []).reduce((sum, { leftPaise }) => sum + leftPaise, 0);
   return {
     open: open.map(({ issuedAt, ...one }) => ({ ...one, issuedOn: dateInIndia(issuedAt) })),
-    advances: left,
+    advances: left.map((one) => ({ ...one, keptBackPaise: keptBackOf(one.id) })),
     receipts: money,
     openPaise: open.reduce((sum, { openPaise }) => sum + openPaise, 0),
     advancePaise: left.reduce((sum, { leftPaise }) => sum + leftPaise, 0),

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { isKeptBackThen } from './kept-back/of-advance.ts';
 import { receipts, receivables, settlements } from './table.server.ts';
 import type { Statement, StatementEntry } from './statement.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -73,6 +74,8 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
     .where(
       and(
         eq(settlements.buyerId, buyerId),
+        // What an invoice took of an advance's tax stands there once, as its money does.
+        or(notInArray(settlements.kind, ['tds', 'gst-tds']), isKeptBackThen),
         inArray(settlements.kind, [
           'tds',
           'gst-tds',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInvoiceAccount } from './read-account.ts';
-import { recordKeptBack } from './record-receipt.ts';
+import { recordKeptBack } from './kept-back/record-kept-back.ts';
 import { settlements } from './table.server.ts';
 import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';

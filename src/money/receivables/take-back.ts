@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { reduceByReturn, type Return } from './advances.ts';
+import { taxesOfAdvances } from './kept-back/of-advance.ts';
 import { advances, settlements, type receipts } from './table.server.ts';
 import { lockReceivables, writeSettlement } from './write-settlement.ts';
 import { followReopened } from '#money/milestones/follow-settled.ts';
@@ -13,9 +14,10 @@ import type { Paise } from '#kit/india/money.ts';
  */
 export async function takeBack(
   ctx: Ctx,
-  { id: receiptId, buyerId, reference }: typeof receipts.$inferSelect,
+  receipt: typeof receipts.$inferSelect,
   { kind, amountPaise, reason }: Return,
 ): Promise<Paise> {
+  const { id: receiptId } = receipt;
   let left = amountPaise;
   const take = (mostPaise: Paise) => {
     const taken = Math.min(left, mostPaise);
@@ -34,19 +36,38 @@ export async function takeBack(
     .where(and(eq(advances.receiptId, receiptId), gt(advances.leftPaise, 0)))
     .orderBy(asc(advances.id))
     .for('update');
-  const fromAdvances = unused.map((advance) => ({ advance, amountPaise: take(advance.leftPaise) }));
+  const taxes = await taxesOfAdvances(
+    ctx,
+    unused.map(({ id }) => id),
+  );
+  const fromAdvances = unused.map((advance) => {
+    const kept = (taxes.get(advance.id) ?? []).reduce((sum, { leftPaise }) => sum + leftPaise, 0);
+    return { advance, amountPaise: take(advance.leftPaise - kept) };
+  });
+  left -= await takeOffInvoices(ctx, receipt, { kind, amountPaise: left, reason });
+  // Last: their vouchers take numbers.
+  for (const { advance, amountPaise } of fromAdvances)
+    if (amountPaise > 0) await reduceByReturn(ctx, advance, { kind, amountPaise, reason });
+  return left;
+}
+
+/** The same off invoices alone, which the caller has locked. @returns what came off them */
+export async function takeOffInvoices(
+  ctx: Ctx,
+  { id: receiptId, buyerId, reference }: typeof receipts.$inferSelect,
+  { kind, amountPaise, reason }: Return,
+): Promise<Paise> {
+  let left = amountPaise;
   for (const { invoiceId, paise } of await settledBy(ctx, receiptId)) {
-    const taken = take(paise);
+    const taken = Math.min(left, paise);
     if (taken === 0) continue;
+    left -= taken;
     const row = { buyerId, receiptId, reason };
     await writeSettlement(ctx, { ...row, kind: 'money', amountPaise: -taken, invoiceId });
     await writeSettlement(ctx, { ...row, kind, amountPaise: taken });
     await followReopened(ctx, { invoiceId, reference });
   }
-  // Last: their vouchers take numbers.
-  for (const { advance, amountPaise } of fromAdvances)
-    if (amountPaise > 0) await reduceByReturn(ctx, advance, { kind, amountPaise, reason });
-  return left;
+  return amountPaise - left;
 }
 
 /** What of a receipt is on which invoice, the last one first. */

@@ -21,6 +21,8 @@ export type PaidOrder = {
   discountPaise: Paise;
   /** What is credited of an earlier payment. */
   creditPaise: Paise;
+  /** What was kept back as tax: of that no money came. */
+  keptBackPaise: Paise;
   lastError: string | null;
   items: { title: string; months: number | null; amountPaise: Paise }[];
   gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amountPaise: Paise };

@@ -70,6 +70,9 @@ function Page({ record }: { record: PaymentDetail }) {
             right={`-${formatInr(order.credit.amountPaise)}`}
           />
         )}
+        {order?.keptBackPaise && (
+          <Line left="Kept back by the buyer as tax" right={`-${formatInr(order.keptBackPaise)}`} />
+        )}
         {order && record.purpose !== 'invoice' && (
           <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
         )}

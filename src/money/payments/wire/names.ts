@@ -12,4 +12,5 @@ export const orderNames = names({
   paymentId: 'payment_id',
   discountPaise: 'discount',
   creditPaise: 'credit',
+  keptBackPaise: 'kept_back',
 });

@@ -26,6 +26,7 @@ export const OrderWire = z
       paidAt: z.iso.datetime().nullable(),
       discountPaise: z.number().int(),
       creditPaise: z.number().int().openapi({ description: 'Credited of an earlier payment; paise' }),
+      keptBackPaise: z.number().int().openapi({ description: 'Kept back by the buyer as tax; paise' }),
     }),
     customer_name: z.string(),
     items: z.array(
@@ -65,6 +66,7 @@ export const toWire = (row: TransactionRow, say: (title: string) => string): z.i
     paidAt: row.paidAt?.toISOString() ?? null,
     discountPaise: row.order.discountPaise,
     creditPaise: row.order.credit?.amountPaise ?? 0,
+    keptBackPaise: row.order.keptBackPaise ?? 0,
   }),
   customer_name: row.order.buyer.name,
   items: row.order.lines.map(({ title, quantity, months, amountPaise }) =>

@@ -54,6 +54,11 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
                 payment.reference
               )}
               {payment.paidAt && <When at={payment.paidAt} />}
+              {payment.keptBackPaise > 0 && (
+                <Typography variant="body2" color="text.secondary">
+                  {formatInr(payment.keptBackPaise)} more was kept back as tax
+                </Typography>
+              )}
             </Box>
             <strong>{formatInr(payment.totalPaise)}</strong>
           </Stack>
@@ -94,7 +99,7 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
         )}
         {asking && due && (
           <RecordPayment
-            amountPaise={due.amountPaise}
+            due={due}
             quotation={quotation}
             begin={asking}
             record={(money) => quotationPaymentCalls.record(id, money)}

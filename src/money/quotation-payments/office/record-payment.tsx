@@ -6,6 +6,8 @@ import { formatInr } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { AskDialog } from '#money/receivables/office/ask-dialog.tsx';
+import { keptBackIn, taxIn } from '#money/receivables/kept-back/tax-kept-back.ts';
+import { KeptBackFields } from '#money/receivables/office/kept-back-fields.tsx';
 import { EarlierMonth, monthName } from '#money/receivables/office/earlier-month.tsx';
 import type { BillTo } from '#sales/quotations/bill-to.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
@@ -13,21 +15,23 @@ import type { QuotationReceipt } from './quotation-payment-calls.ts';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 
-/** Asks how money came that somebody saw on the agency's account. */
+/**
+ * Asks how money came that somebody saw on the agency's account, and what was kept back of what is due.
+ * @param creditPaise what a line of the bank shows: that and the day are its own words, and stay
+ */
 export function RecordPayment({
-  amountPaise,
+  due,
+  creditPaise,
   quotation,
   begin = {},
-  isFixed = false,
   record,
   onLeave,
 }: {
-  amountPaise: number;
+  due: { amountPaise: number; taxablePaise: number };
+  creditPaise?: number;
   quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode' | 'supply' | 'gstPaise'>;
   /** What is known of the money already. */
   begin?: Partial<Omit<QuotationReceipt, 'billTo'>>;
-  /** Whether the day is the bank's own word, and stays. */
-  isFixed?: boolean;
   record: (money: QuotationReceipt) => Promise<unknown>;
   onLeave: () => void;
 }) {
@@ -35,6 +39,10 @@ export function RecordPayment({
   const [method, setMethod] = useState<OfflineMethod>(begin.method ?? 'bank');
   const [reference, setReference] = useState(begin.reference ?? '');
   const [receivedOn, setReceivedOn] = useState(begin.receivedOn ?? today);
+  const [kept, setKept] = useState(taxIn(begin));
+  const isFixed = creditPaise !== undefined;
+  const moneyPaise = due.amountPaise - keptBackIn(kept);
+  const amountPaise = creditPaise ?? moneyPaise;
   const [billTo, setBillTo] = useState<Partial<BillTo>>({});
   const [acknowledged, setAcknowledged] = useState(false);
   const month = receivedOn.slice(0, 7);
@@ -43,13 +51,14 @@ export function RecordPayment({
     <AskDialog
       title={`${formatInr(amountPaise)} came?`}
       confirm="Record it"
-      fields={['method', 'reference', 'receivedOn', 'stateCode', 'address']}
+      fields={['method', 'reference', 'receivedOn', 'tdsRuleId', 'tdsPaise', 'stateCode', 'address']}
       onLeave={onLeave}
       send={async () => {
         await record({
           method,
           reference: reference.trim(),
           receivedOn,
+          ...kept,
           billTo,
           ...(acknowledged && { acknowledged }),
         });
@@ -97,6 +106,18 @@ export function RecordPayment({
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
             {...error('receivedOn')}
           />
+          <KeptBackFields
+            day={receivedOn}
+            kept={kept}
+            basePaise={due.taxablePaise}
+            onKept={setKept}
+            error={error}
+          />
+          {amountPaise !== moneyPaise && (
+            <Alert severity="warning">
+              {`${formatInr(due.amountPaise)} is due: with this credit, ${formatInr(due.amountPaise - amountPaise)} would have been kept back.`}
+            </Alert>
+          )}
           {quotation.gstPaise > 0 && month < today.slice(0, 7) && (
             <EarlierMonth
               says={[

@@ -1,5 +1,5 @@
 import { convertQuotation } from '../convert-quotation.ts';
-import { OfflineInput, recordPayment } from '../record-payment.ts';
+import { QuotationMoneyInput, recordPayment } from '../record-payment.ts';
 import { getQuotation } from '../get-quotation.ts';
 import { Quotation } from '#sales/quotations/office/answers.ts';
 import { savedQuotation, type ShowQuotation } from '#sales/quotations/office/saved-quotation.server.ts';
@@ -27,7 +27,7 @@ export const staffQuotationPaymentRoutes = [
     path: '/quotations/{id}/payments',
     summary: 'Write down that what is due came by bank',
     params: IdParam,
-    body: OfflineInput,
+    body: QuotationMoneyInput,
     answer: ['The quotation', Quotation],
     errors: [409],
     handle: async (ctx, { params: { id: quotationId }, body }) => {

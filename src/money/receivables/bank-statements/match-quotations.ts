@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { paidOfQuotation } from '../claims/select-claims.ts';
 import { paymentClaims } from '../claims/table.server.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
+import { keptBackOf, percentsOf, type CreditLack } from './match-transactions.ts';
 import { begins, namesOne, plain, shownMatches, type Credit } from './match-words.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -10,13 +11,14 @@ import { dueOf } from '#sales/quotations/quotation-due.ts';
 import { quotationActions, quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
-/** A quotation whose due part a credit may pay: it can be booked where the sum `fits`. */
+/** A quotation whose due part a credit may pay: it can be booked where the sum `fits`, or lacks what was kept back. */
 export type QuotationMatch = {
   quotationId: string;
   number: string;
   buyerName: string;
   duePaise: Paise;
   fits: boolean;
+  tds: CreditLack | null;
   reasons: MatchReason[];
 };
 
@@ -40,25 +42,34 @@ export async function matchQuotations(
   const claimedIds = claims.flatMap(({ quotationId }) => quotationId ?? []);
   const candidates = (await payable(ctx, transactions, claimedIds)).flatMap(({ row, paidPaise }) => {
     const due = dueOf(row, paidPaise);
-    return due ? [{ row, duePaise: due.amountPaise }] : [];
+    if (!due) return [];
+    return [
+      {
+        row,
+        duePaise: due.amountPaise,
+        taxablePaise: due.lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
+      },
+    ];
   });
   return new Map(
     transactions.map((one) => {
       const words = plain(one.description);
       const references = referencesIn(one);
-      const found = candidates.flatMap(({ row, duePaise }): QuotationMatch[] => {
+      const found = candidates.flatMap(({ row, duePaise, taxablePaise }): QuotationMatch[] => {
         const { id: quotationId, company, name } = row;
         const number = quotationCode(row);
         const fits = duePaise === one.creditPaise;
-        const holds: Partial<Record<MatchReason, boolean>> = {
+        const tds = keptBackOf({ openPaise: duePaise, totalPaise: duePaise, taxablePaise }, one);
+        const holds: Record<MatchReason, boolean> = {
           utr: claims.some((told) => told.quotationId === quotationId && references.includes(told.reference)),
           number: words.includes(plain(number)),
           sum: fits,
+          tds: tds !== null,
           name: namesOne(words, [company, name]),
         };
         const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
         return reasons.length > 0
-          ? [{ quotationId, number, buyerName: company || name, duePaise, fits, reasons }]
+          ? [{ quotationId, number, buyerName: company || name, duePaise, fits, tds, reasons }]
           : [];
       });
       return [one.id, found.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, shownMatches)];
@@ -70,11 +81,16 @@ export async function matchQuotations(
 function payable(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: string[]) {
   const words = transactions.map(({ description }) => plain(description)).join('|');
   const credits = transactions.map(({ creditPaise }) => creditPaise);
-  const { id, status, company, name, number, totalPaise, depositPercent } = quotations;
+  const { id, status, company, name, number, totalPaise, gstPaise, depositPercent } = quotations;
   const rest = sql`${totalPaise} - ${paidOfQuotation}`;
   // Wider than what counts in the end: a paisa for rounding.
   const deposit = sql`exists (select from unnest(${sql.param(credits)}::bigint[]) c
     where abs(${totalPaise}::numeric * ${depositPercent} / 100 - c) <= 1)`;
+  // Wider again: whole rupees, and a rupee for rounding. Its GST is cut as it is.
+  const lacksTds = sql`exists (select from unnest(${sql.param(credits)}::bigint[]) c,
+    unnest(${sql.param(percentsOf(transactions))}::numeric[]) p,
+    unnest(array[${totalPaise}::numeric, ${totalPaise}::numeric * ${depositPercent} / 100, ${rest}]) due
+    where abs(due - c - due * (${totalPaise} - ${gstPaise}) / nullif(${totalPaise}, 0) * p / 100) <= 200)`;
   return ctx.db
     .select({ row: quotations, paidPaise: paidOfQuotation.mapWith(Number) })
     .from(quotations)
@@ -85,6 +101,7 @@ function payable(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: strin
         or(
           inArray(totalPaise, credits),
           deposit,
+          lacksTds,
           sql`${rest} = any(${sql.param(credits)}::bigint[])`,
           claimedIds.length > 0 ? inArray(id, claimedIds) : undefined,
           sql`strpos(${words}, 'QT' || lpad(${number}::text, 6, '0')) > 0`,

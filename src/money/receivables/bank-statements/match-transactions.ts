@@ -12,6 +12,9 @@ import { share } from '#kit/india/spread.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
+/** What a credit lacks, where it is what a section keeps back: of several with that rate the first. */
+export type CreditLack = { ruleId: string; paise: Paise };
+
 /** An invoice that a credit may pay. */
 export type InvoiceMatch = {
   invoiceId: string;
@@ -19,8 +22,7 @@ export type InvoiceMatch = {
   buyerId: string;
   buyerName: string;
   openPaise: Paise;
-  /** What the credit lacks, where it is what a section keeps back: of several with that rate the first. */
-  tds: { ruleId: string; paise: Paise } | null;
+  tds: CreditLack | null;
   reasons: MatchReason[];
 };
 /** Money that was recorded by hand and may be the same. */
@@ -92,7 +94,7 @@ export async function matchTransactions(
 }
 
 /** What a buyer kept back who paid so much of what is open; null where no section of that day takes it. */
-function keptBackOf(
+export function keptBackOf(
   { openPaise, taxablePaise, totalPaise }: { openPaise: Paise; taxablePaise: Paise; totalPaise: Paise },
   { bookedOn, creditPaise }: Credit,
 ): InvoiceMatch['tds'] {
@@ -103,12 +105,17 @@ function keptBackOf(
   return rule ? { ruleId: rule.id, paise } : null;
 }
 
+/** The rates of all sections that hold on the days of these credits. */
+export const percentsOf = (transactions: Credit[]) => [
+  ...new Set(transactions.flatMap(({ bookedOn }) => tdsRulesOn(bookedOn)).map(({ percent }) => percent)),
+];
+
 /** Open invoices that anything speaks for, the longest due first; each credit is looked at one by one afterwards. */
 function openInvoices(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: string[]) {
   const words = transactions.map(({ description }) => plain(description)).join('|');
   const { openPaise, invoiceId, dueOn, buyerId, totalPaise } = receivables;
   const credits = transactions.map(({ creditPaise }) => creditPaise);
-  const percents = [...new Set(transactions.flatMap(({ bookedOn }) => tdsRulesOn(bookedOn)).map(({ percent }) => percent))]; // prettier-ignore
+  const percents = percentsOf(transactions);
   // Wider than what counts in the end: whole rupees, and a rupee for rounding.
   const lacksTds = sql`exists (
     select from unnest(${sql.param(credits)}::bigint[]) c, unnest(${sql.param(percents)}::numeric[]) p

@@ -3,12 +3,13 @@ import { receivables } from '../table.server.ts';
 import { paymentClaims } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { buyers } from '#money/buyers/table.server.ts';
+import { settledPaise } from '#money/payments/settled-paise.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
 /** What was ever paid of the quotation in the row. */
-export const paidOfQuotation = sql<number>`coalesce((select sum(t.total_paise) from payment_transactions t
+export const paidOfQuotation = sql<number>`coalesce((select sum(${settledPaise('t')}) from payment_transactions t
   where t.purpose = 'quotation' and t.subject_id = ${quotations.id}::text and t.paid_at is not null), 0)`;
 
 /** What is open of what a claim pays: of an invoice, or of a quotation. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { keptBackSeen } from './table.server.ts';
-import { settlements } from '../table.server.ts';
+import { isKeptBackThen } from './of-advance.ts';
+import { advances, settlements } from '../table.server.ts';
 import { daysOfQuarter } from '../tds.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -29,6 +30,7 @@ export type KeptBackFilter = z.infer<typeof KeptBackFilter>;
 const matching = ({ quarter, kind, seen }: KeptBackFilter) => {
   const days = quarter ? daysOfQuarter(quarter) : null;
   return and(
+    isKeptBackThen,
     kind ? eq(settlements.kind, kind) : inArray(settlements.kind, [...kinds]),
     days ? and(gte(settlements.deductedOn, days.from), lte(settlements.deductedOn, days.to)) : undefined,
     // Asked of each row: of a join the database takes the unseen for so rare that it reads them all.
@@ -36,6 +38,9 @@ const matching = ({ quarter, kind, seen }: KeptBackFilter) => {
       sql`(select seen_on from kept_back_seen where settlement_id = ${settlements.id}) is ${sql.raw(seen === 'yes' ? 'not null' : 'null')}`,
   );
 };
+
+/** What a tax was kept back of: an invoice, or the voucher of an advance; null for an advance without one. */
+const documentId = sql`coalesce(${settlements.invoiceId}, ${advances.voucherId})`;
 
 /** The ledger, the latest first. */
 export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
@@ -48,14 +53,15 @@ export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
         deductedOn: settlements.deductedOn,
         amountPaise: settlements.amountPaise,
         keptBack: settlements.keptBack,
-        invoiceId: settlements.invoiceId,
-        number: invoices.number,
-        buyerName: invoices.buyerName,
+        invoiceId: invoices.id,
+        number: sql<string>`coalesce(${invoices.number}, '')`,
+        buyerName: sql<string>`coalesce(${invoices.buyerName}, nullif(${buyers.company}, ''), ${buyers.name})`,
         buyerGstin: buyers.gstin,
         seenOn: keptBackSeen.seenOn,
       })
       .from(settlements)
-      .innerJoin(invoices, eq(invoices.id, settlements.invoiceId))
+      .leftJoin(advances, eq(advances.id, settlements.advanceId))
+      .leftJoin(invoices, eq(invoices.id, documentId))
       .innerJoin(buyers, eq(buyers.id, settlements.buyerId))
       .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
       .where(and(matching(input), before(settlements.id)))
@@ -86,7 +92,8 @@ export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
     })
     .from(settlements)
     // Only what is kept back of GST asks where it was sold.
-    .leftJoin(invoices, and(eq(invoices.id, settlements.invoiceId), eq(settlements.kind, 'gst-tds')))
+    .leftJoin(advances, and(eq(advances.id, settlements.advanceId), eq(settlements.kind, 'gst-tds')))
+    .leftJoin(invoices, and(eq(invoices.id, documentId), eq(settlements.kind, 'gst-tds')))
     .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
     .where(matching(input))
     .groupBy(settlements.kind);
@@ -111,10 +118,10 @@ export async function markKeptBackSeen(
   const { settlementId, seen } = input;
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db
-      .select({ invoiceId: settlements.invoiceId })
+      .select({ invoiceId: settlements.invoiceId, receiptId: settlements.receiptId })
       .from(settlements)
-      .where(and(eq(settlements.id, settlementId), inArray(settlements.kind, [...kinds])));
-    if (!row?.invoiceId) throw new NotFound(/*staff*/ 'This tax');
+      .where(and(eq(settlements.id, settlementId), inArray(settlements.kind, [...kinds]), isKeptBackThen));
+    if (!row) throw new NotFound(/*staff*/ 'This tax');
     if (seen)
       await ctx.db
         .insert(keptBackSeen)
@@ -123,8 +130,9 @@ export async function markKeptBackSeen(
     else await ctx.db.delete(keptBackSeen).where(eq(keptBackSeen.settlementId, settlementId));
     await audit(ctx, {
       action: 'changed',
-      subjectType: 'invoice',
-      subjectId: row.invoiceId,
+      ...(row.invoiceId
+        ? { subjectType: 'invoice', subjectId: row.invoiceId }
+        : { subjectType: 'receipt', subjectId: row.receiptId ?? settlementId }),
       after: { taxKeptBackSeen: seen },
     });
   });

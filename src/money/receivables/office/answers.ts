@@ -111,6 +111,7 @@ export const BuyerAccount = z
         takenOn: z.iso.date(),
         amountPaise: Paise,
         leftPaise: Paise,
+        keptBackPaise: Paise.openapi({ description: 'What of that was kept back as tax' }),
         voucherId: z.uuid().nullable(),
         voucherNumber: z.string().nullable(),
       }),

@@ -129,8 +129,14 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
               key={one.id}
               left={
                 <>
-                  {[formatDate(one.takenOn), one.voucherNumber].filter(Boolean).join(' · ')}
-                  {mayRecord && (
+                  {[
+                    formatDate(one.takenOn),
+                    one.voucherNumber,
+                    one.keptBackPaise > 0 && `${formatInr(one.keptBackPaise)} of it kept back as tax`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {mayRecord && one.leftPaise > one.keptBackPaise && (
                     <Button size="small" sx={{ ml: 1 }} onClick={() => setBack(one)}>
                       Sent back
                     </Button>
@@ -171,7 +177,13 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         ))}
         {account.receipts.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
       </Section>
-      {back && <SendBackDialog advanceId={back.id} maxPaise={back.leftPaise} onLeave={() => setBack(null)} />}
+      {back && (
+        <SendBackDialog
+          advanceId={back.id}
+          maxPaise={back.leftPaise - back.keptBackPaise}
+          onLeave={() => setBack(null)}
+        />
+      )}
       {returned && (
         <CameBackDialog
           send={(input) => receivableCalls.cameBack(returned, input)}

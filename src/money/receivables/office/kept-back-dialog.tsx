@@ -1,11 +1,12 @@
-import { DialogContentText, MenuItem, TextField } from '@mui/material';
+import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
+import { nothingKeptBack } from '../kept-back/tax-kept-back.ts';
+import { tdsOn } from '../tds.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { KeptBackFields } from './kept-back-fields.tsx';
 import { receivableCalls, type InvoiceAccountRecord } from './receivable-record.ts';
-import { RupeeField } from './rupee-field.tsx';
 
 /** Tax that a buyer kept back and tells of later than its money: by section what it takes of the value before GST. */
 export function KeptBackDialog({
@@ -19,12 +20,7 @@ export function KeptBackDialog({
 }) {
   const [today] = useState(() => dateInIndia(new Date()));
   const [deductedOn, setDeductedOn] = useState(today);
-  const [tdsRuleId, setRule] = useState('');
-  const [tdsPaise, setTds] = useState(0);
-  const [gstTdsPaise, setGstTds] = useState(0);
-  const rule = tdsRule(tdsRuleId);
-  const takes = rule ? tdsOn(taxablePaise, rule.percent) : 0;
-  const warns = rule && tdsPaise > 0 && isOdd(tdsPaise, taxablePaise, rule.percent);
+  const [kept, setKept] = useState(nothingKeptBack);
   return (
     <AskDialog
       title={`What was kept back of ${number}?`}
@@ -32,7 +28,7 @@ export function KeptBackDialog({
       fields={['deductedOn', 'tdsRuleId', 'tdsPaise', 'invoices.0.amountPaise', 'invoices.0.tdsRuleId']}
       onLeave={onLeave}
       send={async () => {
-        await receivableCalls.keptBack(id, { deductedOn, tdsPaise, tdsRuleId, gstTdsPaise });
+        await receivableCalls.keptBack(id, { deductedOn, ...kept });
         return 'Recorded. It is in the list of tax kept back.';
       }}
     >
@@ -58,43 +54,13 @@ export function KeptBackDialog({
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
               {...error('deductedOn')}
             />
-            <TextField
-              select
-              label="Income tax kept back"
-              value={tdsRuleId}
-              onChange={({ target }) => {
-                const chosen = tdsRule(target.value);
-                setRule(target.value);
-                setTds(chosen ? Math.min(tdsOn(taxablePaise, chosen.percent), openPaise) : 0);
-              }}
-              {...section}
-            >
-              <MenuItem value="">None</MenuItem>
-              {tdsRulesOn(deductedOn).map((one) => (
-                <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
-                  {`${one.percent}% · ${one.name} (${one.section})`}
-                </MenuItem>
-              ))}
-            </TextField>
-            {rule && (
-              <RupeeField
-                label="Kept back (₹)"
-                paise={tdsPaise}
-                onPaise={setTds}
-                helperText={
-                  warns
-                    ? `The section takes ${formatInr(takes)} of all of it. It is recorded with a mark`
-                    : false
-                }
-                {...(amount.error ? amount : {})}
-              />
-            )}
-            <RupeeField
-              label="GST kept back (₹)"
-              helperText="Only by government buyers"
-              paise={gstTdsPaise}
-              onPaise={setGstTds}
-              {...(!rule && amount.error ? amount : {})}
+            <KeptBackFields
+              day={deductedOn}
+              kept={kept}
+              basePaise={taxablePaise}
+              suggest={(percent) => Math.min(tdsOn(taxablePaise, percent), openPaise)}
+              onKept={setKept}
+              error={(field) => (field === 'tdsRuleId' ? section : amount)}
             />
           </>
         );

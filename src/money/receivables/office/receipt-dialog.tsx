@@ -1,22 +1,27 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { gstWithin } from '#catalogue/gst/gst.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { share } from '#kit/india/spread.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import type { ReceiptInput } from '../record-receipt.ts';
-import { isOdd, tdsOn, tdsRule, tdsRulesOn } from '../tds.ts';
+import { unknownPercent } from '#money/invoices/bill.ts';
+import { keptBackIn, nothingKeptBack, type TaxKeptBack } from '../kept-back/tax-kept-back.ts';
+import { tdsOn } from '../tds.ts';
 import { AskDialog, type FieldError } from './ask-dialog.tsx';
 import { EarlierMonth, monthName } from './earlier-month.tsx';
+import { KeptBackFields } from './kept-back-fields.tsx';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { RupeeField } from './rupee-field.tsx';
 
 type Open = BuyerAccountRecord['open'][number];
-type Part = { amountPaise: number; tdsPaise: number; tdsRuleId: string; gstTdsPaise: number };
+/** What an invoice gets. */
+type Part = TaxKeptBack & { amountPaise: number };
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
-const fields = ['amountPaise', 'reference', 'receivedOn', 'method'];
-const nothing: Part = { amountPaise: 0, tdsPaise: 0, tdsRuleId: '', gstTdsPaise: 0 };
+const fields = ['amountPaise', 'reference', 'receivedOn', 'method', 'advance.tdsRuleId', 'advance.tdsPaise'];
+const nothing: Part = { amountPaise: 0, ...nothingKeptBack };
 
 /**
  * Asks what came on the agency's account and what it settles: the oldest invoices first, unless somebody says otherwise.
@@ -58,6 +63,7 @@ export function ReceiptDialog({
   const settledPaise = Object.values(parts).reduce((sum, part) => sum + part.amountPaise, 0);
   const amountPaise = typedPaise ?? settledPaise;
   const leftPaise = amountPaise - settledPaise;
+  const [ofAdvance, setOfAdvance] = useState(nothingKeptBack);
   const [acknowledged, setAcknowledged] = useState(false);
   const earlier = inEarlierReturns({ open, parts, leftPaise, receivedOn, today });
   const change = (id: string, part: Part) => setParts({ ...parts, [id]: part });
@@ -84,9 +90,12 @@ export function ReceiptDialog({
           receivedOn,
           amountPaise,
           invoices,
+          ...(leftPaise > 0 && { advance: ofAdvance }),
           ...(acknowledged && { acknowledged }),
         });
-        return leftPaise > 0 ? `Recorded. ${formatInr(leftPaise)} is an advance.` : 'Recorded.';
+        return leftPaise > 0
+          ? `Recorded. ${formatInr(leftPaise + keptBackIn(ofAdvance))} is an advance.`
+          : 'Recorded.';
       }}
     >
       {(error) => (
@@ -147,11 +156,20 @@ export function ReceiptDialog({
               error={(field) => error(`invoices.${sentAt(open, parts, i)}.${field}`)}
             />
           ))}
+          {leftPaise > 0 && (
+            <AdvancePart
+              leftPaise={leftPaise}
+              day={receivedOn}
+              kept={ofAdvance}
+              onKept={setOfAdvance}
+              error={error}
+            />
+          )}
           <Typography role="status" color={leftPaise < 0 ? 'error' : 'text.secondary'}>
             {leftPaise < 0
               ? `The invoices take ${formatInr(-leftPaise)} more than came.`
               : leftPaise > 0
-                ? `${formatInr(leftPaise)} is kept as an advance, with a receipt voucher.`
+                ? `${formatInr(leftPaise + keptBackIn(ofAdvance))} is kept as an advance, with a receipt voucher.`
                 : 'All of it is used.'}
           </Typography>
         </>
@@ -232,83 +250,80 @@ function InvoicePart({
   onPart: (part: Part) => void;
   error: FieldError;
 }) {
-  const { amountPaise, tdsPaise, tdsRuleId, gstTdsPaise } = part;
-  const rule = tdsRule(tdsRuleId);
-  const settledPaise = amountPaise + tdsPaise + gstTdsPaise;
-  const basePaise = share(invoice.taxablePaise, settledPaise, invoice.totalPaise);
-  const warns = rule && tdsPaise > 0 && isOdd(tdsPaise, basePaise, rule.percent);
+  const { amountPaise, ...kept } = part;
+  const basePaise = share(invoice.taxablePaise, amountPaise + keptBackIn(kept), invoice.totalPaise);
   return (
-    <Box
-      component="fieldset"
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        display: 'grid',
-        gap: 1.5,
-        minWidth: 0,
-        p: 1.5,
-        m: 0,
-      }}
+    <PartBox
+      title={`${invoice.number} · ${formatInr(invoice.openPaise)} open, due on ${formatDate(invoice.dueOn)}`}
     >
-      <Typography component="legend" variant="body2" sx={{ px: 0.5 }}>
-        {invoice.number} · {formatInr(invoice.openPaise)} open, due on {formatDate(invoice.dueOn)}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <RupeeField
-          label="Of the money (₹)"
-          size="small"
-          paise={amountPaise}
-          onPaise={(paise) => onPart({ ...part, amountPaise: paise })}
-          {...error('amountPaise')}
-        />
-        <TextField
-          select
-          size="small"
-          label="Income tax kept back"
-          value={tdsRuleId}
-          onChange={({ target }) => {
-            const chosen = tdsRule(target.value);
-            const kept = chosen ? tdsOn(invoice.taxablePaise, chosen.percent) : 0;
-            const whole = invoice.openPaise === invoice.totalPaise;
-            onPart({
-              ...part,
-              tdsRuleId: target.value,
-              tdsPaise: kept,
-              // Whoever keeps tax back has paid the invoice but for that.
-              ...(whole && { amountPaise: Math.min(amountPaise, invoice.openPaise - kept - gstTdsPaise) }),
-            });
-          }}
-          {...error('tdsRuleId')}
-        >
-          <MenuItem value="">None</MenuItem>
-          {tdsRulesOn(day).map(({ id, name, percent, section }) => (
-            <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
-              {`${percent}% · ${name} (${section})`}
-            </MenuItem>
-          ))}
-        </TextField>
-        {rule && (
-          <RupeeField
-            label="Kept back (₹)"
-            size="small"
-            paise={tdsPaise}
-            onPaise={(paise) => onPart({ ...part, tdsPaise: paise })}
-            helperText={
-              warns
-                ? `The section takes ${formatInr(tdsOn(basePaise, rule.percent))} of the value before GST. It is recorded with a mark`
-                : false
-            }
-          />
-        )}
-        <RupeeField
-          label="GST kept back (₹)"
-          helperText="Only by government buyers"
-          size="small"
-          paise={gstTdsPaise}
-          onPaise={(paise) => onPart({ ...part, gstTdsPaise: paise })}
-        />
-      </Box>
-    </Box>
+      <RupeeField
+        label="Of the money (₹)"
+        size="small"
+        paise={amountPaise}
+        onPaise={(paise) => onPart({ ...part, amountPaise: paise })}
+        {...error('amountPaise')}
+      />
+      <KeptBackFields
+        size="small"
+        day={day}
+        kept={kept}
+        basePaise={basePaise}
+        suggest={(percent) => tdsOn(invoice.taxablePaise, percent)}
+        onKept={(next) => {
+          const isWhole = invoice.openPaise === invoice.totalPaise;
+          // Whoever keeps tax back has paid the invoice but for that.
+          const most = invoice.openPaise - keptBackIn(next);
+          const settles = isWhole && next.tdsRuleId !== kept.tdsRuleId;
+          onPart({ ...next, amountPaise: settles ? Math.min(amountPaise, most) : amountPaise });
+        }}
+        error={error}
+      />
+    </PartBox>
   );
 }
+
+/** What was kept back of money that no invoice takes: the base is what both come to, less the GST that a voucher names. */
+function AdvancePart({
+  leftPaise,
+  day,
+  kept,
+  onKept,
+  error,
+}: {
+  leftPaise: number;
+  day: string;
+  kept: TaxKeptBack;
+  onKept: (kept: TaxKeptBack) => void;
+  error: FieldError;
+}) {
+  return (
+    <PartBox title={`Kept as an advance: ${formatInr(leftPaise)}`}>
+      <KeptBackFields
+        size="small"
+        day={day}
+        kept={kept}
+        basePaise={gstWithin(leftPaise + keptBackIn(kept), unknownPercent).taxablePaise}
+        suggest={(percent) =>
+          tdsOn(
+            share(leftPaise + kept.gstTdsPaise, 10_000, Math.round((100 + unknownPercent - percent) * 100)),
+            percent,
+          )
+        }
+        onKept={onKept}
+        error={(field) => error(`advance.${field}`)}
+      />
+    </PartBox>
+  );
+}
+
+const PartBox = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box
+    component="fieldset"
+    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0, p: 1.5, m: 0 }}
+  >
+    <Typography component="legend" variant="body2" sx={{ px: 0.5 }}>
+      {title}
+    </Typography>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>
+  </Box>
+);

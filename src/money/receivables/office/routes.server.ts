@@ -3,7 +3,8 @@ import { applyAdvances, sendBackAdvance, SentBackInput, UseInput } from '../adva
 import { issueNote, NoteInput } from '../issue-note.ts';
 import { listReceivables, ReceivableFilter, sumReceivables } from '../list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
-import { KeptBackInput, ReceiptInput, recordKeptBack, recordReceipt } from '../record-receipt.ts';
+import { KeptBackInput, recordKeptBack } from '../kept-back/record-kept-back.ts';
+import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
 import { replaceInvoice, ReplacementInput } from '../replace-invoice.ts';
 import { returnReceipt, ReturnInput } from '../return-receipt.ts';

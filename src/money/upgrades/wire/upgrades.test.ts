@@ -172,7 +172,23 @@ test('a higher plan begins at once: a note for the unused days, a whole invoice,
   const ofFirst = await documentsOf(asha.first.id);
   expect(ofFirst.map(({ totalPaise }) => totalPaise)).toEqual([199_900, 199_900 - 159_920]);
   expect((await plansOf(asha)).at(-1)?.status).toBe('Active');
+
+  // Then the higher plan's payment goes back, too: neither runs, nothing is left of either invoice, and nobody has to look.
+  await refundPayment(office, { ...back, transactionId: paid.id, amountPaise: paid.totalPaise });
+  await shop.until(paid.id, 'refunded');
+  expect((await plansOf(asha)).map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled']);
+  await expectNothingLeft(asha.first.id, paid.id);
 });
+
+/** Of each invoice of these payments its notes take all off, and no payment waits for people. */
+async function expectNothingLeft(...transactionIds: string[]) {
+  const all = (await Promise.all(transactionIds.map(documentsOf))).flat();
+  for (const { number, totalPaise } of all.filter(({ kind }) => kind === 'tax-invoice')) {
+    const off = all.filter(({ content }) => content.corrects?.number === number);
+    expect([number, off.reduce((sum, note) => sum + note.totalPaise, 0)]).toEqual([number, totalPaise]);
+  }
+  for (const id of transactionIds) expect((await shop.read(id)).reviewReason).toBeNull();
+}
 
 test('what is not higher is refused with words, nobody else’s plan is seen, and one that has ended is not exchanged', async () => {
   const ravi = await subscriber('ravi-upgrade@example.com');
@@ -246,12 +262,8 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
     idempotencyKey: v7(),
     gatewayPaymentId: null,
   });
-  expect((await shop.until(mina.first.id, 'refunded')).reviewReason).toBeNull();
-  const given = [...(await documentsOf(mina.first.id)), ...(await documentsOf(paid.id))];
-  for (const { number, totalPaise } of given.filter(({ kind }) => kind === 'tax-invoice')) {
-    const off = given.filter(({ content }) => content.corrects?.number === number);
-    expect([number, off.reduce((all, note) => all + note.totalPaise, 0)]).toEqual([number, totalPaise]);
-  }
+  await shop.until(mina.first.id, 'refunded');
+  await expectNothingLeft(mina.first.id, paid.id);
 });
 
 test('staff write down that the difference came by bank: once, for whose plan it is, and the return has both documents', async () => {

@@ -93,6 +93,7 @@ const Payment = z.object({
   ]),
   mode: z.enum(['sandbox', 'test', 'live', 'offline']),
   totalPaise: Paise,
+  keptBackPaise: Paise.openapi({ description: 'What its payer kept back as tax: of that no money came' }),
   refundedPaise: Paise,
   paidAt: When.nullable(),
   reference: z.string().nullable(),
@@ -133,7 +134,12 @@ export const Quotation = Summary.extend({
   lastViewedAt: When.nullable(),
   depositPercent: z.number().int().nullable(),
   due: z
-    .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
+    .object({
+      part: z.enum(['whole', 'deposit', 'rest']),
+      percent: z.number(),
+      amountPaise: Paise,
+      taxablePaise: Paise.openapi({ description: 'Of that before GST' }),
+    })
     .nullable(),
   files: z.array(z.object({ id: z.uuid(), name: z.string(), bytes: z.number().int(), sha256: z.string() })),
   preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),

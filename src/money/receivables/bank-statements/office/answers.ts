@@ -3,6 +3,11 @@ import { lineOutcomes, matchReasons, StatementMapping, transactionStatuses } fro
 
 const Paise = z.number().int();
 
+const Lack = z
+  .object({ ruleId: z.string(), paise: Paise })
+  .nullable()
+  .openapi({ description: 'What was kept back, where the credit lacks just that' });
+
 export const LineOutcomes = z.array(z.object({ line: z.number().int(), outcome: z.enum(lineOutcomes) }));
 export const KnownMapping = z
   .object({ mapping: StatementMapping.nullable() })
@@ -27,10 +32,7 @@ export const BankTransaction = z
           buyerId: z.uuid(),
           buyerName: z.string(),
           openPaise: Paise,
-          tds: z
-            .object({ ruleId: z.string(), paise: Paise })
-            .nullable()
-            .openapi({ description: 'What was kept back, where the credit lacks just that' }),
+          tds: Lack,
           reasons: z.array(z.enum(matchReasons)),
         }),
       ),
@@ -41,6 +43,7 @@ export const BankTransaction = z
           buyerName: z.string(),
           duePaise: Paise,
           fits: z.boolean().openapi({ description: 'Whether it is what is due, so that it can be booked' }),
+          tds: Lack,
           reasons: z.array(z.enum(matchReasons)),
         }),
       ),

@@ -7,14 +7,20 @@ import type { QuotationDetail } from '#sales/quotations/office/quotation-record.
 import { methodOf } from '../../claims/claim.ts';
 import { bankCalls, type BankTransactionRecord } from './bank-calls.ts';
 
-/** Books a credit on what is due of a quotation, where something is to be said first: a reference, an earlier month, a bill. */
+/**
+ * Books a credit on what is due of a quotation, where something is to be said first: a reference, an earlier month, a bill,
+ * or what its payer kept back.
+ */
 export function BookQuotation({
   row,
   quotationId,
+  tds,
   onLeave,
 }: {
   row: BankTransactionRecord;
   quotationId: string;
+  /** What its payer seems to have kept back. */
+  tds: { ruleId: string; paise: number } | null;
   onLeave: () => void;
 }) {
   const [quotation, setQuotation] = useState<QuotationDetail | null>(null);
@@ -23,22 +29,27 @@ export function BookQuotation({
     request<QuotationDetail>(callPath`/quotations/${quotationId}`).then(setQuotation, setError);
   }, [quotationId]);
   const { id, reference, bookedOn: receivedOn, creditPaise } = row;
-  if (quotation)
+  if (quotation?.due)
     return (
       <RecordPayment
-        amountPaise={creditPaise}
+        due={quotation.due}
+        creditPaise={creditPaise}
         quotation={quotation}
-        begin={{ reference, method: methodOf(reference), receivedOn }}
-        isFixed
+        begin={{
+          reference,
+          method: methodOf(reference),
+          receivedOn,
+          ...(tds && { tdsPaise: tds.paise, tdsRuleId: tds.ruleId }),
+        }}
         record={({ receivedOn: _day, ...money }) => bankCalls.pay(id, { ...money, quotationId })}
         onLeave={onLeave}
       />
     );
-  if (error === null) return null;
+  if (error === null && !quotation) return null;
   return (
     <Dialog open onClose={onLeave} aria-label="The quotation" fullWidth maxWidth="xs">
       <DialogContent>
-        <Alert severity="error">{refusalText(error)}</Alert>
+        <Alert severity="error">{quotation ? 'Nothing is due of it any more.' : refusalText(error)}</Alert>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>Not now</Button>

@@ -141,7 +141,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
     { buyerId: string | null; invoiceId?: string; tds?: InvoiceMatch['tds'] } | 'aside' | null
   >(null);
   const [today] = useState(() => dateInIndia(new Date()));
-  const [quotationId, setQuotationId] = useState<string | null>(null);
+  const [quoted, setQuoted] = useState<QuotationMatch | null>(null);
   const { id, matches, reference, creditPaise, description, bookedOn } = row;
   const once = async (sending: Promise<unknown>, did: string) => {
     setSending(true);
@@ -158,9 +158,10 @@ function Choices({ row }: { row: BankTransactionRecord }) {
       `Booked on ${number}.`,
     );
   };
-  const pay = ({ quotationId: of, number }: QuotationMatch) => {
-    // The tax of an earlier month's money is of that month: whoever books it is told first.
-    if (!reference || bookedOn.slice(0, 7) < today.slice(0, 7)) return setQuotationId(of);
+  const pay = (match: QuotationMatch) => {
+    const { quotationId: of, number, tds } = match;
+    // The tax of an earlier month's money is of that month: whoever books it is told first. Which section it was, a person says.
+    if (!reference || tds || bookedOn.slice(0, 7) < today.slice(0, 7)) return setQuoted(match);
     void once(
       bankCalls.pay(id, { quotationId: of, method: methodOf(reference), reference }),
       `Booked on ${number}. The invoice is on its way.`,
@@ -168,7 +169,8 @@ function Choices({ row }: { row: BankTransactionRecord }) {
   };
   const best = Math.max(0, ...matches.invoices.map(weightOf));
   const isRecorded = matches.receipts.length > 0 || matches.payments.length > 0;
-  const isFirst = (match: QuotationMatch) => match.fits && weightOf(match) > best;
+  const canBook = (match: QuotationMatch) => match.fits || match.tds !== null;
+  const isFirst = (match: QuotationMatch) => canBook(match) && weightOf(match) > best;
   // Which section it was, a person says.
   const split = ({ buyerId, invoiceId, tds }: InvoiceMatch) => setAsking({ buyerId, invoiceId, tds });
   return (
@@ -227,12 +229,13 @@ function Choices({ row }: { row: BankTransactionRecord }) {
           }
           why={[
             match.reasons.map((reason) => reasonNames[reason]).join(', '),
-            !match.fits && 'only what is due can be booked',
+            keptBackWords(match.tds),
+            !canBook(match) && 'only what is due can be booked',
           ]
             .filter(Boolean)
             .join(' · ')}
         >
-          {mayRecord && match.fits && (
+          {mayRecord && canBook(match) && (
             <Button
               size="small"
               {...(i === 0 && isFirst(match) && !isRecorded
@@ -256,7 +259,7 @@ function Choices({ row }: { row: BankTransactionRecord }) {
             creditPaise > match.openPaise &&
               `${formatInr(creditPaise - match.openPaise)} more than is open: kept as an advance`,
             match.tds
-              ? `${formatInr(match.tds.paise)} kept back as ${tdsRule(match.tds.ruleId)?.percent}% TDS`
+              ? keptBackWords(match.tds)
               : creditPaise < match.openPaise && `${formatInr(match.openPaise - creditPaise)} stays open`,
           ]
             .filter(Boolean)
@@ -302,8 +305,13 @@ function Choices({ row }: { row: BankTransactionRecord }) {
           </Button>
         )}
       </Stack>
-      {quotationId && (
-        <BookQuotation row={row} quotationId={quotationId} onLeave={() => setQuotationId(null)} />
+      {quoted && (
+        <BookQuotation
+          row={row}
+          quotationId={quoted.quotationId}
+          tds={quoted.tds}
+          onLeave={() => setQuoted(null)}
+        />
       )}
       {asking === 'aside' && <AsideDialog row={row} onLeave={() => setAsking(null)} />}
       {asking !== null && asking !== 'aside' && (
@@ -312,6 +320,9 @@ function Choices({ row }: { row: BankTransactionRecord }) {
     </Box>
   );
 }
+
+const keptBackWords = (tds: InvoiceMatch['tds']) =>
+  tds && `${formatInr(tds.paise)} kept back as ${tdsRule(tds.ruleId)?.percent}% TDS`;
 
 const Choice = ({ title, why, children }: { title: ReactNode; why: string; children: ReactNode }) => (
   <Box
