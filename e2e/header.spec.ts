@@ -138,6 +138,8 @@ test('a new page starts at its top with the focus on its heading; Back returns t
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Know more' }).scrollIntoViewIfNeeded();
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await tall();
   // What comes late above it moves the place along: it is the one that is left.
   const place = await page
     .getByRole('contentinfo')
@@ -150,8 +152,20 @@ test('a new page starts at its top with the focus on its heading; Back returns t
   await expect(page).toHaveURL(/contact-us$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // The drawings of the page, fetched for the first time, take long: nothing may grow once the place is found.
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/assets\/[a-z-]*scenes?-/, async (route) => {
+    asked++;
+    await late.promise;
+    await route.continue();
+  });
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  late.resolve();
+  await expect.poll(tall).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('the footer names every way to reach the agency and the year in India', async ({ page }) => {

@@ -47,7 +47,7 @@ export async function startCopy(more: Record<string, string> = {}): Promise<AppS
   const name = `copy_${process.pid}_${copies++}`;
   const client = new Client({ connectionString: url.replace(template, 'postgres') });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   const data = temporaryDataDir();
   const app = await startApp(data.folder, {

@@ -59,6 +59,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
           wal_level: 'minimal',
           max_wal_senders: '0',
           max_wal_size: '4GB',
+          // With hundreds of databases it would look into several of them every second.
+          autovacuum: 'off',
         }),
   };
   const args = [
