@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
-  workers: 2,
+  // One more than two cores: a story waits for a server, a timer or a frame a tenth of its time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./scripts/lib/story-times.ts']],

@@ -119,14 +119,17 @@ told.push(
     single('finding or installing them', () => [postgresBinaries(), chromiumPath()]),
   )),
 );
+// A build keeps one core busy, and so do the databases that tests get copies of before there are any.
+const before: Promise<TestResult[]>[] = [];
 if (concerned('database'))
-  told.push(
-    ...(await part('Unit, API and database tests', () =>
+  before.push(
+    part('Unit, API and database tests', () =>
       vitest(['unit', 'pglite', 'postgres'], chosen?.database ?? []),
-    )),
+    ),
   );
 if (concerned('process') || concerned('browser'))
-  told.push(...(await part('Build', () => single('building', buildWhatChanged))));
+  before.push(part('Build', () => single('building', buildWhatChanged)));
+told.push(...(await Promise.all(before)).flat());
 // Stories about processes mostly wait: one after the other they take what the browser's leave of the machine.
 const sideBySide: Promise<TestResult[]>[] = [];
 if (concerned('process'))

@@ -31,7 +31,7 @@ async function copyOfTemplate(setUp: SetUp): Promise<Database> {
   const url = process.env.TEST_POSTGRES_URL ?? '';
   server ??= new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
   // It is never dropped: the whole server is thrown away after the tests. Files copied as they are cost a third of
-  // what the default way does, which writes every page of them into the log as well.
+  // what the default way does, which writes each page into the log as well.
   await server.query(`create database ${name} template ${setUp} strategy file_copy`);
   const own = new URL(url);
   own.pathname = `/${name}`;
