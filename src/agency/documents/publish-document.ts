@@ -2,9 +2,9 @@ import { documentDrafts } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { DocumentKind, VersionedKind } from './document-kind.ts';
 import { draftOf, findStored, getDocument } from './read-document.ts';
-import { keepVersion } from './versions.ts';
+import { fitting, getVersion, keepVersion } from './versions.ts';
 
 /**
  * Lets visitors see the draft that waits; what they see from then on becomes a version.
@@ -27,7 +27,7 @@ export async function publishDraft<C extends object>(ctx: Ctx, kind: DocumentKin
  */
 export async function publishContent<C extends object>(
   ctx: Ctx,
-  kind: DocumentKind<C>,
+  kind: VersionedKind<C>,
   { id, content }: { id: string; content: C },
 ): Promise<void> {
   allow(ctx.actor, kind.edit);
@@ -36,4 +36,18 @@ export async function publishContent<C extends object>(
     await keepVersion(ctx, kind, { id, before: await findStored(ctx, kind, id), content: whole });
     await kind.publish(ctx, id, whole);
   });
+}
+
+/**
+ * Lets what has no draft say again what it said earlier.
+ * @throws NotFound; Conflict where it has other parts by now than the version has
+ */
+export async function publishVersion<C extends object>(
+  ctx: Ctx,
+  kind: VersionedKind<C>,
+  { id, versionId }: { id: string; versionId: string },
+): Promise<void> {
+  allow(ctx.actor, kind.edit);
+  const { content } = await getVersion(ctx, kind, { id, versionId });
+  await publishContent(ctx, kind, { id, content: fitting(kind.whole, content) });
 }

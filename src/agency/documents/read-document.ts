@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { documentDrafts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import type { DocumentKind, Edited, Stored } from './document-kind.ts';
+import type { DocumentKind, Edited, Stored, VersionedKind } from './document-kind.ts';
 
 type Db = Pick<Ctx, 'db'>;
 
@@ -38,7 +38,7 @@ export async function findDraft<C extends object>(ctx: Db, kind: DocumentKind<C>
 }
 
 /** @throws NotFound */
-export async function findStored<C extends object>(ctx: Db, kind: DocumentKind<C>, id: string) {
+export async function findStored<C extends object>(ctx: Db, kind: VersionedKind<C>, id: string) {
   const stored = await kind.find(ctx, id);
   if (!stored) throw new NotFound(kind.noun);
   return stored;

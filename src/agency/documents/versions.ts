@@ -1,22 +1,28 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { z } from 'zod';
 import { documentVersions } from './table.server.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
-import type { DocumentKind, Stored } from './document-kind.ts';
+import { isSameStored } from '#kit/rows/differences.ts';
+import type { DocumentKind, Stored, VersionedKind } from './document-kind.ts';
 import { writeDraft } from './save-draft.ts';
 
 const most = 50;
 const versionsOf = ({ kind }: { kind: string }, id: string) =>
   and(eq(documentVersions.kind, kind), eq(documentVersions.documentId, id));
 
-/** Writes down what is published now, and before the first time also what was there until then. */
+/**
+ * Writes down what is published now, and before the first time also what was there until then. What visitors see already
+ * is no version.
+ */
 export async function keepVersion<C extends object>(
   ctx: Ctx,
-  kind: DocumentKind<C>,
+  kind: VersionedKind<C>,
   { id, before, content }: { id: string; before: Stored<C>; content: C },
 ): Promise<void> {
+  if (before.isPublished && isSameStored(before.content, content)) return;
   const newestFirst = ctx.db
     .select({ id: documentVersions.id })
     .from(documentVersions)
@@ -52,7 +58,7 @@ export async function keepVersion<C extends object>(
 /** What a document has said to visitors, the latest first: since when, by whom, and which parts that changed. */
 export async function listVersions<C extends object>(
   ctx: Pick<Ctx, 'db'>,
-  kind: DocumentKind<C>,
+  kind: VersionedKind<C>,
   id: string,
 ) {
   const { id: versionId, at, staffName, changed } = documentVersions;
@@ -66,7 +72,7 @@ export async function listVersions<C extends object>(
 /** One of them as a whole. @throws NotFound */
 export async function getVersion<C extends object>(
   ctx: Pick<Ctx, 'db'>,
-  kind: DocumentKind<C>,
+  kind: VersionedKind<C>,
   { id, versionId }: { id: string; versionId: string },
 ) {
   const [found] = await ctx.db
@@ -88,7 +94,12 @@ export async function restoreVersion<C extends object>(
 ) {
   allow(ctx.actor, kind.edit);
   const { content } = await getVersion(ctx, kind, { id, versionId });
-  const fitting = kind.draft.safeParse(content);
-  if (!fitting.success) throw new Conflict('The page has other parts now than this version has.');
-  return writeDraft(ctx, kind, { id, content: fitting.data });
+  return writeDraft(ctx, kind, { id, content: fitting(kind.draft, content) });
+}
+
+/** What a version said, in the form of today. @throws Conflict where that has other parts by now */
+export function fitting<C>(form: z.ZodType<C>, content: unknown): C {
+  const { success, data } = form.safeParse(content);
+  if (!success) throw new Conflict('The page has other parts now than this version has.');
+  return data;
 }

@@ -162,3 +162,6 @@ export const SiteSettings = z.object({
   ).default(''),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** The key of their row. */
+export const settingsKey = 'site';

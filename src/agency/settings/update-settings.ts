@@ -4,20 +4,19 @@ import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { SiteSettings } from './site-settings.ts';
+import { settingsKey, type SiteSettings } from './site-settings.ts';
 
 /** Replaces the facts about the agency. Every page that shows one is rendered anew. */
-export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<SiteSettings> {
+export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<void> {
   allow(ctx.actor, 'settings:edit');
-  return inTransaction(ctx, async (ctx) => {
-    const before = await replaceSetting(ctx, 'site', input);
+  await inTransaction(ctx, async (ctx) => {
+    const before = await replaceSetting(ctx, settingsKey, input);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
-      subjectId: 'site',
+      subjectId: settingsKey,
       ...changedParts(before, input),
     });
     await announce(ctx, { kind: 'pages', tags: ['settings'] });
-    return input;
   });
 }

@@ -6,8 +6,9 @@ import type { DocumentKind, Edited } from '../document-kind.ts';
 import { publishDraft } from '../publish-document.ts';
 import { getDocument } from '../read-document.ts';
 import { dropDraft } from '../save-draft.ts';
-import { getVersion, listVersions, restoreVersion } from '../versions.ts';
-import { VersionLine, type documentAnswer } from './answers.ts';
+import { restoreVersion } from '../versions.ts';
+import type { documentAnswer } from './answers.ts';
+import { versionRoutes } from './version-routes.server.ts';
 
 /** What two people may have open at once: the words, whether they are a draft or published. */
 export const savedDocument = <C extends object>(kind: DocumentKind<C>) =>
@@ -17,7 +18,7 @@ export const savedDocument = <C extends object>(kind: DocumentKind<C>) =>
     read: (ctx, id) => getDocument(ctx, kind, id),
   });
 
-type Spec<C extends object, A extends ReturnType<typeof documentAnswer>> = {
+export type DocumentSpec<C extends object, A extends ReturnType<typeof documentAnswer>> = {
   /** Where a document stands: `/cases/{id}`. */
   path: string;
   /** What is put into its path, with its check; nothing where there is only one. */
@@ -34,13 +35,12 @@ type Spec<C extends object, A extends ReturnType<typeof documentAnswer>> = {
 /** The same calls for every kind of document: publishing its draft, throwing it away, and its versions. */
 export function documentRoutes<C extends object, A extends ReturnType<typeof documentAnswer>>(
   kind: DocumentKind<C>,
-  { path, params: parts, only = '', read, noun, answer, record }: Spec<C, A>,
+  spec: DocumentSpec<C, A>,
 ) {
+  const { path, params: parts, only = '', noun, answer, record } = spec;
   const Params = z.object(parts);
-  const VersionParams = z.object({ ...parts, versionId: z.uuid() });
   const [part] = Object.keys(parts);
   const idIn = (params: Record<string, string>) => params[part ?? ''] ?? only;
-  const change = (ifMatch: string, id: string) => ({ id, ifMatch, input: {} });
   return [
     staffRoute(kind.edit, {
       method: 'post',
@@ -51,7 +51,7 @@ export function documentRoutes<C extends object, A extends ReturnType<typeof doc
       answer: ['Published', answer],
       errors: [409, 422],
       handle: (ctx, { params, ifMatch }) =>
-        record.saveWithEtag(ctx, change(ifMatch, idIn(params)), (ctx) =>
+        record.saveWithEtag(ctx, { id: idIn(params), ifMatch, input: {} }, (ctx) =>
           publishDraft(ctx, kind, idIn(params)),
         ),
     }),
@@ -64,40 +64,11 @@ export function documentRoutes<C extends object, A extends ReturnType<typeof doc
       errors: [409],
       handle: async (ctx, { params }) => record.withEtag(await dropDraft(ctx, kind, idIn(params))),
     }),
-    staffRoute(read, {
-      method: 'get',
-      path: `${path}/versions`,
-      summary: `What ${noun} has said to visitors, the latest first`,
-      params: Params,
-      answer: ['Since when, by whom, and which parts that changed', z.array(VersionLine)],
-      handle: (ctx, { params }) => listVersions(ctx, kind, idIn(params)),
-    }),
-    staffRoute(read, {
-      method: 'get',
-      path: `${path}/versions/{versionId}`,
-      summary: `An earlier version of ${noun} as a whole`,
-      params: VersionParams,
-      answer: ['What it said', VersionLine.extend({ content: z.unknown() })],
-      handle: async (ctx, { params }) => {
-        const { id, at, staffName, changed, content } = await getVersion(ctx, kind, {
-          id: idIn(params),
-          versionId: params.versionId,
-        });
-        return { id, at, staffName, changed, content };
-      },
-    }),
-    staffRoute(kind.edit, {
-      method: 'post',
-      path: `${path}/versions/{versionId}/restore`,
+    ...versionRoutes(kind, {
+      ...spec,
       summary: `Make a draft of ${noun} from what it said earlier`,
-      params: VersionParams,
-      ifMatch: true,
-      answer: ['The draft', answer],
-      errors: [409],
-      handle: (ctx, { params, ifMatch }) =>
-        record.saveWithEtag(ctx, change(ifMatch, idIn(params)), (ctx) =>
-          restoreVersion(ctx, kind, { id: idIn(params), versionId: params.versionId }),
-        ),
+      restored: 'The draft',
+      restore: (ctx, version) => restoreVersion(ctx, kind, version),
     }),
   ];
 }

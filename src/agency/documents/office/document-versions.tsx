@@ -12,6 +12,44 @@ import { VersionDialog } from './version-dialog.tsx';
 /** What visitors have read, since when and by whom, and the way back to it: as a draft, so that it is looked at first. */
 export function DocumentVersions({ record, path }: { record: DocumentRecord; path: string }) {
   const run = useUndoable();
+  const restore = ({ id }: DocumentVersion) =>
+    run('It waits as a draft. Look at it, then publish it.', async () => {
+      const calls = documentCalls(path);
+      const { etag } = await calls.restore(id, record.etag);
+      return record.draft ? () => calls.save(record.content, etag) : () => calls.dropDraft();
+    });
+  return (
+    <Versions
+      path={path}
+      now={record.content}
+      loadAgain={record.updatedAt}
+      isPublished={record.isPublished}
+      dirty="Save the draft before you restore a version: what is typed would be lost."
+      onRestore={restore}
+    />
+  );
+}
+
+/**
+ * The versions of whatever has them.
+ * @param props.now what its form began with; `loadAgain`: what changes with each publishing; `dirty`: what to say while
+ * something is typed that is not saved
+ */
+export function Versions({
+  path,
+  now,
+  loadAgain,
+  isPublished,
+  dirty,
+  onRestore,
+}: {
+  path: string;
+  now: object;
+  loadAgain: string;
+  isPublished: boolean;
+  dirty: string;
+  onRestore: (version: DocumentVersion, all: DocumentVersion[]) => Promise<unknown>;
+}) {
   const { isDirty } = useFormState();
   const [versions, setVersions] = useState<DocumentVersion[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -20,14 +58,7 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
     documentCalls(path)
       .versions()
       .then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
-  }, [path, record.updatedAt]);
-
-  const restore = ({ id }: DocumentVersion) =>
-    run('It waits as a draft. Look at it, then publish it.', async () => {
-      const calls = documentCalls(path);
-      const { etag } = await calls.restore(id, record.etag);
-      return record.draft ? () => calls.save(record.content, etag) : () => calls.dropDraft();
-    });
+  }, [path, loadAgain]);
 
   return (
     <Card component="section" aria-label="Versions" sx={{ p: 2 }}>
@@ -50,7 +81,7 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
             <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
               <When at={version.at} inline />
               {version.staffName && `, ${version.staffName}`}
-              {i === 0 && record.isPublished && ', on the website now'}
+              {i === 0 && isPublished && ', on the website now'}
               <Typography variant="body2" component="div" color="text.secondary">
                 {version.changed.length > 0
                   ? `Changed: ${version.changed.map(nameOf).join(', ')}`
@@ -60,7 +91,12 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
             <Button size="small" onClick={() => setCompared(version)}>
               Compare
             </Button>
-            <Button size="small" variant="outlined" disabled={isDirty} onClick={() => void restore(version)}>
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={isDirty}
+              onClick={() => void onRestore(version, versions)}
+            >
               Restore
             </Button>
           </Box>
@@ -68,16 +104,11 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
       </Box>
       {isDirty && versions.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          Save the draft before you restore a version: what is typed would be lost.
+          {dirty}
         </Typography>
       )}
       {compared && (
-        <VersionDialog
-          path={path}
-          version={compared}
-          now={record.content}
-          onLeave={() => setCompared(null)}
-        />
+        <VersionDialog path={path} version={compared} now={now} onLeave={() => setCompared(null)} />
       )}
     </Card>
   );

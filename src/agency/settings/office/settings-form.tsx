@@ -16,6 +16,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { DocumentPictureInput } from '#agency/document-pictures/office/document-picture-input.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
+import { SettingsVersions } from './settings-versions.tsx';
 
 const keep = (text: string) => text;
 
@@ -315,6 +316,7 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         parse={keep}
       />
     </Section>
+    <SettingsVersions />
   </OnePage>
 );
 
