@@ -3,6 +3,12 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { pickerKeys } from '#catalogue/pickers/picker.ts';
 import { policySlugs } from '#content/policies/policy.ts';
 
+/** The page of a service, and the same with its draft. */
+const servicePage = (slug: string, file = slug) => [
+  route(slug, `site/pages/service-pages/${file}.tsx`),
+  route(`preview/${slug}/:token`, `site/pages/service-pages/${file}.tsx`, { id: `preview-${slug}` }),
+];
+
 /** Every URL of the site. */
 export default [
   route('sitemap.xml', 'content/seo/site/sitemap.ts'),
@@ -14,20 +20,19 @@ export default [
     route('contact-us', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact-us' }),
     route('contact', 'sales/leads/enquiries/site/contact.tsx', { id: 'contact' }),
     route('enquiry', 'sales/leads/enquiries/site/enquiry.tsx'),
-    route('website-development', 'site/pages/service-pages/website-development.tsx'),
-    route('application-development', 'site/pages/service-pages/application-development.tsx'),
-    route('get-your-online-store', 'site/pages/service-pages/e-commerce.tsx', {
-      id: 'get-your-online-store',
-    }),
+    ...servicePage('website-development'),
+    ...servicePage('application-development'),
+    ...servicePage('get-your-online-store', 'e-commerce'),
     route('web-Store', 'site/pages/service-pages/e-commerce.tsx', { id: 'web-store' }),
-    route('digital-marketing', 'site/pages/service-pages/digital-marketing.tsx'),
+    ...servicePage('digital-marketing'),
     // Addresses match in either case, so /Google-ads is this page as well (R-3); see page-addresses.ts.
-    route('google-ads', 'site/pages/service-pages/google-ads.tsx'),
-    route('meta-ads', 'site/pages/service-pages/meta-ads.tsx'),
-    route('real-estate-website-development-service', 'site/pages/service-pages/real-estate.tsx'),
+    ...servicePage('google-ads'),
+    ...servicePage('meta-ads'),
+    ...servicePage('real-estate-website-development-service', 'real-estate'),
     route('thank-you', 'sales/leads/enquiries/site/thank-you.tsx'),
     // Written raw: an encoded pattern never matches (R-2).
     route('start-growing-your-business-at-₹1999/Month', 'site/pages/offer/offer.tsx'),
+    route('preview/offer/:token', 'site/pages/offer/offer.tsx', { id: 'preview-offer' }),
     route('oms', 'catalogue/offer/site/oms.tsx'),
     route('pricing', 'site/pages/pricing/pricing.tsx'),
     route('service-plan', 'site/pages/plans/service-plan.tsx'),
@@ -41,6 +46,7 @@ export default [
     route('gallery', 'content/galleries/site/gallery.tsx'),
     route('event-gallery/:id', 'content/galleries/site/event-gallery.tsx'),
     route('about-us', 'content/about/site/about-us.tsx'),
+    route('preview/about/:token', 'content/about/site/about-us.tsx', { id: 'preview-about' }),
     ...policySlugs.map((slug) => route(slug, 'content/policies/site/policy.tsx', { id: slug })),
     route(':policy/version/:version', 'content/policies/site/policy-version.tsx'),
     layout('content/blog/site/blog-frame.tsx', [

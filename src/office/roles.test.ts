@@ -223,13 +223,18 @@ const table = `
   x x . . . .  DELETE /quotation-templates/{id}
   x x x x x x  GET    /services
   x x x x x x  GET    /service-pages
-  x x x x x x  GET    /service-pages/{slug}
+  x x x x x x  GET    /service-pages/{id}
+  x x x x x x  GET    /service-pages/{id}/versions
+  x x x x x x  GET    /service-pages/{id}/versions/{versionId}
   x x x x x x  GET    /real-estate-features
   x . . x . .  POST   /services
   x . . x . .  PUT    /services/order
   x . . x . .  PUT    /services/{id}
   x . . x . .  DELETE /services/{id}
-  x . . x . .  PUT    /service-pages/{slug}
+  x . . x . .  PUT    /service-pages/{id}
+  x . . x . .  POST   /service-pages/{id}/publish
+  x . . x . .  DELETE /service-pages/{id}/draft
+  x . . x . .  POST   /service-pages/{id}/versions/{versionId}/restore
   x . . x . .  POST   /real-estate-features
   x . . x . .  PUT    /real-estate-features/order
   x . . x . .  PUT    /real-estate-features/{id}
@@ -263,7 +268,10 @@ const table = `
   x . . x . .  POST   /letters/{id}/test
   x x . x . x  GET    /statistics
   x x x x x x  GET    /settings
+  x x x x x x  GET    /settings/versions
+  x x x x x x  GET    /settings/versions/{versionId}
   x . . x . .  PUT    /settings
+  x . . x . .  POST   /settings/versions/{versionId}/restore
   x x x x x x  GET    /document-pictures/{id}
   x . . x . .  POST   /document-pictures
   x x x x x x  GET    /media
@@ -293,6 +301,8 @@ const table = `
   x x x x x x  GET    /policies
   x x x x x x  GET    /policies/{slug}
   x x x x x x  GET    /about
+  x x x x x x  GET    /about/versions
+  x x x x x x  GET    /about/versions/{versionId}
   x . . x . .  GET    /content-check
   x . . x . .  PUT    /home
   x . . x . .  POST   /home/publish
@@ -302,6 +312,9 @@ const table = `
   x . . x . .  POST   /home/versions/{versionId}/restore
   x . . x . .  PUT    /policies/{slug}
   x . . x . .  PUT    /about
+  x . . x . .  POST   /about/publish
+  x . . x . .  DELETE /about/draft
+  x . . x . .  POST   /about/versions/{versionId}/restore
   x x x x x x  GET    /translations
   x x x x x x  GET    /translations/export.csv
   x . . x . .  PUT    /translations
@@ -309,9 +322,14 @@ const table = `
   x x x x x x  GET    /plans
   x x x x x x  GET    /pickers
   x x x x x x  GET    /offer
+  x x x x x x  GET    /offer/versions
+  x x x x x x  GET    /offer/versions/{versionId}
   x . . x . .  PUT    /plans/{id}
   x . . x . .  PUT    /pickers/{id}
   x . . x . .  PUT    /offer
+  x . . x . .  POST   /offer/publish
+  x . . x . .  DELETE /offer/draft
+  x . . x . .  POST   /offer/versions/{versionId}/restore
   x x x x x x  GET    /benefits
   x . . x . .  POST   /benefits
   x . . x . .  PUT    /benefits/order

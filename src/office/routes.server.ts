@@ -105,6 +105,7 @@ import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
 import { aboutNamesPicture } from '#content/about/names-picture.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
+import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs };
@@ -189,7 +190,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffMessageRoutes,
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, draftNamesPicture]),
+    ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture]),
     ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

@@ -19,13 +19,24 @@ export async function picturesById(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise
  * @param at the form's list that names them, as in `clients.logos`
  * @throws Invalid naming each entry whose picture is not in the library
  */
-export async function lockPictures(ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> {
+export const lockPictures = (ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> =>
+  lockPicturesAt(ctx, Object.fromEntries(ids.map((id, i) => [`${at}.${i}.pictureId`, id])));
+
+/**
+ * The same for single fields.
+ * @param fields each field's name with the id that it holds, if any
+ * @throws Invalid naming each field whose picture is not in the library
+ */
+export async function lockPicturesAt(
+  ctx: Pick<Ctx, 'db'>,
+  fields: Record<string, string | null | undefined>,
+): Promise<void> {
+  const ids = Object.values(fields).filter((id) => typeof id === 'string');
   const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
   const known = new Set(found.map((picture) => picture.id));
-  const errors = Object.fromEntries(
-    ids.flatMap((id, i) =>
-      known.has(id) ? [] : [[`${at}.${i}.pictureId`, 'This picture is not in the library']],
-    ),
-  );
-  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+  const lost = Object.entries(fields).filter(([, id]) => id && !known.has(id));
+  if (lost.length > 0)
+    throw new Invalid(
+      Object.fromEntries(lost.map(([field]) => [field, 'This picture is not in the library'])),
+    );
 }

@@ -27,6 +27,9 @@ export type OfferContent = z.infer<typeof OfferContent>;
 export const StoredOffer = z.object({ ...OfferContent.shape, isSample: z.boolean().default(true) });
 export type StoredOffer = z.infer<typeof StoredOffer>;
 
+/** The key of its row among the settings. */
+export const offerKey = 'offer';
+
 /** What an owner should know before visitors read the banner; null when it is true or confirmed. R-42. */
 export function bannerWarning(content: OfferContent, plans: Plan[]): string | null {
   if (content.bannerConfirmed || plans.some((plan) => perMonthPaise(plan) === content.bannerPaise))

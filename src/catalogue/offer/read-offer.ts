@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findDraft, findStored } from '#agency/documents/read-document.ts';
 import type { Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
-import { StoredOffer } from './offer-content.ts';
+import { offerKey, type OfferContent } from './offer-content.ts';
+import { offerDocument } from './offer-document.ts';
 
-export const offerKey = 'offer';
+type Db = Pick<Ctx, 'db'>;
 
-export async function readOffer(ctx: Pick<Ctx, 'db'>): Promise<StoredOffer> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, offerKey));
-  if (!row) throw new NotFound(/*i18n*/ "The offer page's content");
-  return StoredOffer.parse(row.value);
-}
+/** What the offer page says to visitors. @throws NotFound before the first start has written the sample */
+export const readOffer = async (ctx: Db): Promise<OfferContent> =>
+  (await findStored(ctx, offerDocument, offerKey)).content;
+
+/** The draft behind a preview link; null where there is none. */
+export const findOfferPreview = async (ctx: Db, input: { token: string }): Promise<OfferContent | null> =>
+  (await findDraft(ctx, offerDocument, input.token))?.content ?? null;

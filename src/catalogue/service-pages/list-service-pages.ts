@@ -1,11 +1,12 @@
 import { servicePages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { ServicePageContent, servicePageSlugs } from './service-page.ts';
+import { storedServicePage } from './service-page-document.ts';
+import { servicePageSlugs } from './service-page.ts';
 
-/** All service pages in the order of the menu, for the back office. */
+/** What all service pages say to visitors, in the order of the menu. */
 export async function listServicePages(ctx: Pick<Ctx, 'db'>) {
   const rows = await ctx.db.select().from(servicePages);
   return rows
-    .map((row) => ({ ...row, content: ServicePageContent.parse(row.content) }))
-    .sort((a, b) => servicePageSlugs.indexOf(a.slug) - servicePageSlugs.indexOf(b.slug));
+    .map(storedServicePage)
+    .sort((a, b) => servicePageSlugs.indexOf(a.id) - servicePageSlugs.indexOf(b.id));
 }

@@ -69,6 +69,7 @@ const paise = z.int().min(100, /*staff*/ 'At least ₹1').max(1_000_000_000);
 
 /**
  * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
+ * `picture`: what stands beside the heading instead of the page's own drawing, and what it shows, for who does not see it.
  * `features` may be empty. Below the heading of `demos` stand the cases that the service was part of; `leadCase` is the
  * slug of the one that is told at length, empty where the first of them is.
  */
@@ -96,7 +97,11 @@ export const ServicePageContent = z.strictObject({
   }),
   features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
   demos: z.strictObject({ heading: text(90) }),
-  // Pages written before these two came are read as pages without them.
+  // Pages written before these came are read as pages without them.
+  picture: z
+    .strictObject({ pictureId: z.uuid(), alt: text(200) })
+    .nullable()
+    .default(null),
   leadCase: z.string().trim().max(80).default(''),
   exhibit: Exhibit.nullable().default(null),
   faq: z.strictObject({

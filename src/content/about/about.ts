@@ -28,3 +28,6 @@ export type AboutTexts = z.infer<typeof AboutTexts>;
 /** As stored. `isSample`: as it came with the demo, nobody has written it yet. */
 export const About = AboutTexts.extend({ isSample: z.boolean() });
 export type About = z.infer<typeof About>;
+
+/** The key of its row among the settings. */
+export const aboutKey = 'about';

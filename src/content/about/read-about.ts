@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findDraft, findStored } from '#agency/documents/read-document.ts';
 import type { Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
-import { About } from './about.ts';
+import { aboutDocument } from './about-document.ts';
+import { aboutKey, type AboutTexts } from './about.ts';
 
-/** @throws NotFound before the first start has written the sample */
-export async function readAbout(ctx: Pick<Ctx, 'db'>): Promise<About> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, 'about'));
-  if (!row) throw new NotFound(/*i18n*/ 'The About page');
-  return About.parse(row.value);
-}
+type Db = Pick<Ctx, 'db'>;
+
+/** What the About page says to visitors. @throws NotFound before the first start has written the sample */
+export const readAbout = async (ctx: Db): Promise<AboutTexts> =>
+  (await findStored(ctx, aboutDocument, aboutKey)).content;
+
+/** The draft behind a preview link; null where there is none. */
+export const findAboutPreview = async (ctx: Db, input: { token: string }): Promise<AboutTexts | null> =>
+  (await findDraft(ctx, aboutDocument, input.token))?.content ?? null;

@@ -1,6 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { cases } from './table.server.ts';
-import { media } from '#agency/media/table.server.ts';
+import { lockPicturesAt } from '#agency/media/pictures-by-id.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
@@ -20,17 +20,11 @@ export function pickCase(all: CaseRow[], id: string) {
   return { ...contentOf(found), status: found.status };
 }
 
-const pictureFields = ['beforePictureId', 'desktopPictureId', 'phonePictureId'] as const;
-
 /** Makes sure that the pictures are there, and stay until the transaction ends. @throws Invalid naming the field */
-export async function lockCasePictures(ctx: Pick<Ctx, 'db'>, input: CaseContent): Promise<void> {
-  const ids = pictureFields.map((field) => input[field]).filter((id) => id !== null);
-  const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
-  const known = new Set(found.map(({ id }) => id));
-  const lost = pictureFields.filter((field) => input[field] && !known.has(input[field]));
-  if (lost.length > 0)
-    throw new Invalid(Object.fromEntries(lost.map((field) => [field, 'This picture is not in the library'])));
-}
+export const lockCasePictures = (
+  ctx: Pick<Ctx, 'db'>,
+  { beforePictureId, desktopPictureId, phonePictureId }: CaseContent,
+) => lockPicturesAt(ctx, { beforePictureId, desktopPictureId, phonePictureId });
 
 /** @throws Invalid where another case has the address */
 export async function atFreeAddress<T>(write: () => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
-import { AboutTexts } from '#content/about/about.ts';
-import { readAbout } from '#content/about/read-about.ts';
-import { updateAbout } from '#content/about/update-about.ts';
 import { publishContent } from '#agency/documents/publish-document.ts';
+import { aboutDocument } from '#content/about/about-document.ts';
+import { aboutKey, AboutTexts } from '#content/about/about.ts';
+import { readAbout } from '#content/about/read-about.ts';
 import { HomeContent, homeKey } from '#content/home/home-content.ts';
 import { homeDocument } from '#content/home/home-document.ts';
 import { getHome } from '#content/home/read-home.ts';
-import { OfferContent } from '#catalogue/offer/offer-content.ts';
+import { OfferContent, offerKey } from '#catalogue/offer/offer-content.ts';
+import { offerDocument } from '#catalogue/offer/offer-document.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
-import { updateOffer } from '#catalogue/offer/update-offer.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { PickerInput } from '#catalogue/pickers/picker-input.ts';
 import { updatePicker } from '#catalogue/pickers/update-picker.ts';
@@ -16,8 +16,8 @@ import { publishPolicy } from '#content/policies/publish-policy.ts';
 import { listPolicies } from '#content/policies/read-policy.ts';
 import { NotFound } from '#kit/errors.ts';
 import { listServicePages } from '#catalogue/service-pages/list-service-pages.ts';
-import { ServicePageContent, servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
-import { updateServicePage } from '#catalogue/service-pages/update-service-page.ts';
+import { servicePageDocument } from '#catalogue/service-pages/service-page-document.ts';
+import { ServicePageContent } from '#catalogue/service-pages/service-page.ts';
 import { partOf, type ContentPart } from './content-part.ts';
 
 /** The pages that the site always has: they can be changed by a file, not added. */
@@ -31,35 +31,21 @@ export const pageParts: ContentPart[] = [
   partOf({
     kind: 'about',
     schema: AboutTexts,
-    read: async (ctx) => {
-      const { isSample: _isSample, ...content } = await readAbout(ctx);
-      return [{ key: 'about', title: 'About page', content }];
-    },
-    write: async (ctx, _key, content) => void (await updateAbout(ctx, content)),
+    read: async (ctx) => [{ key: aboutKey, title: 'About page', content: await readAbout(ctx) }],
+    write: (ctx, _key, content) => publishContent(ctx, aboutDocument, { id: aboutKey, content }),
   }),
   partOf({
     kind: 'offer',
     schema: OfferContent,
-    read: async (ctx) => {
-      const { isSample: _isSample, ...content } = await readOffer(ctx);
-      return [{ key: 'offer', title: 'Offer page', content }];
-    },
-    write: async (ctx, _key, content) => void (await updateOffer(ctx, content)),
+    read: async (ctx) => [{ key: offerKey, title: 'Offer page', content: await readOffer(ctx) }],
+    write: (ctx, _key, content) => publishContent(ctx, offerDocument, { id: offerKey, content }),
   }),
   partOf({
     kind: 'service-page',
     schema: ServicePageContent,
     read: async (ctx) =>
-      (await listServicePages(ctx)).map(({ slug, content }) => ({
-        key: slug,
-        title: content.title,
-        content,
-      })),
-    write: async (ctx, key, content) => {
-      const slug = servicePageSlugs.find((one) => one === key);
-      if (!slug) throw new NotFound('This service page');
-      await updateServicePage(ctx, { slug, content });
-    },
+      (await listServicePages(ctx)).map(({ id, content }) => ({ key: id, title: content.title, content })),
+    write: (ctx, id, content) => publishContent(ctx, servicePageDocument, { id, content }),
   }),
   partOf({
     kind: 'policy',

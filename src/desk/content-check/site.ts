@@ -1,5 +1,5 @@
 import type { BookingSettings } from '#sales/bookings/settings/booking-settings.ts';
-import type { StoredOffer } from '#catalogue/offer/offer-content.ts';
+import type { OfferContent } from '#catalogue/offer/offer-content.ts';
 import type { Plan } from '#catalogue/plans/plan.ts';
 import type { ServicePageContent, ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
@@ -13,7 +13,7 @@ export type Site = {
   statements: Claim[];
   settings: SiteSettings;
   booking: BookingSettings;
-  offer: StoredOffer;
+  offer: OfferContent;
   plans: Plan[];
   servicePages: (Pick<ServicePageContent, 'badge' | 'offer' | 'features'> & { slug: ServicePageSlug })[];
 };

@@ -95,7 +95,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     return [{ page: 'Subscriptions', path: '/admission', office: '/pricing-plans', content }];
   },
   async (ctx) => {
-    const { founderName: _name, isSample: _sample, ...content } = await readAbout(ctx);
+    const { founderName: _name, founderPictureId: _picture, ...content } = await readAbout(ctx);
     return [{ page: 'About', path: '/about-us', office: '/about', content }];
   },
   async (ctx) => [{ page: 'Blog', path: '/blog', office: '/posts', content: await listCategories(ctx) }],

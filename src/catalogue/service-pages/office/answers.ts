@@ -1,13 +1,4 @@
-import { z } from '@hono/zod-openapi';
-import { ServicePageContent, servicePageSlugs } from '../service-page.ts';
-import { etag, When } from '#kit/answers.ts';
+import { documentAnswer } from '#agency/documents/office/answers.ts';
+import { ServicePageContent } from '../service-page.ts';
 
-export const ServicePage = z
-  .object({
-    slug: z.enum(servicePageSlugs),
-    isSample: z.boolean(),
-    updatedAt: When,
-    content: ServicePageContent,
-    etag,
-  })
-  .openapi('StaffServicePage');
+export const ServicePage = documentAnswer(ServicePageContent).openapi('StaffServicePage');

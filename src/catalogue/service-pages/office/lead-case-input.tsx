@@ -1,14 +1,15 @@
-import { SelectInput, useGetList, type RaRecord } from 'react-admin';
+import { SelectInput, useGetList } from 'react-admin';
+import type { DocumentRecord } from '#agency/documents/office/document-record.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 
-type CaseChoice = RaRecord & { slug: string; client: string; status: string; services: ServicePageSlug[] };
+type CaseChoice = DocumentRecord & { content: { slug: string; client: string; services: ServicePageSlug[] } };
 
 /** Which case the page tells at length. */
 export function LeadCaseInput({ slug }: { slug: ServicePageSlug }) {
   const { data = [] } = useGetList<CaseChoice>('cases');
   const choices = data
-    .filter(({ status, services }) => status === 'Published' && services.includes(slug))
-    .map((one) => ({ id: one.slug, name: one.client }));
+    .filter(({ isPublished, content }) => isPublished && content.services.includes(slug))
+    .map(({ content }) => ({ id: content.slug, name: content.client }));
   return (
     <SelectInput
       source="content.leadCase"

@@ -1,14 +1,11 @@
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
-import { request } from '#kit/office/http.ts';
-import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 
 export const servicePages = defineResource({
   name: 'service-pages',
   permission: 'services',
-  list: async ({ signal }) =>
-    named(await request<{ slug: string }[]>('/service-pages', { signal }), (page) => page.slug),
+  list: 'whole',
   writes: 'whole',
   inside: 'content',
   screens: {

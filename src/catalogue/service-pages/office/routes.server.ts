@@ -1,20 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { NotFound } from '#kit/errors.ts';
 import { listServicePages } from '../list-service-pages.ts';
-import { getServicePage } from '../read-service-page.ts';
-import { ServicePageContent, servicePageSlugs, type ServicePageSlug } from '../service-page.ts';
-import { updateServicePage } from '../update-service-page.ts';
-import { savedRecord } from '#agency/audit/saved-record.ts';
+import { servicePageDocument } from '../service-page-document.ts';
+import { ServicePageContent } from '../service-page.ts';
+import { documentRoutes, savedDocument } from '#agency/documents/office/document-routes.server.ts';
+import { getDocument, withDrafts } from '#agency/documents/read-document.ts';
+import { saveDraft } from '#agency/documents/save-draft.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { ServicePage } from './answers.ts';
 
-const Slug = z.object({ slug: z.string().max(80) });
-
-const page = savedRecord<{ content: ServicePageContent }>({
-  subject: 'service-page',
-  editable: ({ content }) => ({ content }),
-  read: (ctx, slug) => getServicePage(ctx, { slug: known(slug) }),
-});
+const params = { id: z.string().max(80) };
+const page = savedDocument(servicePageDocument);
 
 export const staffServicePageRoutes = [
   staffRoute('services:read', {
@@ -22,36 +17,36 @@ export const staffServicePageRoutes = [
     path: '/service-pages',
     summary: 'What the service pages say',
     answer: ['Pages', z.array(ServicePage)],
-    handle: async (ctx) => (await listServicePages(ctx)).map(page.withEtag),
+    handle: async (ctx) =>
+      (await withDrafts(ctx, servicePageDocument, await listServicePages(ctx))).map(page.withEtag),
   }),
   staffRoute('services:read', {
     method: 'get',
-    path: '/service-pages/{slug}',
+    path: '/service-pages/{id}',
     summary: 'What one service page says',
-    params: Slug,
+    params: z.object(params),
     answer: ['Page', ServicePage],
-    handle: async (ctx, { params }) => page.withEtag(await getServicePage(ctx, { slug: known(params.slug) })),
+    handle: async (ctx, { params: { id } }) => page.withEtag(await getDocument(ctx, servicePageDocument, id)),
   }),
   staffRoute('services:edit', {
     method: 'put',
-    path: '/service-pages/{slug}',
-    summary: 'Replace what a service page says',
-    params: Slug,
+    path: '/service-pages/{id}',
+    summary: 'Save the draft of a service page',
+    params: z.object(params),
     ifMatch: true,
     body: ServicePageContent,
-    answer: ['Changed', ServicePage],
-    handle: async (ctx, { params, ifMatch, body }) => {
-      const slug = known(params.slug);
-      return page.saveWithEtag(ctx, { id: slug, ifMatch, input: { content: body } }, (ctx) =>
-        updateServicePage(ctx, { slug, content: body }),
-      );
-    },
+    answer: ['The draft', ServicePage],
+    handle: (ctx, { params: { id }, ifMatch, body: content }) =>
+      page.saveWithEtag(ctx, { id, ifMatch, input: { content } }, (ctx) =>
+        saveDraft(ctx, servicePageDocument, { id, content }),
+      ),
+  }),
+  ...documentRoutes(servicePageDocument, {
+    path: '/service-pages/{id}',
+    params,
+    read: 'services:read',
+    noun: 'a service page',
+    answer: ServicePage,
+    record: page,
   }),
 ];
-
-/** @throws NotFound for an address that no service has */
-function known(slug: string): ServicePageSlug {
-  const found = servicePageSlugs.find((one) => one === slug);
-  if (!found) throw new NotFound('This service page');
-  return found;
-}

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-type Page = { slug: string; isSample: boolean; content: ServicePageContent };
+type Page = { id: string; isSample: boolean; content: ServicePageContent };
 const read = async (slug: string) => (await content<Page>('GET', `/service-pages/${slug}`)).body;
 
 test('each of the seven pages has words that keep the rules of the form, marked as samples', async () => {
   const { body } = await content<Page[]>('GET', '/service-pages');
-  expect(body.map((page) => page.slug)).toEqual([...servicePageSlugs]);
+  expect(body.map((page) => page.id)).toEqual([...servicePageSlugs]);
   for (const page of body) {
     expect(page.isSample).toBe(true);
     expect(ServicePageContent.parse(page.content)).toEqual(page.content);
@@ -82,12 +82,14 @@ test('what is saved is checked, kept, written down and announced; it is a sample
   const short = { ...exhibit, rows: [{ cells: exhibit.columns.slice(1) }] };
   expect(await errorsOf({ ...words, exhibit: short })).toEqual(['exhibit.rows.0.cells']);
   expect((await put({ ...words, heading: 'Found first' })).status).toBe(200);
+  expect((await content('POST', '/service-pages/google-ads/publish')).status).toBe(200);
   expect(await read('google-ads')).toMatchObject({ isSample: false, content: { heading: 'Found first' } });
   const log = await (
     await office.as('owner')
   )<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=service-page');
   expect(log.body.data).toMatchObject([
     { action: 'changed', subjectId: 'google-ads', after: { heading: 'Found first' } },
+    { action: 'changed', subjectId: 'google-ads', after: { draft: { heading: 'Found first' } } },
   ]);
 
   // The next start leaves it alone.

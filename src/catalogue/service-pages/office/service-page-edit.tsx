@@ -1,9 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router';
+import { DescribedPictureInput } from '#agency/media/office/described-picture-input.tsx';
+import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { callPath } from '#kit/path-of.ts';
 import { servicePagePath } from '../service-page-path.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
-import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
@@ -23,11 +25,12 @@ export function ServicePageEdit() {
   if (!id) return null;
   const isShop = id === shop;
   return (
-    <OnePage<ServicePageRecord>
+    <DocumentEditor<ServicePageRecord>
       resource="service-pages"
       id={id}
       title="Service page"
-      path={servicePagePath(id)}
+      path={callPath`/service-pages/${id}`}
+      page={() => servicePagePath(id)}
     >
       <JumpList isShop={isShop} />
       <Section title="First screen">
@@ -38,6 +41,7 @@ export function ServicePageEdit() {
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />
         </RowsInput>
+        <DescribedPictureInput source="content.picture" label="Picture" />
       </Section>
       {isShop && (
         <Section title="Price">
@@ -104,7 +108,7 @@ export function ServicePageEdit() {
       <Section title="In search results">
         <SearchTexts />
       </Section>
-    </OnePage>
+    </DocumentEditor>
   );
 }
 

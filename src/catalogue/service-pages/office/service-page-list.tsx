@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { DocumentChips } from '#agency/documents/office/document-state.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
@@ -25,6 +26,7 @@ export function ServicePageList() {
         render={({ content: { heading } }) => <RecordName opens={mayEdit}>{heading}</RecordName>}
       />
       <Column label="Address" disableSort render={({ id }) => servicePagePath(id)} />
+      <Column label="Draft" disableSort render={(record) => record.draft && <DocumentChips {...record} />} />
       <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />
       <Column label="Changed" disableSort render={({ updatedAt }) => <When at={updatedAt} />} />
       <Column

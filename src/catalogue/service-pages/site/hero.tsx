@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ServicePageContent } from '../service-page.ts';
+import { Picture } from '#agency/media/site/picture.tsx';
+import type { ShownServicePage } from '../read-service-page.ts';
 import { CallButtons } from './calls.tsx';
 import { Proof } from './proof.tsx';
 
@@ -29,9 +30,10 @@ export function Hero({
   withProof = true,
   children,
 }: {
-  page: ServicePageContent;
+  page: ShownServicePage;
   service: string;
   ground: Ground;
+  /** What stands there until the owner chooses a picture. */
   picture: ReactNode;
   /** Where the picture stands beside the words on a wide screen. */
   place?: keyof typeof places;
@@ -66,10 +68,23 @@ export function Hero({
           {withProof && <Proof items={page.proof} quiet={quiet} />}
         </div>
         <div
-          aria-hidden
-          className={`w-full ${floating ? 'pb-12 md:pt-4' : 'self-end'} ${below ? '' : 'mx-auto max-w-[38rem]'}`}
+          aria-hidden={!page.picture}
+          className={`w-full ${floating || page.picture ? 'pb-12 md:pt-4' : 'self-end'} ${below ? '' : 'mx-auto max-w-[38rem]'}`}
         >
-          {picture}
+          {page.picture ? (
+            <Picture
+              picture={page.picture}
+              priority
+              sizes={
+                below
+                  ? '(min-width: 1280px) 1184px, 92vw'
+                  : '(min-width: 1280px) 570px, (min-width: 769px) 46vw, 92vw'
+              }
+              className={`w-full rounded-card object-cover ${below ? 'aspect-4/3 md:aspect-21/9' : 'aspect-4/3'}`}
+            />
+          ) : (
+            picture
+          )}
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { ServicePageContent } from '../service-page.ts';
 
 /** A service page: the service, its price where it names one, and its questions. */
 export const servicePage =
-  ({ title, description, offer, faq }: ServicePageContent) =>
+  ({ title, description, offer, faq }: Pick<ServicePageContent, 'title' | 'description' | 'offer' | 'faq'>) =>
   (about: Described): Thing[] => [
     {
       ...service(about, title, description),

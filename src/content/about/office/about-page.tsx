@@ -1,7 +1,9 @@
 import { TextInput } from 'react-admin';
-import type { About } from '../about.ts';
+import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { aboutPath } from '../about-path.ts';
+import { aboutKey } from '../about.ts';
+import type { AboutRecord } from './about-record.ts';
 import { PictureInput } from '#agency/media/office/picture-input.tsx';
-import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
@@ -17,29 +19,35 @@ const parts: { name: string; key: 'founder' | 'company' | 'vision' | 'mission' }
 
 /** The texts of the About page. The year of founding is one of the site settings. */
 export const AboutPage = () => (
-  <OnePage<About & { id: string }>
-    resource="about"
-    id="about"
+  <DocumentEditor<AboutRecord>
+    resource="content.about"
+    id={aboutKey}
     title="About page"
-    path="/about-us"
-    transform={({ isSample: _isSample, ...texts }) => texts}
+    path="/about"
+    page={() => aboutPath}
   >
     <Section title="First screen">
-      <RequiredText source="headline" label="Headline" />
-      <TextInput source="lead" label="Opening sentence" helperText={false} multiline parse={keep} />
+      <RequiredText source="content.headline" label="Headline" />
+      <TextInput source="content.lead" label="Opening sentence" helperText={false} multiline parse={keep} />
     </Section>
     {parts.map(({ name, key }) => (
       <Section key={key} title={name}>
-        <RequiredText source={`${key}Heading`} label={`${name}: heading`} />
+        <RequiredText source={`content.${key}Heading`} label={`${name}: heading`} />
         {key === 'founder' && (
           <>
-            <RequiredText source="founderName" label="Founder: name" />
-            <PictureInput source="founderPictureId" label="Founder: picture" optional />
-            <TextInput source="founderRole" label="Founder: role" helperText={false} parse={keep} />
+            <RequiredText source="content.founderName" label="Founder: name" />
+            <PictureInput source="content.founderPictureId" label="Founder: picture" optional />
+            <TextInput source="content.founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}
-        <RequiredText source={`${key}Text`} label={`${name}: text`} helperText={longText} long minRows={3} />
+        <RequiredText
+          source={`content.${key}Text`}
+          label={`${name}: text`}
+          helperText={longText}
+          long
+          minRows={3}
+        />
       </Section>
     ))}
-  </OnePage>
+  </DocumentEditor>
 );

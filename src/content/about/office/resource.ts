@@ -7,6 +7,7 @@ export const about = defineResource({
   permission: 'texts',
   one: 'only one',
   writes: 'whole',
+  inside: 'content',
   pages: { '/about': screen(() => import('./about-page.tsx'), 'AboutPage') },
   place: { group: 'Website', text: 'About page', icon: AboutIcon, needs: 'texts:edit' },
   audit: { about: 'place' },

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { readAbout } from '../read-about.ts';
+import { data, Link } from 'react-router';
+import { aboutPath } from '../about-path.ts';
+import { findAboutPreview, readAbout } from '../read-about.ts';
 import { CompassScene } from './compass-scene.tsx';
 import { picturesById } from '#agency/media/pictures-by-id.ts';
 import { FounderPicture } from './founder-picture.tsx';
@@ -15,11 +16,15 @@ import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'about', 'media');
-  await describePage(context, { kind: 'page', key: 'about-us' }, agency);
+/** The page, or its draft for whoever was given the link of that. */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const about = await readAbout(ctx);
+  if (token === undefined) {
+    cachePage(context, 'about', 'media');
+    await describePage(context, { kind: 'page', key: 'about-us' }, agency);
+  }
+  const about = token === undefined ? await readAbout(ctx) : await findAboutPreview(ctx, { token });
+  if (!about) throw data(null, { status: 404 });
   const { founderPictureId } = about;
   const pictures = await picturesById(ctx, founderPictureId ? [founderPictureId] : []);
   return {
@@ -33,7 +38,7 @@ export default function AboutPage({ loaderData: { about, founderPicture } }: Rou
   const year = useSite().settings.foundedYear;
   return (
     <>
-      <PageHead title={t`About us`} description={about.lead || about.headline} path="/about-us" />
+      <PageHead title={t`About us`} description={about.lead || about.headline} path={aboutPath} />
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:grid-cols-[1.1fr_1fr] md:py-20">
         <div>
           <h1 className="max-w-[14ch] text-h1">{about.headline}</h1>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { offerPath } from '#kit/offer-path.ts';
-import { readOffer } from '#catalogue/offer/read-offer.ts';
+import { findOfferPreview, readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
@@ -25,17 +25,20 @@ const GetStarted = lazy(async () => ({
   default: (await import('./get-started-popup.tsx')).GetStartedPopup,
 }));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'offer', 'plans', benefitsTag);
+/** The page, or its draft for whoever was given the link of that. */
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  if (token === undefined) cachePage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
   const [content, known, benefits] = await Promise.all([
-    readOffer(ctx),
+    token === undefined ? readOffer(ctx) : findOfferPreview(ctx, { token }),
     listPlans(ctx),
     showBenefits(context),
   ]);
+  if (!content) throw data(null, { status: 404 });
   const offer = await translated(context, content);
   const plans = await showPlans(context, known);
-  await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
+  if (token === undefined)
+    await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
   return { offer, plans, benefits };
 }
 

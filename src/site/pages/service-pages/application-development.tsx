@@ -16,7 +16,8 @@ import { LeadCase } from '#content/cases/site/lead-case.tsx';
 
 const about = serviceForms.application;
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadServicePage(context, about, params.token);
 
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 

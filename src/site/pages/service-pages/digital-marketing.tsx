@@ -15,7 +15,8 @@ import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages
 
 const about = serviceForms.digitalMarketing;
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadServicePage(context, about, params.token);
 
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 

@@ -17,7 +17,8 @@ import { Price } from '#catalogue/service-pages/site/price.tsx';
 
 const about = serviceForms.ecommerce;
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadServicePage(context, about, params.token);
 
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 

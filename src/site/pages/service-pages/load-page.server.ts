@@ -1,5 +1,9 @@
-import type { RouterContextProvider } from 'react-router';
-import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import {
+  findServicePagePreview,
+  readServicePage,
+  withPicture,
+} from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { casesTag } from '#content/cases/case.ts';
 import { findCase } from '#content/cases/find-case.ts';
@@ -20,22 +24,29 @@ type Context = Readonly<RouterContextProvider>;
 /**
  * What a service page says, the case it tells at length (`lead`) and the others that the service was part of (`work`), what
  * it costs, and the services that its form offers.
+ * @param token of the draft that is shown instead, to whoever was given its link
  */
-export async function loadServicePage(context: Context, about: ServiceForm) {
+export async function loadServicePage(context: Context, about: ServiceForm, token?: string) {
   const { slug } = about;
-  cachePage(
-    context,
-    'services',
-    'media',
-    'plans',
-    'pickers',
-    casesTag,
-    pricingPlansTag,
-    servicePageTag(slug),
-  );
   const ctx = context.get(ctxContext);
-  const [content, services, work, price] = await Promise.all([
-    readServicePage(ctx, { slug }),
+  if (token === undefined)
+    cachePage(
+      context,
+      'services',
+      'media',
+      'plans',
+      'pickers',
+      casesTag,
+      pricingPlansTag,
+      servicePageTag(slug),
+    );
+  const content =
+    token === undefined
+      ? await readServicePage(ctx, { slug })
+      : await findServicePagePreview(ctx, { slug, token });
+  if (!content) throw data(null, { status: 404 });
+  const [page, services, work, price] = await Promise.all([
+    withPicture(ctx, content),
     listActiveServices(ctx),
     listPublishedCases(ctx, { service: slug }),
     readPrice(ctx, about),
@@ -43,12 +54,13 @@ export async function loadServicePage(context: Context, about: ServiceForm) {
   const led = work.find((one) => one.slug === content.leadCase) ?? work[0];
   const lead = led ? await findCase(ctx, { slug: led.slug }) : null;
   const shown = await translated(context, {
-    page: content,
+    page,
     lead: lead && viewOf(lead, ctx.language),
     work: work.filter((one) => one !== led),
     price,
   });
-  await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
+  if (token === undefined)
+    await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
   const names = services.map((service) => service.name);
   return { ...shown, services: await labelled(context, names) };
 }

@@ -21,10 +21,10 @@ import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
 
 const about = serviceForms.realEstate;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   tagPage(context, featuresTag);
   const [shown, features] = await Promise.all([
-    loadServicePage(context, about),
+    loadServicePage(context, about, params.token),
     listActiveFeatures(context.get(ctxContext)),
   ]);
   return { ...shown, features: await translated(context, features) };

@@ -15,7 +15,8 @@ import { DeviceFrame } from '#content/cases/site/device-frame.tsx';
 
 const about = serviceForms.website;
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadServicePage(context, about, params.token);
 
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
