@@ -104,8 +104,14 @@ test('a change of the site settings is on the public page at once; wrong entries
     .poll(async () => (await request.get(`${baseURL}/contact-us`)).text(), { timeout: 5_000 })
     .toContain('9000055555');
 
-  await phones.fill(before);
-  await page.getByRole('button', { name: 'Save' }).click();
+  // What was there before is compared, and holds again.
+  const versions = page.getByRole('region', { name: 'Versions' });
+  const first = versions.getByRole('listitem').last();
+  await first.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog', { name: 'What has changed since' })).toContainText('9000055555');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await first.getByRole('button', { name: 'Restore' }).click();
+  await expect(phones).toHaveValue(before);
   await expect
     .poll(async () => (await request.get(`${baseURL}/contact-us`)).text())
     .not.toContain('9000055555');

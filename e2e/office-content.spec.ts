@@ -92,17 +92,27 @@ test('a saved policy is a new dated version; visitors read the old one under its
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('the About page shows what staff wrote, as text', async ({ page }) => {
+test('the About page shows what staff wrote, as text, once it is published', async ({ page }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'About page' }).click();
   await expect(page.getByText('This is sample content.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vision' }).click();
   await expectAccessible(page);
   await page.getByLabel('Vision: text').fill('See [our walls](/gallery).\n\n- <img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. The website shows it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   const visitor = await page.context().newPage();
+  const walls = visitor.getByRole('link', { name: 'our walls' });
+  const preview = page.getByRole('link', { name: 'Preview', exact: true });
+  await visitor.goto((await preview.getAttribute('href')) ?? '');
+  await expect(walls).toBeVisible();
   await visitor.goto('/about-us');
-  await expect(visitor.getByRole('link', { name: 'our walls' })).toHaveAttribute('href', '/gallery');
+  await expect(walls).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. The website shows it now.')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto('/about-us');
+    await expect(walls).toHaveAttribute('href', '/gallery', { timeout: 1_000 });
+  }).toPass();
   await expect(visitor.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 

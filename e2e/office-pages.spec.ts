@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { overwriting, expect, expectAccessible, signIn, test } from './support.ts';
 
 const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
+const drafted = (page: Page) => page.getByText('Saved as a draft. Visitors do not see it yet.');
+const published = (page: Page) => page.getByText('Published. The website shows it now.');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -11,6 +14,9 @@ async function keeping(page: Page, path: string, story: () => Promise<void>) {
   const { content } = (await (await page.request.get(`/staff${path}`)).json()) as { content: object };
   await story();
   expect((await page.request.put(`/staff${path}`, { data: content, headers: overwriting })).ok()).toBe(true);
+  // What says the same as the website is no draft.
+  const published = await page.request.post(`/staff${path}/publish`, { headers: overwriting });
+  expect([200, 409]).toContain(published.status());
 }
 
 test('the home page’s words, numbers and logos are edited; a logo is uploaded, moved and hidden', async ({
@@ -66,54 +72,79 @@ test('the home page’s words, numbers and logos are edited; a logo is uploaded,
   });
 });
 
-test('a service page’s questions, steps and search texts are edited; the server’s complaint stands at its field', async ({
+test('a service page is written as a draft, previewed, published and restored; the server’s complaint stands at its field', async ({
   page,
 }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Service pages' }).click();
   await expect(page.getByRole('row').filter({ hasText: '/google-ads' })).toContainText('Sample');
   await page.getByRole('link', { name: 'Be there when somebody needs you now' }).click();
-  await keeping(page, '/service-pages/google-ads', async () => {
-    await expect(page.getByRole('link', { name: 'View page', exact: true })).toHaveAttribute(
-      'href',
-      '/google-ads',
-    );
-    const questions = section(page, 'Questions');
-    const before = await questions.getByRole('listitem').count();
-    await questions.getByRole('button', { name: 'Add', exact: true }).click();
-    const added = questions.getByRole('listitem').last();
-    await added.getByRole('textbox', { name: 'Question' }).fill('Why? '.repeat(40));
-    await added.getByRole('textbox', { name: 'Answer' }).fill('Because people ask.');
-    await page.getByLabel('Title for search engines').fill('x'.repeat(65));
-    await expect(page.getByText('5 characters too long')).toBeVisible();
-    await save(page);
-    await expect(added.getByText('Use at most 160 characters')).toBeVisible();
-    await expect(added.getByRole('textbox', { name: 'Question' })).toBeFocused();
-    await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'View page', exact: true })).toHaveAttribute(
+    'href',
+    '/google-ads',
+  );
+  const title = page.getByLabel('Title for search engines');
+  await press(page, 'In search results');
+  await title.fill('x'.repeat(65));
+  await expect(page.getByText('5 characters too long')).toBeVisible();
+  await press(page, 'Questions');
+  const questions = section(page, 'Questions');
+  const before = await questions.getByRole('listitem').count();
+  await questions.getByRole('button', { name: 'Add', exact: true }).click();
+  const added = questions.getByRole('listitem').last();
+  await added.getByRole('textbox', { name: 'Question' }).fill('Why? '.repeat(40));
+  await added.getByRole('textbox', { name: 'Answer' }).fill('Because people ask.');
+  await press(page, 'Save draft');
+  await expect(added.getByText('Use at most 160 characters')).toBeVisible();
+  await expect(added.getByRole('textbox', { name: 'Question' })).toBeFocused();
+  await expectAccessible(page);
 
-    // Leaving asks first; staying loses nothing.
-    page.once('dialog', (dialog) => dialog.dismiss());
-    await page.getByRole('menuitem', { name: 'Services', exact: true }).click();
-    await expect(added.getByRole('textbox', { name: 'Answer' })).toHaveValue('Because people ask.');
+  // Leaving asks first; staying loses nothing.
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('menuitem', { name: 'Services', exact: true }).click();
+  await expect(added.getByRole('textbox', { name: 'Answer' })).toHaveValue('Because people ask.');
 
-    await added.getByRole('textbox', { name: 'Question' }).fill('Why now?');
-    await page.getByLabel('Title for search engines').fill('Google Ads, shown to those who look');
-    await page.getByLabel('Step 1: name').fill('Listening');
-    for (let place = before; place > 0; place--)
-      await questions.getByRole('listitem').nth(place).getByRole('button', { name: 'Move up' }).click();
-    await questions.getByRole('listitem').nth(1).getByRole('button', { name: 'Remove' }).click();
-    await save(page);
-    await expect(saved(page)).toBeVisible();
+  await added.getByRole('textbox', { name: 'Question' }).fill('Why now?');
+  for (let place = before; place > 0; place--)
+    await questions.getByRole('listitem').nth(place).getByRole('button', { name: 'Move up' }).click();
+  await questions.getByRole('listitem').nth(1).getByRole('button', { name: 'Remove' }).click();
+  await press(page, 'In search results');
+  await title.fill('Google Ads, shown to those who look');
+  await press(page, 'Six steps');
+  await page.getByLabel('Step 1: name').fill('Listening');
+  await press(page, 'Hide A sum of its own');
+  await press(page, 'Save draft');
+  await expect(drafted(page)).toBeVisible();
 
-    const visitor = await page.context().newPage();
+  const visitor = await page.context().newPage();
+  const listening = visitor.getByRole('heading', { name: 'Listening' });
+  const preview = page.getByRole('link', { name: 'Preview', exact: true });
+  await visitor.goto((await preview.getAttribute('href')) ?? '');
+  await expect(visitor.getByText('Preview. Visitors do not see this yet.')).toBeVisible();
+  await expect(visitor).toHaveTitle(/Google Ads, shown to those who look/);
+  await expect(listening).toBeVisible();
+  await expect(visitor.locator('#exhibit')).toHaveCount(0);
+  const asked = visitor.locator('details[name=faq] summary');
+  await expect(asked).toHaveCount(before);
+  await expect(asked.first()).toContainText('Why now?');
+  await visitor.goto('/google-ads');
+  await expect(visitor.locator('#exhibit')).toBeAttached();
+  await expect(listening).toHaveCount(0);
+
+  await press(page, 'Publish');
+  await expect(published(page)).toBeVisible();
+  await expect(async () => {
     await visitor.goto('/google-ads');
-    await expect(visitor).toHaveTitle(/Google Ads, shown to those who look/);
-    await expect(visitor.getByRole('heading', { name: 'Listening' })).toBeVisible();
-    const asked = visitor.locator('details[name=faq] summary');
-    await expect(asked).toHaveCount(before);
-    await expect(asked.first()).toContainText('Why now?');
-    await visitor.close();
-  });
+    await expect(listening).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  // Other stories look at the same page: it ends as it was.
+  const versions = section(page, 'Versions').getByRole('listitem');
+  await versions.last().getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Hide A sum of its own' })).toBeVisible();
+  await press(page, 'Publish');
+  await expect(versions).toHaveCount(3);
+  await visitor.close();
 });
 
 test('the heading of past work and the price of the shop page are changed, and the price taken off', async ({
@@ -121,21 +152,23 @@ test('the heading of past work and the price of the shop page are changed, and t
 }) => {
   await signIn(page, '/admin/service-pages/get-your-online-store');
   await keeping(page, '/service-pages/get-your-online-store', async () => {
+    await press(page, 'Past work');
     await page.getByLabel('Past work: heading').fill('Shops on every phone');
+    await press(page, 'Price on the first screen');
     await page.getByLabel('Price a month').fill('500');
     await page.getByLabel('Struck-through price').fill('400');
     await page.getByLabel('Words about the price').fill('a month, set up included');
-    await save(page);
+    await press(page, 'Save draft');
     await expect(page.getByText('The struck price must be the higher one')).toBeVisible();
     await page.getByLabel('Struck-through price').fill('900');
-    await save(page);
-    await expect(saved(page)).toBeVisible();
+    await press(page, 'Save and publish');
+    await expect(published(page)).toBeVisible();
     const visitor = await page.context().newPage();
     await visitor.goto('/get-your-online-store');
     await expect(visitor.getByRole('heading', { name: 'Shops on every phone' })).toBeAttached();
     await expect(visitor.getByText('a month, set up included')).toBeVisible();
-    await section(page, 'Price').getByRole('button', { name: 'Show no price' }).click();
-    await save(page);
+    await press(page, 'Show no price');
+    await press(page, 'Save and publish');
     await expect(async () => {
       await visitor.reload();
       await expect(visitor.getByText('a month, set up included')).toHaveCount(0);
@@ -197,20 +230,27 @@ test('offer page, plans and pickers are changed where they stand, with complaint
   await page.getByRole('menuitem', { name: 'Offer page' }).click();
   await expect(page.getByText(/no plan comes to that/)).toBeVisible();
   await keeping(page, '/offer', async () => {
+    await press(page, 'Modules');
     await page.getByRole('textbox', { name: 'Module' }).first().fill('m'.repeat(61));
-    await save(page);
+    await press(page, 'Save draft');
     await expect(page.getByRole('textbox', { name: 'Module' }).first()).toHaveAttribute(
       'aria-invalid',
       'true',
     );
     await page.getByRole('textbox', { name: 'Module' }).first().fill('Shop window');
+    await press(page, 'Banner');
     await page.getByLabel('I confirm the banner').check();
-    await save(page);
-    await expect(saved(page)).toBeVisible();
     await expect(page.getByText(/no plan comes to that/)).toHaveCount(0);
+    await press(page, 'Save draft');
+    await expect(drafted(page)).toBeVisible();
     const visitor = await page.context().newPage();
-    await visitor.goto('/oms');
+    const preview = page.getByRole('link', { name: 'Preview', exact: true });
+    await visitor.goto((await preview.getAttribute('href')) ?? '');
     await expect(visitor.getByText('Shop window').first()).toBeVisible();
+    await visitor.goto('/oms');
+    await expect(visitor.getByText('Shop window')).toHaveCount(0);
+    await press(page, 'Publish');
+    await expect(published(page)).toBeVisible();
     await visitor.close();
   });
 

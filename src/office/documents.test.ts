@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { findOfferPreview, readOffer } from '#catalogue/offer/read-offer.ts';
-import { findServicePagePreview, readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import {
+  findServicePagePreview,
+  readServicePage,
+  shownServicePage,
+} from '#catalogue/service-pages/read-service-page.ts';
+import { servicePageOrders } from '#catalogue/service-pages/sections.ts';
+import type { ServicePageContent } from '#catalogue/service-pages/service-page.ts';
 import { findAboutPreview, readAbout } from '#content/about/read-about.ts';
 import { seedPicture } from '#sample/seed-picture.ts';
 import { openOffice } from './test-office.ts';
@@ -78,14 +84,36 @@ test.each(kinds)(
   },
 );
 
+test('a service page begins in its own order; its sections move, and those hide that nothing fixes', async () => {
+  const path = `/service-pages/${slug}`;
+  const { body } = await content<Saved & { content: ServicePageContent }>('GET', path);
+  const order = body.content.sections.order;
+  const put = (words: object) => content<typeof body>('PUT', path, { ...body.content, ...words });
+  const preview = async (words: object) => {
+    const token = (await put(words)).body.draft?.previewPath.split('/').at(-1) ?? '';
+    const draft = await findServicePagePreview(office, { slug, token });
+    return draft && (await shownServicePage(office, slug, draft)).sections;
+  };
+  const shown = [...servicePageOrders[slug]];
+  expect(order.slice(0, shown.length)).toEqual(shown);
+  const { sections: _sections, ...older } = body.content;
+  expect((await content<typeof body>('PUT', path, older)).body).toMatchObject({ draft: null });
+  expect((await put({ sections: { order, hidden: ['faq'] } })).status).toBe(422);
+  const moved = [...order.filter((key) => key !== 'faq')];
+  expect(await preview({ sections: { order: ['faq', ...moved], hidden: ['price', 'closing'] } })).toEqual([
+    'faq',
+    ...shown.filter((key) => !['faq', 'price', 'closing'].includes(key)),
+  ]);
+  await content('DELETE', `${path}/draft`);
+});
+
 test('a link of one service page’s draft opens no other page, and the picture of a page stays in the library', async () => {
   const path = '/service-pages/meta-ads';
   const pictureId = await seedPicture(office, 'ads', '<svg viewBox="0 0 16 9"></svg>', 'A shop');
   const { body: before } = await content<Saved>('GET', path);
-  const shows = (id: string) =>
-    content<Saved>('PUT', path, { ...before.content, picture: { pictureId: id, alt: 'Our shop' } });
+  const shows = (id: string) => content<Saved>('PUT', path, { ...before.content, pictureId: id });
   expect((await shows(v7())).body).toMatchObject({
-    errors: { 'picture.pictureId': 'This picture is not in the library' },
+    errors: { pictureId: 'This picture is not in the library' },
   });
   const { draft } = (await shows(pictureId)).body;
   const token = draft?.previewPath.split('/').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import type { Db } from '#kit/context.ts';
+import { inOrder } from '#catalogue/service-pages/sections.ts';
 import { ServicePageContent, type ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 import applicationDevelopment from '#sample/service-pages/application-development.json';
 import digitalMarketing from '#sample/service-pages/digital-marketing.json';
@@ -27,7 +28,7 @@ export async function seedServicePages(db: Db): Promise<void> {
   );
   for (const [slug, page] of Object.entries(pages) as [ServicePageSlug, unknown][]) {
     if (present.has(slug)) continue;
-    const content = ServicePageContent.parse(page);
+    const content = inOrder(slug, ServicePageContent.parse(page));
     await db.insert(servicePages).values({ slug, content, isSample: true }).onConflictDoNothing();
   }
 }

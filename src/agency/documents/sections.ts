@@ -2,16 +2,21 @@ import { z } from 'zod';
 
 /**
  * The sections of a page below its first screen. `all`: in the order in which a page begins with them; `free`: those that
- * its owner moves and hides. The others stay on it, one after the other as in `all`.
+ * its owner moves and hides; `kept`: those that move, but stay on the page. The others stay too, one after the other as in
+ * `all`.
  */
-export type SectionPlan<K extends string = string> = { all: readonly K[]; free: readonly NoInfer<K>[] };
+export type SectionPlan<K extends string = string> = {
+  all: readonly K[];
+  free: readonly NoInfer<K>[];
+  kept?: readonly NoInfer<K>[];
+};
 
 /** How a document stores them: two lists, so that two people's changes of order and of what is hidden go together. */
 export type Sections<K extends string = string> = { order: K[]; hidden: K[] };
 
 /** What a document says about its sections. One that is older than a section has that at its end. */
-export function sectionsOf<K extends string>({ all, free }: SectionPlan<K>) {
-  const fixed = all.filter((key) => !free.includes(key));
+export function sectionsOf<K extends string>({ all, free, kept = [] }: SectionPlan<K>) {
+  const fixed = all.filter((key) => !free.includes(key) && !kept.includes(key));
   const isInPlace = (order: K[]) =>
     order.filter((key) => fixed.includes(key)).every((key, i) => key === fixed[i]);
   return z

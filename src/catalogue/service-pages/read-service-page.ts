@@ -1,6 +1,8 @@
+import { shownSections } from '#agency/documents/sections.ts';
 import { findDraft, findStored } from '#agency/documents/read-document.ts';
 import { picturesById } from '#agency/media/pictures-by-id.ts';
 import type { Ctx } from '#kit/context.ts';
+import { servicePageOrders, type ServicePageSection } from './sections.ts';
 import { servicePageDocument } from './service-page-document.ts';
 import type { ServicePageContent, ServicePageSlug } from './service-page.ts';
 
@@ -16,9 +18,18 @@ export async function findServicePagePreview(ctx: Db, input: { slug: ServicePage
   return draft?.id === input.slug ? draft.content : null;
 }
 
-/** The same with its picture as the page shows it; null where it has none, or it has left the library since. */
-export async function withPicture(ctx: Db, { picture, ...words }: ServicePageContent) {
-  const shown = picture && (await picturesById(ctx, [picture.pictureId])).get(picture.pictureId);
-  return { ...words, picture: picture && shown ? { ...shown, alt: picture.alt } : null };
+/** The same as its page shows it: hidden sections are left out, and its picture where that is still in the library. */
+export async function shownServicePage(
+  ctx: Db,
+  slug: ServicePageSlug,
+  { pictureId, sections, ...words }: ServicePageContent,
+) {
+  const own: readonly ServicePageSection[] = servicePageOrders[slug];
+  const pictures = await picturesById(ctx, pictureId ? [pictureId] : []);
+  return {
+    ...words,
+    picture: pictures.get(pictureId ?? '') ?? null,
+    sections: shownSections(sections).filter((key) => own.includes(key)),
+  };
 }
-export type ShownServicePage = Awaited<ReturnType<typeof withPicture>>;
+export type ShownServicePage = Awaited<ReturnType<typeof shownServicePage>>;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { servicePages } from './table.server.ts';
 import type { DocumentKind } from '#agency/documents/document-kind.ts';
+import { inOrder } from './sections.ts';
 import { servicePagePreviewPath } from './service-page-path.ts';
 import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
 import { lockServicePagePictures, updateServicePage } from './update-service-page.ts';
@@ -32,7 +33,7 @@ export const storedServicePage = ({
   updatedAt,
 }: typeof servicePages.$inferSelect) => ({
   id: slug,
-  content: ServicePageContent.parse(content),
+  content: inOrder(slug, ServicePageContent.parse(content)),
   isPublished: true,
   isSample,
   updatedAt,

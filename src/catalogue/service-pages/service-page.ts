@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sectionsOf } from '#agency/documents/sections.ts';
+import { servicePagePlan } from './sections.ts';
 
 /** The pages of the seven services; each slug is the page's address. */
 export const servicePageSlugs = [
@@ -69,7 +71,7 @@ const paise = z.int().min(100, /*staff*/ 'At least ₹1').max(1_000_000_000);
 
 /**
  * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
- * `picture`: what stands beside the heading instead of the page's own drawing, and what it shows, for who does not see it.
+ * `pictureId`: a picture of the library that stands beside the heading instead of what the page has there of its own.
  * `features` may be empty. Below the heading of `demos` stand the cases that the service was part of; `leadCase` is the
  * slug of the one that is told at length, empty where the first of them is.
  */
@@ -98,12 +100,10 @@ export const ServicePageContent = z.strictObject({
   features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
   demos: z.strictObject({ heading: text(90) }),
   // Pages written before these came are read as pages without them.
-  picture: z
-    .strictObject({ pictureId: z.uuid(), alt: text(200) })
-    .nullable()
-    .default(null),
+  pictureId: z.uuid().nullable().default(null),
   leadCase: z.string().trim().max(80).default(''),
   exhibit: Exhibit.nullable().default(null),
+  sections: sectionsOf(servicePagePlan).default({ order: [], hidden: [] }),
   faq: z.strictObject({
     heading: text(90),
     items: z

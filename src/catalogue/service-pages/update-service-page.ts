@@ -10,8 +10,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { servicePageTag, type ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
 /** Makes sure that its picture is there, and stays until the transaction ends. @throws Invalid naming it */
-export const lockServicePagePictures = (ctx: Pick<Ctx, 'db'>, { picture }: ServicePageContent) =>
-  lockPicturesAt(ctx, { 'picture.pictureId': picture?.pictureId });
+export const lockServicePagePictures = (ctx: Pick<Ctx, 'db'>, { pictureId }: ServicePageContent) =>
+  lockPicturesAt(ctx, { pictureId });
 
 /**
  * Replaces what a service page says; the site shows it at once. From then on its words are the agency's own.

@@ -16,6 +16,8 @@ import { publishPolicy } from '#content/policies/publish-policy.ts';
 import { listPolicies } from '#content/policies/read-policy.ts';
 import { NotFound } from '#kit/errors.ts';
 import { listServicePages } from '#catalogue/service-pages/list-service-pages.ts';
+import { knownServicePage } from '#catalogue/service-pages/known-service-page.ts';
+import { inOrder } from '#catalogue/service-pages/sections.ts';
 import { servicePageDocument } from '#catalogue/service-pages/service-page-document.ts';
 import { ServicePageContent } from '#catalogue/service-pages/service-page.ts';
 import { partOf, type ContentPart } from './content-part.ts';
@@ -45,7 +47,8 @@ export const pageParts: ContentPart[] = [
     schema: ServicePageContent,
     read: async (ctx) =>
       (await listServicePages(ctx)).map(({ id, content }) => ({ key: id, title: content.title, content })),
-    write: (ctx, id, content) => publishContent(ctx, servicePageDocument, { id, content }),
+    write: (ctx, id, content) =>
+      publishContent(ctx, servicePageDocument, { id, content: inOrder(knownServicePage(id), content) }),
   }),
   partOf({
     kind: 'policy',

@@ -3,7 +3,7 @@ import { firstParagraph } from '#content/blog/post-blocks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
-import { readServicePage, withPicture } from '#catalogue/service-pages/read-service-page.ts';
+import { readServicePage, shownServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { postPath } from '#content/blog/post-path.ts';
@@ -22,7 +22,7 @@ const findService: Find = async (ctx, key) => {
   const page = await readServicePage(ctx, { slug });
   const { title, badge, heading, lead } = page;
   const [shown] = await listPublishedCases(ctx, { service: slug });
-  const picture = (await withPicture(ctx, page)).picture ?? shown?.desktop ?? null;
+  const picture = (await shownServicePage(ctx, slug, page)).picture ?? shown?.desktop ?? null;
   const words = { name: title, eyebrow: badge, title: heading, line: lead };
   return { path: servicePagePath(slug), parent: null, look: 'ink', picture, ...words };
 };

@@ -53,7 +53,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
   (ctx) =>
     Promise.all(
       servicePageSlugs.map(async (slug) => {
-        const { leadCase: _case, ...content } = await readServicePage(ctx, { slug });
+        const { leadCase: _case, sections: _sections, ...content } = await readServicePage(ctx, { slug });
         return {
           page: content.badge,
           path: servicePagePath(slug),

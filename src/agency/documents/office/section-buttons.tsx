@@ -6,7 +6,7 @@ import ShownIcon from '@mui/icons-material/VisibilityOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, IconButton, Stack } from '@mui/material';
 
-/** What can be done with a section that is free. `id`: how its buttons are found again once it has moved. */
+/** What can be done with a section that moves; with `onHide` it is hidden, too. `id`: how its buttons are found again once it has moved. */
 export const SectionButtons = ({
   id,
   title,
@@ -24,16 +24,18 @@ export const SectionButtons = ({
   isLast: boolean;
   handle: DraggableProvidedDragHandleProps | null;
   onMove: (by: -1 | 1) => void;
-  onHide: (hide: boolean) => void;
+  onHide: ((hide: boolean) => void) | null;
 }) => (
   <Stack direction="row" sx={{ alignItems: 'center' }}>
-    <IconButton
-      size="small"
-      aria-label={isHidden ? `Show ${title}` : `Hide ${title}`}
-      onClick={() => onHide(!isHidden)}
-    >
-      {isHidden ? <HiddenIcon fontSize="small" /> : <ShownIcon fontSize="small" />}
-    </IconButton>
+    {onHide && (
+      <IconButton
+        size="small"
+        aria-label={isHidden ? `Show ${title}` : `Hide ${title}`}
+        onClick={() => onHide(!isHidden)}
+      >
+        {isHidden ? <HiddenIcon fontSize="small" /> : <ShownIcon fontSize="small" />}
+      </IconButton>
+    )}
     <IconButton
       size="small"
       data-move={`${id} up`}

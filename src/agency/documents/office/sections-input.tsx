@@ -20,12 +20,12 @@ import { SectionButtons } from './section-buttons.tsx';
 export type SectionPart = { title: string; icon?: ReactNode; fields: ReactNode };
 
 /**
- * The sections of a page, each folded under its name, in the order in which visitors see them. Those that are free are
- * moved by their arrows or dragged, and hidden; the document keeps that under `content.sections`.
+ * The sections of a page, each folded under its name, in the order in which visitors see them. Those that may are moved
+ * by their arrows or dragged, and hidden; the document keeps that under `content.sections`.
  * @param props.parts a section without a part is none of this page
  */
 export function SectionsInput<K extends string>({
-  plan: { free },
+  plan: { free, kept = [] },
   parts,
 }: {
   plan: SectionPlan<K>;
@@ -33,6 +33,7 @@ export function SectionsInput<K extends string>({
 }) {
   const { field } = useInput<Sections<K>>({ source: 'content.sections' });
   const { order, hidden } = field.value as Sections<K>;
+  const moves = (key: K) => free.includes(key) || kept.includes(key);
   const { errors } = useFormState({ name: 'content.sections' });
   const { setOpen } = useFolds();
   const [said, setSaid] = useState('');
@@ -65,7 +66,8 @@ export function SectionsInput<K extends string>({
   return (
     <section aria-label="Sections" ref={list}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        In the order of the page. Those with arrows can be moved, dragged and hidden; the others stay.
+        In the order of the page. Those with arrows can be moved and dragged, those with an eye hidden; the
+        others stay.
       </Typography>
       {complaint && <FormHelperText error>{complaint}</FormHelperText>}
       <DragDropContext onBeforeCapture={() => flushSync(() => setOpen(null))} onDragEnd={drop}>
@@ -73,7 +75,7 @@ export function SectionsInput<K extends string>({
           {({ innerRef, droppableProps, placeholder }) => (
             <Box component="ol" ref={innerRef} {...droppableProps} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {shown.map(({ key, part: { title, icon, fields } }, i) => (
-                <Draggable key={key} draggableId={key} index={i} isDragDisabled={!free.includes(key)}>
+                <Draggable key={key} draggableId={key} index={i} isDragDisabled={!moves(key)}>
                   {({ innerRef, draggableProps, dragHandleProps }) => (
                     <Box component="li" ref={innerRef} {...draggableProps} sx={{ pb: 1 }}>
                       <FoldedPart
@@ -82,7 +84,7 @@ export function SectionsInput<K extends string>({
                         icon={icon}
                         isHidden={hidden.includes(key)}
                         actions={
-                          free.includes(key) && (
+                          moves(key) && (
                             <SectionButtons
                               id={key}
                               title={title}
@@ -96,13 +98,15 @@ export function SectionsInput<K extends string>({
                                   by < 0 ? [`${key} up`, `${key} down`] : [`${key} down`, `${key} up`],
                                 );
                               }}
-                              onHide={(hide) => {
-                                field.onChange({
-                                  order,
-                                  hidden: hide ? [...hidden, key] : hidden.filter((one) => one !== key),
-                                });
-                                setSaid(hide ? `${title} is hidden.` : `${title} is shown.`);
-                              }}
+                              onHide={
+                                free.includes(key)
+                                  ? (hide) => {
+                                      const others = hidden.filter((one) => one !== key);
+                                      field.onChange({ order, hidden: hide ? [...others, key] : others });
+                                      setSaid(hide ? `${title} is hidden.` : `${title} is shown.`);
+                                    }
+                                  : null
+                              }
                             />
                           )
                         }

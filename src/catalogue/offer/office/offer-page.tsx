@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { bannerWarning, offerKey } from '../offer-content.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import type { Plan } from '#catalogue/plans/plan.ts';
 import { offerPath } from '#kit/offer-path.ts';
-import { Section } from '#kit/office/parts/section.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
@@ -23,11 +23,11 @@ export const OfferPage = () => (
     page={() => offerPath}
   >
     <BannerWarning />
-    <Section title="First screen">
+    <FoldedPart name="hero" title="First screen">
       <RequiredText source="content.headline" label="Headline" />
       <TextInput source="content.intro" label="Opening sentence" helperText={false} multiline parse={keep} />
-    </Section>
-    <Section title="Banner">
+    </FoldedPart>
+    <FoldedPart name="banner" title="Banner">
       <RupeeInput
         source="content.bannerPaise"
         label="Banner: ₹ a month"
@@ -45,20 +45,20 @@ export const OfferPage = () => (
         label="I confirm the banner's price"
         helperText="Customers can really buy at this price"
       />
-    </Section>
-    <Section title="Plans">
+    </FoldedPart>
+    <FoldedPart name="plans" title="Plans">
       <BooleanInput
         source="content.pricesIncludeGst"
         label="Plan prices include GST"
         helperText="Said on each card"
       />
-    </Section>
-    <Section title="Modules">
+    </FoldedPart>
+    <FoldedPart name="modules" title="Modules">
       <RowsInput source="content.modules" label="In the order in which they are shown">
         <RequiredText source="name" label="Module" />
         <TextInput source="text" label="What it does" helperText={false} parse={keep} defaultValue="" />
       </RowsInput>
-    </Section>
+    </FoldedPart>
   </DocumentEditor>
 );
 

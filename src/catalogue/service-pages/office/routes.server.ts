@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { knownServicePage } from '../known-service-page.ts';
 import { listServicePages } from '../list-service-pages.ts';
+import { inOrder } from '../sections.ts';
 import { servicePageDocument } from '../service-page-document.ts';
 import { ServicePageContent } from '../service-page.ts';
 import { documentRoutes, savedDocument } from '#agency/documents/office/document-routes.server.ts';
@@ -36,10 +38,12 @@ export const staffServicePageRoutes = [
     ifMatch: true,
     body: ServicePageContent,
     answer: ['The draft', ServicePage],
-    handle: (ctx, { params: { id }, ifMatch, body: content }) =>
-      page.saveWithEtag(ctx, { id, ifMatch, input: { content } }, (ctx) =>
+    handle: (ctx, { params: { id }, ifMatch, body }) => {
+      const content = inOrder(knownServicePage(id), body);
+      return page.saveWithEtag(ctx, { id, ifMatch, input: { content } }, (ctx) =>
         saveDraft(ctx, servicePageDocument, { id, content }),
-      ),
+      );
+    },
   }),
   ...documentRoutes(servicePageDocument, {
     path: '/service-pages/{id}',

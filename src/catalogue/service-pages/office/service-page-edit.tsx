@@ -1,29 +1,29 @@
-import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink, useParams } from 'react-router';
-import { DescribedPictureInput } from '#agency/media/office/described-picture-input.tsx';
-import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
-import { callPath } from '#kit/path-of.ts';
+import FirstScreenIcon from '@mui/icons-material/WebAssetOutlined';
+import PriceIcon from '@mui/icons-material/SellOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { Typography } from '@mui/material';
+import { useParams } from 'react-router';
 import { servicePagePath } from '../service-page-path.ts';
+import { servicePagePlan } from '../sections.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
-import { Pair } from '#kit/office/parts/pair.tsx';
-import { Section } from '#kit/office/parts/section.tsx';
+import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
+import { SectionsInput } from '#agency/documents/office/sections-input.tsx';
+import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
-import { ExhibitInput } from './exhibit-input.tsx';
-import { LeadCaseInput } from './lead-case-input.tsx';
+import { callPath } from '#kit/path-of.ts';
 import { PriceInput } from './price-input.tsx';
 import { SearchTexts } from './search-texts.tsx';
+import { sectionParts } from './section-parts.tsx';
 
-/** The one page that shows a price and a list of features. */
+/** The one page that shows a price on its first screen. */
 const shop: ServicePageSlug = 'get-your-online-store';
-const boxes = [0, 1, 2, 3];
-const steps = [0, 1, 2, 3, 4, 5];
 
-/** Everything that one service page says. */
+/** Everything that one service page says, in the order in which it says it. */
 export function ServicePageEdit() {
   const { id } = useParams<{ id: ServicePageSlug }>();
   if (!id) return null;
-  const isShop = id === shop;
   return (
     <DocumentEditor<ServicePageRecord>
       resource="service-pages"
@@ -32,8 +32,7 @@ export function ServicePageEdit() {
       path={callPath`/service-pages/${id}`}
       page={() => servicePagePath(id)}
     >
-      <JumpList isShop={isShop} />
-      <Section title="First screen">
+      <FoldedPart name="hero" title="First screen" icon={<FirstScreenIcon />}>
         <RequiredText source="content.badge" label="Badge" helperText="A few words above the heading" />
         <RequiredText source="content.heading" label="Heading" />
         <RequiredText source="content.lead" label="Opening sentences" long />
@@ -41,107 +40,20 @@ export function ServicePageEdit() {
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />
         </RowsInput>
-        <DescribedPictureInput source="content.picture" label="Picture" />
-      </Section>
-      {isShop && (
-        <Section title="Price">
-          <PriceInput />
-        </Section>
-      )}
-      <Section title="Why us">
-        <RequiredText source="content.why.heading" label="Why us: heading" />
-        {boxes.map((i) => (
-          <Pair key={i}>
-            <RequiredText source={`content.why.boxes.${i}.title`} label={`Box ${i + 1}: title`} />
-            <RequiredText source={`content.why.boxes.${i}.text`} label={`Box ${i + 1}: text`} long />
-          </Pair>
-        ))}
-      </Section>
-      <Section title="Six steps">
-        <RequiredText source="content.process.heading" label="Steps: heading" />
-        {steps.map((i) => (
-          <Pair key={i}>
-            <RequiredText source={`content.process.steps.${i}.title`} label={`Step ${i + 1}: name`} />
-            <RequiredText
-              source={`content.process.steps.${i}.text`}
-              label={`Step ${i + 1}: what happens`}
-              long
-            />
-          </Pair>
-        ))}
-      </Section>
-      {isShop && (
-        <Section title="Features">
-          <RequiredText source="content.features.heading" label="Features: heading" />
-          <RequiredText source="content.features.lead" label="Features: sentence below" long />
-          <RowsInput source="content.features.items" label="Without any, the page leaves this part out">
-            <RequiredText source="title" label="Feature" />
-            <RequiredText source="text" label="What it does" long />
-          </RowsInput>
-        </Section>
-      )}
-      <Section title="Past work">
-        <RequiredText source="content.demos.heading" label="Past work: heading" />
-        <Typography color="text.secondary">
-          Below it stand the published cases that name this service, in their order. They are written under{' '}
-          <Link component={RouterLink} to="/cases">
-            Work
-          </Link>
-          .
+        <PictureInput source="content.pictureId" label="Hero picture" optional />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          Without one, what the page has of its own stands there.
         </Typography>
-        <LeadCaseInput slug={id} />
-      </Section>
-      <Section title="A sum of its own">
-        <ExhibitInput />
-      </Section>
-      <Section title="Questions">
-        <RequiredText source="content.faq.heading" label="Questions: heading" />
-        <RowsInput source="content.faq.items" label="In the order in which they are shown" inline={false}>
-          <RequiredText source="question" label="Question" />
-          <RequiredText source="answer" label="Answer" long />
-        </RowsInput>
-      </Section>
-      <Section title="Last call">
-        <RequiredText source="content.closing.title" label="Last call: heading" />
-        <RequiredText source="content.closing.text" label="Last call: text" long />
-      </Section>
-      <Section title="In search results">
+      </FoldedPart>
+      {id === shop && (
+        <FoldedPart name="offer" title="Price on the first screen" icon={<PriceIcon />}>
+          <PriceInput />
+        </FoldedPart>
+      )}
+      <SectionsInput plan={servicePagePlan} parts={sectionParts(id)} />
+      <FoldedPart name="search" title="In search results" icon={<SearchIcon />}>
         <SearchTexts />
-      </Section>
+      </FoldedPart>
     </DocumentEditor>
   );
 }
-
-const parts = [
-  'First screen',
-  'Price',
-  'Why us',
-  'Six steps',
-  'Features',
-  'Past work',
-  'A sum of its own',
-  'Questions',
-  'Last call',
-  'In search results',
-];
-
-const onlyInShop = new Set(['Price', 'Features']);
-
-/** To a part of the long form. */
-const JumpList = ({ isShop }: { isShop: boolean }) => (
-  <Box component="nav" aria-label="Parts of the page" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-    {parts
-      .filter((title) => isShop || !onlyInShop.has(title))
-      .map((title) => (
-        <Link
-          key={title}
-          component="button"
-          type="button"
-          color="inherit"
-          onClick={() => document.querySelector(`section[aria-label="${title}"]`)?.scrollIntoView()}
-        >
-          {title}
-        </Link>
-      ))}
-  </Box>
-);

@@ -1,10 +1,10 @@
 import { TextInput } from 'react-admin';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import { aboutPath } from '../about-path.ts';
 import { aboutKey } from '../about.ts';
 import type { AboutRecord } from './about-record.ts';
 import { PictureInput } from '#agency/media/office/picture-input.tsx';
-import { Section } from '#kit/office/parts/section.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 const longText = 'A blank line begins a paragraph, “- ” a list entry; [words](/path) is a link';
@@ -20,18 +20,18 @@ const parts: { name: string; key: 'founder' | 'company' | 'vision' | 'mission' }
 /** The texts of the About page. The year of founding is one of the site settings. */
 export const AboutPage = () => (
   <DocumentEditor<AboutRecord>
-    resource="content.about"
+    resource="about"
     id={aboutKey}
     title="About page"
     path="/about"
     page={() => aboutPath}
   >
-    <Section title="First screen">
+    <FoldedPart name="hero" title="First screen">
       <RequiredText source="content.headline" label="Headline" />
       <TextInput source="content.lead" label="Opening sentence" helperText={false} multiline parse={keep} />
-    </Section>
+    </FoldedPart>
     {parts.map(({ name, key }) => (
-      <Section key={key} title={name}>
+      <FoldedPart key={key} name={key} title={name}>
         <RequiredText source={`content.${key}Heading`} label={`${name}: heading`} />
         {key === 'founder' && (
           <>
@@ -47,7 +47,7 @@ export const AboutPage = () => (
           long
           minRows={3}
         />
-      </Section>
+      </FoldedPart>
     ))}
   </DocumentEditor>
 );

@@ -7,11 +7,10 @@ import NumbersIcon from '@mui/icons-material/PinOutlined';
 import ClientsIcon from '@mui/icons-material/GroupsOutlined';
 import SoftwareIcon from '@mui/icons-material/AppsOutlined';
 import FirstScreenIcon from '@mui/icons-material/WebAssetOutlined';
-import { Link, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, required } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { homePlan, type HomeSection } from '../home-content.ts';
 import type { HomeRecord } from './home-record.ts';
+import { Elsewhere } from '#agency/documents/office/elsewhere.tsx';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
 import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import { SectionsInput, type SectionPart } from '#agency/documents/office/sections-input.tsx';
@@ -58,26 +57,15 @@ const Cards = ({ of, leadTo }: { of: 'services' | 'software'; leadTo: string[] }
     </Pair>
   ));
 
-/** Where the words of a section are written that has none of its own. */
-const From = ({ children, to, place }: { children: string; to: string; place: string }) => (
-  <Typography color="text.secondary">
-    {children}{' '}
-    <Link component={RouterLink} to={to}>
-      {place}
-    </Link>
-    .
-  </Typography>
-);
-
 const parts: Record<HomeSection, SectionPart> = {
   proof: {
     title: 'What can be checked',
     icon: <ProofIcon />,
     fields: (
-      <From to="/cases" place="Work">
+      <Elsewhere to="/cases" place="Work">
         A figure of the second case, what the owner of the third says, and how fast this page came. Cases and
         their order:
-      </From>
+      </Elsewhere>
     ),
   },
   services: {
@@ -100,18 +88,18 @@ const parts: Record<HomeSection, SectionPart> = {
     title: 'One case',
     icon: <WorkIcon />,
     fields: (
-      <From to="/cases" place="Work">
+      <Elsewhere to="/cases" place="Work">
         The first of the published cases, from edge to edge. Cases and their order:
-      </From>
+      </Elsewhere>
     ),
   },
   prices: {
     title: 'Prices',
     icon: <PricesIcon />,
     fields: (
-      <From to="/plans" place="Plans">
+      <Elsewhere to="/plans" place="Plans">
         What each plan comes to a month and today:
-      </From>
+      </Elsewhere>
     ),
   },
   about: {
@@ -128,9 +116,9 @@ const parts: Record<HomeSection, SectionPart> = {
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />
         </RowsInput>
-        <From to="/about" place="About page">
+        <Elsewhere to="/about" place="About page">
           The founder’s name and picture:
-        </From>
+        </Elsewhere>
       </>
     ),
   },

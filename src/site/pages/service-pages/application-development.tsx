@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { AppHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/application-development';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -25,25 +28,30 @@ export default function ApplicationDevelopmentPage({ loaderData, actionData }: R
   const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const { exhibit } = page;
-  return (
-    <>
-      <PageHead title={page.title} description={page.description} path="/application-development" />
-      <Hero page={page} service={about.service} ground="ink" picture={<AppHero />} />
-      {exhibit && (
-        <ExhibitBeside exhibit={exhibit}>
-          <ExhibitTable exhibit={exhibit} stacked />
-        </ExhibitBeside>
-      )}
-      <ProcessSheet process={page.process} />
-      {lead && <LeadCase shown={lead} frame="left" />}
-      <PriceLine price={price} className="wrap" />
+  const parts: Record<SectionOf<'application-development'>, ReactNode> = {
+    exhibit: exhibit && (
+      <ExhibitBeside exhibit={exhibit}>
+        <ExhibitTable exhibit={exhibit} stacked />
+      </ExhibitBeside>
+    ),
+    process: <ProcessSheet process={page.process} />,
+    case: lead && <LeadCase shown={lead} frame="left" />,
+    price: <PriceLine price={price} className="wrap" />,
+    form: (
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <WhyLines why={page.why} />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <PastWork heading={page.demos.heading} cases={work} tinted />
-      <Faq faq={page.faq} />
-      <Closing closing={page.closing} service={about.service} />
+    ),
+    work: <PastWork heading={page.demos.heading} cases={work} tinted />,
+    faq: <Faq faq={page.faq} />,
+    closing: <Closing closing={page.closing} service={about.service} />,
+  };
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/application-development" />
+      <Hero page={page} service={about.service} ground="ink" picture={<AppHero />} />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

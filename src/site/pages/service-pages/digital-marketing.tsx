@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { MarketingHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/digital-marketing';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -21,31 +24,36 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
 
 export default function DigitalMarketingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, lead, work, price, services } = loaderData;
+  const { page, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const { exhibit } = page;
-  return (
-    <>
-      <PageHead title={page.title} description={page.description} path="/digital-marketing" />
-      <Hero page={page} service={about.service} ground="sand" place="below" picture={<MarketingHero />} />
-      {exhibit && (
-        <section aria-labelledby="exhibit" className="wrap section max-w-[56rem]">
-          <ExhibitHead exhibit={exhibit} />
-          <div className="mt-10">
-            <ExhibitTable exhibit={exhibit} summed />
-          </div>
-          <ExhibitNote exhibit={exhibit} />
-        </section>
-      )}
-      <WhyBand why={page.why} />
-      <PastWork heading={page.demos.heading} cases={lead ? [lead, ...work] : work} />
-      <ProcessSheet process={page.process} />
+  const parts: Record<SectionOf<'digital-marketing'>, ReactNode> = {
+    exhibit: exhibit && (
+      <section aria-labelledby="exhibit" className="wrap section max-w-[56rem]">
+        <ExhibitHead exhibit={exhibit} />
+        <div className="mt-10">
+          <ExhibitTable exhibit={exhibit} summed />
+        </div>
+        <ExhibitNote exhibit={exhibit} />
+      </section>
+    ),
+    why: <WhyBand why={page.why} />,
+    work: <PastWork heading={page.demos.heading} cases={work} />,
+    process: <ProcessSheet process={page.process} />,
+    form: (
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.3fr_1fr]">
         <Faq faq={page.faq} place="inside" />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <PriceLine price={price} className="wrap mb-(--space-section)" />
-      <Closing closing={page.closing} service={about.service} />
+    ),
+    price: <PriceLine price={price} className="wrap mb-(--space-section)" />,
+    closing: <Closing closing={page.closing} service={about.service} />,
+  };
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/digital-marketing" />
+      <Hero page={page} service={about.service} ground="sand" place="below" picture={<MarketingHero />} />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { ShopHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/e-commerce';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -26,33 +29,38 @@ export default function EcommercePage({ loaderData, actionData }: Route.Componen
   const { page, lead, work, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const { exhibit } = page;
+  const parts: Record<SectionOf<'get-your-online-store'>, ReactNode> = {
+    exhibit: exhibit && (
+      <section aria-labelledby="exhibit" className="bg-sand">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
+          <div className="lg:order-last">
+            <ExhibitHead exhibit={exhibit} />
+            <ExhibitNote exhibit={exhibit} />
+          </div>
+          <ExhibitTable exhibit={exhibit} summed />
+        </div>
+      </section>
+    ),
+    features: <FeatureList features={page.features} />,
+    process: <ProcessBand process={page.process} />,
+    case: lead && <LeadCase shown={lead} frame="right" />,
+    work: <PastWork heading={page.demos.heading} cases={work} tinted />,
+    form: (
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+        <div className="lg:sticky lg:top-28">{form}</div>
+        <WhyLines why={page.why} />
+      </div>
+    ),
+    closing: <Closing closing={page.closing} service={about.service} dark />,
+    faq: <Faq faq={page.faq} place="beside" />,
+  };
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/get-your-online-store" />
       <Hero page={page} service={about.service} ground="marigold" withProof={false} picture={<ShopHero />}>
         {page.offer && <Price offer={page.offer} />}
       </Hero>
-      {exhibit && (
-        <section aria-labelledby="exhibit" className="bg-sand">
-          <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
-            <div className="lg:order-last">
-              <ExhibitHead exhibit={exhibit} />
-              <ExhibitNote exhibit={exhibit} />
-            </div>
-            <ExhibitTable exhibit={exhibit} summed />
-          </div>
-        </section>
-      )}
-      <FeatureList features={page.features} />
-      <ProcessBand process={page.process} />
-      {lead && <LeadCase shown={lead} frame="right" />}
-      <PastWork heading={page.demos.heading} cases={work} tinted />
-      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
-        <div className="lg:sticky lg:top-28">{form}</div>
-        <WhyLines why={page.why} />
-      </div>
-      <Closing closing={page.closing} service={about.service} dark />
-      <Faq faq={page.faq} place="beside" />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { SearchHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/google-ads';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -25,25 +28,30 @@ export default function GoogleAdsPage({ loaderData, actionData }: Route.Componen
   const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const { exhibit } = page;
-  return (
-    <>
-      <PageHead title={page.title} description={page.description} path="/google-ads" />
-      <Hero page={page} service={about.service} ground="sky" picture={<SearchHero />} />
-      {exhibit && (
-        <ExhibitBeside exhibit={exhibit}>
-          <ExhibitTable exhibit={exhibit} />
-        </ExhibitBeside>
-      )}
-      <PriceLine price={price} className="wrap" />
+  const parts: Record<SectionOf<'google-ads'>, ReactNode> = {
+    exhibit: exhibit && (
+      <ExhibitBeside exhibit={exhibit}>
+        <ExhibitTable exhibit={exhibit} />
+      </ExhibitBeside>
+    ),
+    price: <PriceLine price={price} className="wrap" />,
+    form: (
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className="lg:sticky lg:top-28">{form}</div>
         <WhyLines why={page.why} />
       </div>
-      {lead && <CaseQuote shown={lead} />}
-      <ProcessPath process={page.process} />
-      <PastWork heading={page.demos.heading} cases={work} tinted />
-      <Faq faq={page.faq} place="beside" />
-      <Closing closing={page.closing} service={about.service} />
+    ),
+    case: lead && <CaseQuote shown={lead} />,
+    process: <ProcessPath process={page.process} />,
+    work: <PastWork heading={page.demos.heading} cases={work} tinted />,
+    faq: <Faq faq={page.faq} place="beside" />,
+    closing: <Closing closing={page.closing} service={about.service} />,
+  };
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/google-ads" />
+      <Hero page={page} service={about.service} ground="sky" picture={<SearchHero />} />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import {
   findServicePagePreview,
   readServicePage,
-  withPicture,
+  shownServicePage,
 } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { casesTag } from '#content/cases/case.ts';
@@ -45,24 +45,25 @@ export async function loadServicePage(context: Context, about: ServiceForm, toke
       ? await readServicePage(ctx, { slug })
       : await findServicePagePreview(ctx, { slug, token });
   if (!content) throw data(null, { status: 404 });
-  const [page, services, work, price] = await Promise.all([
-    withPicture(ctx, content),
+  const [{ sections, ...page }, services, work, price] = await Promise.all([
+    shownServicePage(ctx, slug, content),
     listActiveServices(ctx),
     listPublishedCases(ctx, { service: slug }),
     readPrice(ctx, about),
   ]);
   const led = work.find((one) => one.slug === content.leadCase) ?? work[0];
+  const others = work.filter((one) => one !== led);
   const lead = led ? await findCase(ctx, { slug: led.slug }) : null;
   const shown = await translated(context, {
     page,
     lead: lead && viewOf(lead, ctx.language),
-    work: work.filter((one) => one !== led),
+    work: led && !sections.includes('case') ? [led, ...others] : others,
     price,
   });
   if (token === undefined)
     await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
   const names = services.map((service) => service.name);
-  return { ...shown, services: await labelled(context, names) };
+  return { ...shown, page: { ...shown.page, sections }, services: await labelled(context, names) };
 }
 
 /** The lead form of a service page, posted before JavaScript has loaded. */

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { SocialHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/meta-ads';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -25,31 +28,36 @@ export default function MetaAdsPage({ loaderData, actionData }: Route.ComponentP
   const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const { exhibit } = page;
-  return (
-    <>
-      <PageHead title={page.title} description={page.description} path="/meta-ads" />
-      <Hero page={page} service={about.service} ground="paper" place="left" picture={<SocialHero />} />
-      {lead && <LeadCase shown={lead} frame="left" />}
-      {exhibit && (
-        <section aria-labelledby="exhibit" className="bg-leaf-tint">
-          <div className="wrap section grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
-            <div>
-              <ExhibitHead exhibit={exhibit} />
-              <ExhibitNote exhibit={exhibit} />
-            </div>
-            <ExhibitTable exhibit={exhibit} />
+  const parts: Record<SectionOf<'meta-ads'>, ReactNode> = {
+    case: lead && <LeadCase shown={lead} frame="left" />,
+    exhibit: exhibit && (
+      <section aria-labelledby="exhibit" className="bg-leaf-tint">
+        <div className="wrap section grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
+          <div>
+            <ExhibitHead exhibit={exhibit} />
+            <ExhibitNote exhibit={exhibit} />
           </div>
-        </section>
-      )}
-      <WhyCards why={page.why} />
-      <ProcessBand process={page.process} />
-      <PastWork heading={page.demos.heading} cases={work} tinted />
+          <ExhibitTable exhibit={exhibit} />
+        </div>
+      </section>
+    ),
+    why: <WhyCards why={page.why} />,
+    process: <ProcessBand process={page.process} />,
+    work: <PastWork heading={page.demos.heading} cases={work} tinted />,
+    form: (
       <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <Faq faq={page.faq} place="inside" />
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
-      <PriceLine price={price} className="wrap mb-(--space-section)" />
-      <Closing closing={page.closing} service={about.service} />
+    ),
+    price: <PriceLine price={price} className="wrap mb-(--space-section)" />,
+    closing: <Closing closing={page.closing} service={about.service} />,
+  };
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/meta-ads" />
+      <Hero page={page} service={about.service} ground="paper" place="left" picture={<SocialHero />} />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { listActiveFeatures } from '#catalogue/real-estate-features/list-features.ts';
 import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
 import { ctxContext, tagPage } from '#kit/site/context.server.ts';
@@ -36,6 +39,28 @@ export default function RealEstatePage({ loaderData, actionData }: Route.Compone
   const { page, lead, work, price, services, features } = loaderData;
   const { exhibit } = page;
   const form = <LeadForm about={about} services={services} served={actionData} />;
+  // Its one case is told at length and stands among the others as well.
+  const shown = lead && page.sections.includes('case') ? [lead, ...work] : work;
+  const parts: Record<SectionOf<'real-estate-website-development-service'>, ReactNode> = {
+    exhibit: exhibit && (
+      <ExhibitBeside exhibit={exhibit}>
+        <ExhibitHours exhibit={exhibit} />
+      </ExhibitBeside>
+    ),
+    features: <PowerfulFeatures features={features} />,
+    work: <PastWork heading={page.demos.heading} cases={shown} tinted />,
+    case: lead && <CaseBand shown={lead} />,
+    form: (
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <WhyLines why={page.why} />
+        <div className="lg:sticky lg:top-28">{form}</div>
+      </div>
+    ),
+    process: <ProcessPath process={page.process} />,
+    price: <PriceLine price={price} className="wrap mb-(--space-section)" />,
+    closing: <Closing closing={page.closing} service={about.service} dark />,
+    faq: <Faq faq={page.faq} place="beside" />,
+  };
   return (
     <>
       <PageHead
@@ -44,22 +69,7 @@ export default function RealEstatePage({ loaderData, actionData }: Route.Compone
         path="/real-estate-website-development-service"
       />
       <Hero page={page} service={about.service} ground="paper" place="below" picture={<EstateHero />} />
-      {exhibit && (
-        <ExhibitBeside exhibit={exhibit}>
-          <ExhibitHours exhibit={exhibit} />
-        </ExhibitBeside>
-      )}
-      <PowerfulFeatures features={features} />
-      <PastWork heading={page.demos.heading} cases={lead ? [lead, ...work] : work} tinted />
-      {lead && <CaseBand shown={lead} />}
-      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
-        <WhyLines why={page.why} />
-        <div className="lg:sticky lg:top-28">{form}</div>
-      </div>
-      <ProcessPath process={page.process} />
-      <PriceLine price={price} className="wrap mb-(--space-section)" />
-      <Closing closing={page.closing} service={about.service} dark />
-      <Faq faq={page.faq} place="beside" />
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }

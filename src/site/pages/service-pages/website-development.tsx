@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { WebsiteHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/website-development';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -26,6 +29,27 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
   const screens = lead && (
     <DeviceFrame shown={lead} priority sizes="(min-width: 1280px) 570px, (min-width: 769px) 46vw, 92vw" />
   );
+  const parts: Record<SectionOf<'website-development'>, ReactNode> = {
+    case: lead && <CaseStrip shown={lead} />,
+    why: <WhyCards why={page.why} />,
+    work: (
+      <PastWork heading={page.demos.heading} cases={work.filter(({ slug }) => slug !== lead?.slug)} tinted />
+    ),
+    process: <ProcessPath process={page.process} />,
+    price: <PriceLine price={price} className="wrap" />,
+    faq: <Faq faq={page.faq} place="beside" />,
+    form: (
+      <div className="bg-sky">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <p className="max-w-[14ch] font-head text-h2 font-bold">{page.closing.title}</p>
+            <p className="mt-5 max-w-[44ch] text-lead">{page.closing.text}</p>
+          </div>
+          {form}
+        </div>
+      </div>
+    ),
+  };
   return (
     <>
       <PageHead title={page.title} description={page.description} path="/website-development" />
@@ -36,21 +60,7 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
         floating={lead !== null}
         picture={screens ?? <WebsiteHero />}
       />
-      {lead && <CaseStrip shown={lead} />}
-      <WhyCards why={page.why} />
-      <PastWork heading={page.demos.heading} cases={work} tinted />
-      <ProcessPath process={page.process} />
-      <PriceLine price={price} className="wrap" />
-      <Faq faq={page.faq} place="beside" />
-      <div className="bg-sky">
-        <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div>
-            <p className="max-w-[14ch] font-head text-h2 font-bold">{page.closing.title}</p>
-            <p className="mt-5 max-w-[44ch] text-lead">{page.closing.text}</p>
-          </div>
-          {form}
-        </div>
-      </div>
+      <Sections order={page.sections} parts={parts} />
     </>
   );
 }
