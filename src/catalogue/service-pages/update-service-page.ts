@@ -26,14 +26,14 @@ export async function updateServicePage(
   return inTransaction(ctx, async (ctx) => {
     const mine = eq(servicePages.slug, slug);
     const [before] = await ctx.db.select().from(servicePages).where(mine).for('update');
-    if (!before) throw new NotFound('This service page');
+    if (!before) throw new NotFound(/*i18n*/ 'This service page');
     await lockServicePagePictures(ctx, content);
     const [updated] = await ctx.db
       .update(servicePages)
       .set({ content, isSample: false, updatedAt: ctx.now() })
       .where(mine)
       .returning();
-    if (!updated) throw new NotFound('This service page');
+    if (!updated) throw new NotFound(/*i18n*/ 'This service page');
     await audit(ctx, {
       action: 'changed',
       subjectType: 'service-page',

@@ -74,7 +74,7 @@ function Open<R extends DocumentRecord>({
       <Form warnWhenUnsavedChanges resetOptions={resetOptions}>
         <Folds>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
-            <SampleNote />
+            <SampleNote by="publishing" />
             <DocumentState record={record} page={page(record)} calls={calls} canHide={canHide} />
             {children}
             <DocumentVersions record={record} path={path} />

@@ -88,17 +88,19 @@ export function Versions({
                   : 'The first'}
               </Typography>
             </Box>
-            <Button size="small" onClick={() => setCompared(version)}>
-              Compare
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={isDirty}
-              onClick={() => void onRestore(version, versions)}
-            >
-              Restore
-            </Button>
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button size="small" onClick={() => setCompared(version)}>
+                Compare
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={isDirty}
+                onClick={() => void onRestore(version, versions)}
+              >
+                Restore
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>

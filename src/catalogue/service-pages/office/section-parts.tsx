@@ -54,7 +54,7 @@ export function sectionParts(slug: ServicePageSlug): Partial<Record<ServicePageS
   };
   const beside = (['why', 'faq', 'closing'] as const).filter((key) => !own.includes(key));
   const form = {
-    title: ['Form', ...beside.map((key) => parts[key].title)].join(', beside it: '),
+    title: ['Form', ...beside.map((key) => parts[key].title.toLowerCase())].join(' and '),
     icon: <FormIcon />,
     fields: beside.map((key) => <div key={key}>{parts[key].fields}</div>),
   };

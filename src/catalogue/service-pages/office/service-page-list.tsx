@@ -1,5 +1,5 @@
+import { Chip } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { DocumentChips } from '#agency/documents/office/document-state.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
@@ -26,7 +26,11 @@ export function ServicePageList() {
         render={({ content: { heading } }) => <RecordName opens={mayEdit}>{heading}</RecordName>}
       />
       <Column label="Address" disableSort render={({ id }) => servicePagePath(id)} />
-      <Column label="Draft" disableSort render={(record) => record.draft && <DocumentChips {...record} />} />
+      <Column
+        label="Draft"
+        disableSort
+        render={({ draft }) => draft && <Chip size="small" label="Draft waits" color="warning" />}
+      />
       <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />
       <Column label="Changed" disableSort render={({ updatedAt }) => <When at={updatedAt} />} />
       <Column

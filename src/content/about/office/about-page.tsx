@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
 import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
@@ -36,7 +37,9 @@ export const AboutPage = () => (
         {key === 'founder' && (
           <>
             <RequiredText source="content.founderName" label="Founder: name" />
-            <PictureInput source="content.founderPictureId" label="Founder: picture" optional />
+            <Box sx={{ maxWidth: 220 }}>
+              <PictureInput source="content.founderPictureId" label="Founder: picture" optional />
+            </Box>
             <TextInput source="content.founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}
