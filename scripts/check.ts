@@ -14,6 +14,7 @@ const steps = {
   types: 'react-router typegen && tsc --noEmit --checkers 1',
   'unused code': 'knip --no-progress',
   promises: 'node scripts/promises.ts --check',
+  migrations: 'node scripts/migrations.ts',
   words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };
 

@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
 import { endAtBorders } from './end-at-borders.ts';
+import { migrateEmbedded, migratePostgres } from './migrate.server.ts';
 
 // The same depth below the project's root in source (src/kit) and in the build (build/server).
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -40,10 +39,9 @@ async function openPostgres(
   url: string,
   { statementLimit = 5_000, migrations = migrationsFolder }: Options,
 ): Promise<Database> {
-  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
   ]);
   const reach = { connectionString: url, connectionTimeoutMillis: 3_000 };
   // A database that hangs must not hang the visitor: every wait ends within five seconds.
@@ -78,11 +76,7 @@ async function openPostgres(
       client.on('error', () => {});
       await client.connect();
       try {
-        // Processes that start together migrate one after the other.
-        await client.query('select pg_advisory_lock(7405811)');
-        const own = drizzle(client);
-        await refuseUnfinished(own, migrations);
-        await migrate(own, { migrationsFolder: migrations });
+        await migratePostgres(drizzle(client), migrations);
       } finally {
         await client.end();
       }
@@ -102,41 +96,16 @@ export async function wrapEmbedded(
   embedded: PGlite,
   { migrations = migrationsFolder }: Options = {},
 ): Promise<Database> {
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
+  const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(embedded, { casing: 'snake_case' });
   return {
     db,
     embedded,
     pool: null,
     url: null,
-    migrate: async () => {
-      await refuseUnfinished(db, migrations);
-      await migrate(db, { migrationsFolder: migrations });
-    },
+    migrate: () => migrateEmbedded(db, migrations),
     close: () => embedded.close(),
   };
-}
-
-/**
- * The first migration makes everything there was until the first release, and is dated like the last of those that it
- * took the place of: a database that had all of them goes on from here. One that had only some cannot.
- * @throws Error that tells the operator what to do
- */
-async function refuseUnfinished(db: Pick<Db, 'execute'>, migrations: string): Promise<void> {
-  const { rows: journals } = await db.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
-  );
-  if (!journals[0]?.name) return;
-  const { rows } = await db.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
-  const [first] = readMigrationFiles({ migrationsFolder: migrations });
-  if (rows[0]?.last && first && Number(rows[0].last) < first.folderMillis)
-    throw new Error(
-      'This database is of a version before the first release and lacks changes that this version no longer knows. ' +
-        'Start the last version before this one on it once, or begin with an empty database.',
-    );
 }
 
 /**
