@@ -62,7 +62,9 @@ async function migrateInOne(db: Own, migrationsFolder: string) {
     ...migration,
     sql: migration.sql.filter((statement) => !concurrently.test(statement)),
   }));
-  await new PgDialect({ casing: 'snake_case' }).migrate(inOne, db._.session as unknown as PgSession, {});
+  await new PgDialect({ casing: 'snake_case' }).migrate(inOne, db._.session as unknown as PgSession, {
+    migrationsFolder,
+  });
 }
 
 /** Those that migrations build concurrently and no later one drops. */

@@ -306,8 +306,12 @@ test('what a payer keeps back as tax settles its part with the money: nothing is
     due: { part: 'rest', amountPaise: 7_080_000 },
   });
   await recordPayment(owner, {
-    ...{ quotationId, method: 'bank', reference: 'STATE-REST-1' },
-    ...{ tdsPaise: 120_000, tdsRuleId: 'contractor', gstTdsPaise: 120_000 },
+    quotationId,
+    method: 'bank',
+    reference: 'STATE-REST-1',
+    tdsPaise: 120_000,
+    tdsRuleId: 'contractor',
+    gstTdsPaise: 120_000,
   });
   expect((await getQuotation(owner, { quotationId })).status).toBe('paid');
 
