@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { cases } from '../table.server.ts';
 import { findCase, findCasePreview, nextCase } from '../find-case.ts';
 import { findProof } from '../find-proof.ts';
 import { listPublishedCases, showsSampleCases } from '../list-cases.ts';
@@ -171,4 +174,46 @@ test('wrong cases are refused field by field', async () => {
     expect({ wrong, status: answer.status }).toEqual({ wrong, status: 422 });
     expect(Object.keys(answer.body.errors as object)).toEqual([field]);
   }
+});
+
+test('a case that was not out before there were drafts is one since, gaps and all, under the link that its preview had; what was out has none', async () => {
+  const [sample] = await all();
+  if (!sample) throw new Error('There is no sample');
+  const rowOf = (over: Partial<CaseContent>) => ({ ...begun, ...over, id: v7(), position: 90 });
+  const [gaps, whole, out] = [
+    rowOf({ slug: 'work-1a2b3c4d5e' }),
+    rowOf({ ...sample.content, slug: 'was-whole' }),
+    rowOf({ ...sample.content, slug: 'was-out' }),
+  ];
+  const token = (slug: string) => `token-${slug}`;
+  await office.db.execute(sql`alter table cases add column preview_token text`);
+  for (const row of [gaps, whole, out]) {
+    await office.db.insert(cases).values({ ...row, status: row === out ? 'Published' : 'Draft' });
+    await office.db.execute(
+      sql`update cases set preview_token = ${token(row.slug)} where id = ${row.id}::uuid`,
+    );
+  }
+  const [file = ''] = globSync('drizzle/*_document_drafts.sql');
+  const backfill = readFileSync(file, 'utf8')
+    .split('--> statement-breakpoint')
+    .filter((statement) => statement.includes('INSERT INTO'));
+  expect(backfill).toHaveLength(1);
+  await office.db.execute(sql.raw(backfill[0] ?? ''));
+  await office.db.execute(sql`alter table cases drop column preview_token`);
+
+  const now = await all();
+  for (const { id, position: _, ...content } of [gaps, whole]) {
+    const found = now.find((one) => one.id === id);
+    expect(found).toMatchObject({ isPublished: false, content });
+    expect(found?.draft?.previewPath.split('/').at(-1)).toBe(token(content.slug));
+    expect(await findCasePreview(office, { token: token(content.slug) })).toMatchObject({
+      client: content.client,
+    });
+  }
+  expect(now.find(({ id }) => id === out.id)).toMatchObject({ isPublished: true, draft: null });
+  expect((await content('POST', `/cases/${gaps.id}/publish`)).status).toBe(422);
+  expect((await content<Saved>('POST', `/cases/${whole.id}/publish`)).body).toMatchObject({
+    isPublished: true,
+    draft: null,
+  });
 });

@@ -82,15 +82,14 @@ function payable(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: strin
   const words = transactions.map(({ description }) => plain(description)).join('|');
   const credits = transactions.map(({ creditPaise }) => creditPaise);
   const { id, status, company, name, number, totalPaise, gstPaise, depositPercent } = quotations;
-  const rest = sql`${totalPaise} - ${paidOfQuotation}`;
-  // Wider than what counts in the end: a paisa for rounding.
-  const deposit = sql`exists (select from unnest(${sql.param(credits)}::bigint[]) c
-    where abs(${totalPaise}::numeric * ${depositPercent} / 100 - c) <= 1)`;
-  // Wider again: whole rupees, and a rupee for rounding. Its GST is cut as it is.
-  const lacksTds = sql`exists (select from unnest(${sql.param(credits)}::bigint[]) c,
-    unnest(${sql.param(percentsOf(transactions))}::numeric[]) p,
-    unnest(array[${totalPaise}::numeric, ${totalPaise}::numeric * ${depositPercent} / 100, ${rest}]) due
-    where abs(due - c - due * (${totalPaise} - ${gstPaise}) / nullif(${totalPaise}, 0) * p / 100) <= 200)`;
+  // What may be due: the whole, its deposit or the rest; less what each section takes of it before GST, or nothing. Wider
+  // than what counts in the end: whole rupees, and a rupee for rounding.
+  const near = `{${credits.map((credit) => `[${credit - 200},${credit + 200}]`).join(',')}}`;
+  const comesNear = sql`exists (select from unnest(${sql.param([0, ...percentsOf(transactions)])}::numeric[]) percent,
+    unnest(array[${totalPaise}::numeric, ${totalPaise}::numeric * ${depositPercent} / 100,
+      ${totalPaise} - ${paidOfQuotation}]) due
+    where round(due - due * (${totalPaise} - ${gstPaise}) / nullif(${totalPaise}, 0) * percent / 100)::bigint
+      <@ ${near}::int8multirange)`;
   return ctx.db
     .select({ row: quotations, paidPaise: paidOfQuotation.mapWith(Number) })
     .from(quotations)
@@ -99,10 +98,7 @@ function payable(ctx: Pick<Ctx, 'db'>, transactions: Credit[], claimedIds: strin
         inArray(status, quotationActions.pay),
         notExists(ctx.db.select().from(quotationMilestones).where(eq(quotationMilestones.quotationId, id))),
         or(
-          inArray(totalPaise, credits),
-          deposit,
-          lacksTds,
-          sql`${rest} = any(${sql.param(credits)}::bigint[])`,
+          comesNear,
           claimedIds.length > 0 ? inArray(id, claimedIds) : undefined,
           sql`strpos(${words}, 'QT' || lpad(${number}::text, 6, '0')) > 0`,
           begins(words, company),

@@ -77,7 +77,11 @@ export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
  */
 export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
   allow(ctx.actor, 'receivables:read');
-  const isAcross = sql`(${invoices.content}->'totals'->>'igstPaise')::bigint > 0`;
+  // Of an advance its voucher says it; looked up by itself, for nearly all are of invoices.
+  const igst = sql`case when ${settlements.advanceId} is null then (${invoices.content}->'totals'->>'igstPaise')::bigint
+    else (select (v.content->'totals'->>'igstPaise')::bigint from advances a join invoices v on v.id = a.voucher_id
+      where a.id = ${settlements.advanceId}) end`;
+  const isAcross = sql`coalesce(${igst} > 0, false)`;
   const sum = (paise: SQL, of?: SQL) =>
     sql<number>`coalesce(sum(${paise})${of ? sql` filter (where ${of})` : sql``}, 0)`.mapWith(Number);
   const { amountPaise } = settlements;
@@ -92,8 +96,7 @@ export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
     })
     .from(settlements)
     // Only what is kept back of GST asks where it was sold.
-    .leftJoin(advances, and(eq(advances.id, settlements.advanceId), eq(settlements.kind, 'gst-tds')))
-    .leftJoin(invoices, and(eq(invoices.id, documentId), eq(settlements.kind, 'gst-tds')))
+    .leftJoin(invoices, and(eq(invoices.id, settlements.invoiceId), eq(settlements.kind, 'gst-tds')))
     .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
     .where(matching(input))
     .groupBy(settlements.kind);
