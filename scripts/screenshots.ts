@@ -1,11 +1,12 @@
 // `npm run screenshots`: the pictures of the README, taken of a fresh installation with a few sample enquiries, and
-// those of the sample clients' sites, which its case studies show.
+// those of the sample clients' sites, which its case studies show, and of the product for the page that sells it.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { owner, startApp, temporaryDataDir } from './lib/app-server.ts';
 import { buildOrExit } from './lib/build.ts';
 import { chromiumFlags, chromiumPath } from './lib/chromium.ts';
 import { nameOf, post } from './lib/enquiries.ts';
+import { shootOms } from './lib/oms-shots.ts';
 import { shootSites } from './lib/site-shots.ts';
 
 const folder = 'docs/pictures';
@@ -47,6 +48,7 @@ for (const { name, width, height, open } of shots) {
   console.log(`✓ ${folder}/${name}.png`);
 }
 await shootSites(browser, app.url);
+await shootOms(browser, app.url, signIn);
 await browser.close();
 await app.stop();
 data.remove();

@@ -16,13 +16,13 @@ export function ContactOptions({ enquiry, enquiryText }: { enquiry: string; enqu
         <Link to={enquiry} className="btn btn-main">
           {enquiryText}
         </Link>
-        <a data-copyable href={callHref(phone)} className="btn btn-line tabular-nums">
+        <a data-copyable href={callHref(phone)} className="btn btn-line in-contact-bar tabular-nums">
           <Phone aria-hidden className="size-5" />
           {formatPhone(phone)}
         </a>
         <a
           href={whatsappHref(settings.whatsapp, t`Hello, I could not find a page on your site.`)}
-          className="btn btn-line"
+          className="btn btn-line in-contact-bar"
         >
           <WhatsappIcon />
           WhatsApp

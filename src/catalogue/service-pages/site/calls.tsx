@@ -25,14 +25,14 @@ export function CallButtons({ service, ground }: { service: string; ground?: 'da
       <Link to="/contact-us" prefetch="intent" className={`${main} px-7`}>
         {t`Try It Now`}
       </Link>
-      <a data-copyable href={callHref(phone)} className={`${line} tabular-nums`}>
+      <a data-copyable href={callHref(phone)} className={`${line} in-contact-bar tabular-nums`}>
         <Phone aria-hidden className="size-5" />
         <span>
           <span className="sr-only">{t`Call`} </span>
           {formatPhone(phone)}
         </span>
       </a>
-      <a href={whatsappHref(settings.whatsapp, words)} className={line}>
+      <a href={whatsappHref(settings.whatsapp, words)} className={`${line} in-contact-bar`}>
         <WhatsappIcon />
         WhatsApp
       </a>

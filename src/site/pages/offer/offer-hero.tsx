@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#kit/india/money.ts';
 import type { OfferContent } from '#catalogue/offer/offer-content.ts';
-import { BoardScene } from '#kit/site/pictures/board-scene.tsx';
+import { OmsScreens } from '#kit/site/pictures/oms/oms-screens.tsx';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { StartLink } from './start-link.tsx';
 
@@ -9,7 +9,7 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
   const { t } = useLingui();
   return (
     <>
-      <section className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-[1.15fr_1fr] md:py-16">
+      <section className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-[1fr_1.15fr] md:py-16">
         <div>
           <h1 className="max-w-[15ch] text-h1">{offer.headline}</h1>
           <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{offer.intro}</p>
@@ -18,8 +18,8 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
             <BookingLink origin="999/Month" className="btn btn-line" />
           </div>
         </div>
-        <div className="mx-auto w-full max-w-[30rem] md:max-w-none">
-          <BoardScene />
+        <div className="mx-auto w-full max-w-[36rem] md:max-w-none">
+          <OmsScreens />
         </div>
       </section>
       <aside aria-label={t`Introductory offer`} className="bg-marigold text-ink">

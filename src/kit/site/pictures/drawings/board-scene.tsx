@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { contour } from '../people/person.tsx';
+
 /** The wall of a studio: what is drawn, built and tested this week, with the next launch circled. */
 export function BoardScene() {
   const { t } = useLingui();
@@ -8,8 +10,16 @@ export function BoardScene() {
         {t`A work board with three columns, Drawn, Built and Live, and notes for a bakery, a school and a clinic.`}
       </p>
       <svg viewBox="0 0 560 460" aria-hidden className="h-auto w-full text-ink">
-        <rect x="10" y="28" width="540" height="404" rx="20" className="fill-sand-deep" />
-        <rect x="28" y="46" width="504" height="368" rx="12" className="fill-paper" />
+        <rect
+          x="10"
+          y="28"
+          width="540"
+          height="404"
+          rx="16"
+          {...contour}
+          className="fill-rust stroke-ink"
+        />
+        <rect x="28" y="46" width="504" height="368" rx="6" {...contour} className="fill-paper stroke-ink" />
         {[t`Drawn`, t`Built`, t`Live`].map((title, i) => (
           <g key={title}>
             <text x={54 + i * 164} y="88" fontSize="18" fontWeight="700" className="fill-ink font-head">
@@ -74,8 +84,17 @@ function Note({
 }) {
   return (
     <g transform={`rotate(${tilt} ${x + 64} ${y + 46})`}>
-      <rect x={x} y={y} width="128" height="92" rx="6" className={paper} />
-      <circle cx={x + 64} cy={y + 2} r="5" className="fill-rust" />
+      <rect
+        x={x}
+        y={y}
+        width="128"
+        height="92"
+        rx="3"
+        {...contour}
+        className={`${paper} stroke-ink`}
+        strokeWidth={2.4}
+      />
+      <circle cx={x + 64} cy={y + 4} r="5" {...contour} className="fill-brick stroke-ink" strokeWidth={1.6} />
       <text x={x + 14} y={y + 38} fontSize="17" fontWeight="700" className="fill-ink">
         {title}
       </text>

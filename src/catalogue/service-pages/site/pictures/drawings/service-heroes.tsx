@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { contour } from '#kit/site/pictures/people/person.tsx';
 import { MarketingScene } from './marketing-scene.tsx';
 import { SearchScene, ShopScene, SocialScene } from './service-scenes.tsx';
 import { WebsiteScene } from './website-scene.tsx';
@@ -97,6 +98,12 @@ const screen = (x: number, y: number, tilt: number, inside: ReactNode) => (
   </g>
 );
 
+const bottles = [
+  ['fill-rust', '₹240'],
+  ['fill-leaf', '₹180'],
+  ['fill-marigold', '₹320'],
+] as const;
+
 /** Three phones: an order, a round, a queue. */
 export function AppHero() {
   const { t } = useLingui();
@@ -108,17 +115,30 @@ export function AppHero() {
         74,
         -9,
         <>
-          <rect x="22" y="34" width="70" height="12" rx="6" className="fill-ink" />
-          {[0, 1, 2].map((i) => (
-            <g key={i}>
-              <rect x="22" y={64 + i * 58} width="106" height="48" rx="10" className="fill-sand-deep" />
-              <circle
-                cx="44"
-                cy={88 + i * 58}
-                r="12"
-                className={['fill-rust', 'fill-leaf', 'fill-marigold'][i]}
+          <text x="75" y="50" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
+            {t`Order paid`}
+          </text>
+          {bottles.map(([fill, price], i) => (
+            <g key={price}>
+              <rect
+                x="20"
+                y={64 + i * 58}
+                width="110"
+                height="48"
+                rx="10"
+                {...contour}
+                className="fill-sand stroke-ink"
+                strokeWidth={2}
               />
-              <rect x="64" y={82 + i * 58} width="50" height="10" rx="5" className="fill-ink-faint" />
+              <path
+                d={`M${40} ${72 + i * 58}h10v7l5 6v19h-20v-19l5-6z`}
+                {...contour}
+                className={`${fill} stroke-ink`}
+                strokeWidth={2}
+              />
+              <text x="120" y={94 + i * 58} fontSize="17" fontWeight="700" textAnchor="end" className="fill-ink">
+                {price}
+              </text>
             </g>
           ))}
         </>,
@@ -139,6 +159,9 @@ export function AppHero() {
           />
           <path d="M118 82c-13-15-17-21-17-29a17 17 0 0 1 34 0c0 8-4 14-17 29z" className="fill-rust" />
           <rect x="22" y="226" width="106" height="30" rx="9" className="fill-marigold" />
+          <text x="75" y="246" fontSize="14" fontWeight="700" textAnchor="middle" className="fill-ink">
+            {t`Call`}
+          </text>
         </>,
       )}
       {screen(
@@ -169,70 +192,6 @@ export function AppHero() {
           </text>
         </>,
       )}
-    </svg>
-  );
-}
-
-const towers = [
-  { x: 90, y: 120, w: 110, fill: 'fill-rust' },
-  { x: 236, y: 40, w: 128, fill: 'fill-ink' },
-  { x: 400, y: 150, w: 104, fill: 'fill-leaf' },
-  { x: 880, y: 100, w: 120, fill: 'fill-ink-soft' },
-  { x: 1030, y: 170, w: 90, fill: 'fill-rust' },
-];
-
-/** A street of towers at dusk, a hoarding and a family in front of it. */
-export function EstateHero() {
-  const { t } = useLingui();
-  return (
-    <svg viewBox="0 0 1200 380" aria-hidden className="block h-auto w-full">
-      <path d="M0 380V240a600 240 0 0 1 1200 0v140z" className="fill-sky" />
-      <circle cx="760" cy="96" r="52" className="fill-marigold" />
-      {towers.map(({ x, y, w, fill }) => (
-        <g key={x}>
-          <rect x={x} y={y} width={w} height={380 - y} rx="6" className={fill} />
-          {Array.from({ length: Math.floor((360 - y) / 34) * 3 }, (_, i) => (
-            <rect
-              key={i}
-              x={x + 14 + (i % 3) * ((w - 28) / 2.6)}
-              y={y + 18 + Math.floor(i / 3) * 34}
-              width="16"
-              height="18"
-              rx="3"
-              className={(i * 7 + x) % 5 < 2 ? 'fill-marigold' : 'fill-paper'}
-            />
-          ))}
-        </g>
-      ))}
-      <path d="M580 380V250M800 380V250" className="stroke-ink" strokeWidth="10" />
-      <rect
-        x="540"
-        y="150"
-        width="300"
-        height="120"
-        rx="10"
-        className="fill-white stroke-ink"
-        strokeWidth="4"
-      />
-      <text x="564" y="196" fontSize="30" fontWeight="700" className="fill-ink font-head">
-        {t`2 and 3 BHK`}
-      </text>
-      <text x="564" y="226" fontSize="19" className="fill-ink-soft">
-        {t`Plans, price, possession:`}
-      </text>
-      <text x="564" y="252" fontSize="19" fontWeight="700" className="fill-ink">
-        {t`on your phone tonight`}
-      </text>
-      {[660, 700, 728].map((x, i) => (
-        <g key={x} transform={`translate(${x} ${i === 2 ? 336 : 312})`}>
-          <circle r={i === 2 ? 8 : 11} className={['fill-rust', 'fill-ink', 'fill-leaf'][i]} />
-          <path
-            d={i === 2 ? 'M-10 44c0-22 4-32 10-32s10 10 10 32z' : 'M-15 68c0-36 6-52 15-52s15 16 15 52z'}
-            className={['fill-ink', 'fill-rust', 'fill-marigold'][i]}
-          />
-        </g>
-      ))}
-      <path d="M0 378h1200" className="stroke-ink" strokeWidth="4" />
     </svg>
   );
 }
