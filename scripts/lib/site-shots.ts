@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { earlier, earlierPage } from './earlier-sites.ts';
+import cases from '../../src/sample/cases.json' with { type: 'json' };
 import clients from '../../src/sample/sites/clients.json' with { type: 'json' };
 
 const folder = 'src/sample/sites/shots';
@@ -30,7 +31,22 @@ export async function shootSites(browser: Browser, baseURL: string) {
     }
     await context.close();
   }
+  await shootWords(browser);
   await shootEarlier(browser);
+}
+
+/** The words of those whose case shows that step, as they stood before there was a design: `<slug>-words.avif`. */
+async function shootWords(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 });
+  for (const { slug } of cases.filter(({ step }) => step)) {
+    await page.setContent(readFileSync(`src/sample/sites/${slug}/index.html`, 'utf8'));
+    // Without a style neighbours stick together.
+    await page.addStyleTag({ content: 'svg { display: none } a, a > * { margin-inline-end: 0.5em }' });
+    const file = `${folder}/${slug}-words.avif`;
+    writeFileSync(file, await smallEnough(await page.screenshot()));
+    console.log(`✓ ${file}`);
+  }
+  await page.close();
 }
 
 /** What each had before, on a desk: `<slug>-before.avif`. */

@@ -21,6 +21,9 @@ export async function seedCases(db: Db): Promise<void> {
       quote: { ...story?.quote, name: owner },
       address: `${pathOf('/work/:slug', { slug })}/site`,
       ...(await picturesOf(db, slug, name)),
+      stepPictureId: story?.step
+        ? await seedShot(db, slug, 'words', `The words of the website of ${name}, before its design`)
+        : null,
     });
     await db
       .insert(cases)

@@ -16,6 +16,7 @@ const sizes = {
   before: { screen: 'before', width: 1440, height: 900 },
   desk: { screen: 1440, width: 1440, height: 900 },
   phone: { screen: 390, width: 585, height: 1266 },
+  words: { screen: 'words', width: 585, height: 1266 },
 };
 
 /**

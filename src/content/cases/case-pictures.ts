@@ -10,7 +10,7 @@ export const picturesOf = (ctx: Pick<Ctx, 'db'>, all: CaseContent[]): Promise<Pi
   picturesById(
     ctx,
     all
-      .flatMap((one) => [one.beforePictureId, one.desktopPictureId, one.phonePictureId])
+      .flatMap((one) => [one.beforePictureId, one.desktopPictureId, one.phonePictureId, one.stepPictureId])
       .filter((id) => id !== null),
   );
 
@@ -24,7 +24,9 @@ export function cardOf(content: CaseContent, pictures: Pictures): CaseCard {
 
 /** What a case's own page shows. */
 export function shownCase(content: CaseContent, pictures: Pictures): Case {
-  const { problem, built, figures, quote, services, address, beforePictureId } = content;
-  const before = pictures.get(beforePictureId ?? '') ?? null;
-  return { ...cardOf(content, pictures), problem, built, figures, quote, services, address, before };
+  const { problem, built, figures, quote, services, address, makers, step, differently } = content;
+  const before = pictures.get(content.beforePictureId ?? '') ?? null;
+  const stepPicture = pictures.get(content.stepPictureId ?? '') ?? null;
+  const said = { problem, built, figures, quote, services, address, makers, step, differently };
+  return { ...cardOf(content, pictures), ...said, before, stepPicture };
 }

@@ -31,6 +31,12 @@ export type CaseFigure = z.infer<typeof CaseFigure>;
 const CaseQuote = z.strictObject({ words: text(400), name: text(60), place: text(60) });
 export type CaseQuote = z.infer<typeof CaseQuote>;
 
+/** Somebody of the agency's, and what their part was. */
+const CaseMaker = z.strictObject({ name: written(60), role: written(60) });
+
+/** One step of the work, shown on what was there that day: its picture is `stepPictureId`. */
+const CaseStep = z.strictObject({ heading: text(90), words: text(500) });
+
 /** A page of the client's: elsewhere, or on this site. */
 const Address = z
   .string()
@@ -55,6 +61,11 @@ export const CaseDraft = z
     beforePictureId: z.uuid().nullable(),
     desktopPictureId: z.uuid().nullable(),
     phonePictureId: z.uuid().nullable(),
+    // Drafts and versions from before these came are read as cases without them.
+    makers: z.array(CaseMaker).max(6, /*staff*/ 'At most six people').default([]),
+    step: CaseStep.default({ heading: '', words: '' }),
+    stepPictureId: z.uuid().nullable().default(null),
+    differently: text(500).default(''),
   })
   .superRefine(({ quote }, ctx) => {
     if (quote.words && !quote.name)
@@ -87,6 +98,10 @@ export const emptyCase: CaseContent = {
   beforePictureId: null,
   desktopPictureId: null,
   phonePictureId: null,
+  makers: [],
+  step: { heading: '', words: '' },
+  stepPictureId: null,
+  differently: '',
 };
 
 /** What a card shows of a case; what is published has its desktop picture. */
@@ -98,6 +113,18 @@ export type CaseCard = Pick<CaseContent, 'slug' | 'client' | 'trade' | 'town' | 
 
 /** The whole of it, as its own page shows it. */
 export type Case = CaseCard &
-  Pick<CaseContent, 'problem' | 'built' | 'figures' | 'quote' | 'services' | 'address'> & {
+  Pick<
+    CaseContent,
+    | 'problem'
+    | 'built'
+    | 'figures'
+    | 'quote'
+    | 'services'
+    | 'address'
+    | 'makers'
+    | 'step'
+    | 'differently'
+  > & {
     before: Picture | null;
+    stepPicture: Picture | null;
   };

@@ -23,8 +23,8 @@ export function pickCase(all: CaseRow[], id: string) {
 /** Makes sure that the pictures are there, and stay until the transaction ends. @throws Invalid naming the field */
 export const lockCasePictures = (
   ctx: Pick<Ctx, 'db'>,
-  { beforePictureId, desktopPictureId, phonePictureId }: CaseContent,
-) => lockPicturesAt(ctx, { beforePictureId, desktopPictureId, phonePictureId });
+  { beforePictureId, desktopPictureId, phonePictureId, stepPictureId }: CaseContent,
+) => lockPicturesAt(ctx, { beforePictureId, desktopPictureId, phonePictureId, stepPictureId });
 
 /** @throws Invalid where another case has the address */
 export async function atFreeAddress<T>(write: () => Promise<T>): Promise<T> {

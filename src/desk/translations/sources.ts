@@ -109,10 +109,12 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     const found = await Promise.all(shown.map(({ slug }) => findCase(ctx, { slug })));
     return found.flatMap((one) => {
       if (!one) return [];
-      const { trade, town, headline, problem, built, figures, quote } = one;
+      const { trade, town, headline, problem, built, figures, quote, makers, step, differently } = one;
       const counted = figures.map(({ figure, words, source }) => ({ figure, words, source }));
       const said = { words: quote.words, place: quote.place };
-      const content = { trade, town, headline, problem, built, figures: counted, quote: said };
+      const roles = makers.map(({ role }) => ({ role }));
+      const story = { trade, town, headline, problem, built, figures: counted, quote: said };
+      const content = { ...story, makers: roles, step, differently };
       return [{ page: `Work: ${one.client}`, path: casePath(one.slug), office: '/cases', content }];
     });
   },

@@ -82,6 +82,23 @@ const CaseFields = () => (
         label="What was built"
         helperText="One thing per line, at most eight"
       />
+      <Words
+        source="content.differently"
+        label="What you would do differently"
+        helperText="Without it this part is left out"
+        long
+      />
+    </Section>
+    <Section title="Who made it">
+      <RowsInput source="content.makers" label="At most six people">
+        <RequiredText source="name" label="Name" />
+        <RequiredText source="role" label="Role" helperText="Like: Design" />
+      </RowsInput>
+    </Section>
+    <Section title="One step of the work">
+      <Words source="content.step.heading" label="Heading" helperText="Without it this part is left out" />
+      <Words source="content.step.words" label="What was done that day" long />
+      <PictureInput source="content.stepPictureId" label="What was there that day" optional whole />
     </Section>
     <Section title="Pictures">
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', '& > *': { width: 220 } }}>

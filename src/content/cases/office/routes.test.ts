@@ -96,6 +96,9 @@ test('a case is written with gaps, previewed by its link, published whole, chang
     problem: 'Nobody found us.',
   };
   const whole = { ...begun, ...told, built: ['A page with the menu'], desktopPictureId };
+  // Forms from before somebody signed a case save it as one without.
+  const { makers: _makers, step: _step, stepPictureId: _picture, differently: _differently, ...earlier } = whole;
+  expect((await put(earlier)).body.content).toEqual(whole);
   expect((await put(whole)).body.draft?.previewPath).toBe(created.draft?.previewPath);
   expect((await publish()).body).toMatchObject({ isPublished: true, draft: null });
   expect((await publish()).status).toBe(409);
@@ -123,6 +126,18 @@ test('a case is written with gaps, previewed by its link, published whole, chang
   await publish();
   expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the hundred' });
   expect(await versions()).toHaveLength(3);
+  const signed = {
+    makers: [{ name: 'Asha Kale', role: 'Design' }],
+    step: { heading: 'Day one', words: 'Tea first.' },
+    stepPictureId: desktopPictureId,
+    differently: 'We would ask the price earlier.',
+  };
+  expect((await put({ ...whole, makers: [{ name: 'Asha Kale', role: ' ' }] })).status).toBe(422);
+  expect((await put({ ...whole, ...signed, stepPictureId: v7() })).status).toBe(422);
+  expect(await previewOf((await put({ ...whole, ...signed })).body)).toMatchObject({
+    ...{ makers: signed.makers, step: signed.step, differently: signed.differently },
+    stepPicture: { id: desktopPictureId },
+  });
   // What says the same as the page is no draft; one that is thrown away leaves the page as it was.
   expect((await put(whole)).body.draft).toBeNull();
   await put({ ...whole, headline: 'Never seen' });

@@ -5,6 +5,8 @@ import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { CaseFigures } from './case-figures.tsx';
+import { CaseMakers } from './case-makers.tsx';
+import { CaseStep } from './case-step.tsx';
 import type { CaseView } from './case-view.server.ts';
 import { DeviceFrame } from './device-frame.tsx';
 
@@ -35,8 +37,12 @@ export function CaseArticle({ shown }: { shown: CaseView }) {
         </div>
       </header>
       <Story shown={shown} />
+      <CaseStep shown={shown} />
       {before && desktop && (
-        <section aria-labelledby="before-after" className="wrap pb-(--space-section)">
+        <section
+          aria-labelledby="before-after"
+          className={`wrap pb-(--space-section) ${shown.step.heading ? 'pt-(--space-section)' : ''}`}
+        >
           <h2 id="before-after" className="text-h2">{t`The same page, before and after`}</h2>
           <BeforeAfter before={before} after={desktop} />
         </section>
@@ -51,6 +57,7 @@ export function CaseArticle({ shown }: { shown: CaseView }) {
           </figcaption>
         </figure>
       )}
+      <CaseMakers shown={shown} />
     </article>
   );
 }

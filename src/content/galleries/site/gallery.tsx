@@ -74,7 +74,7 @@ function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) 
             alt=""
             priority={isFirst}
             sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 92vw"
-            className="size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02]"
+            className="size-full object-cover object-[50%_20%] transition-[scale] duration-250 group-hover:scale-[1.02]"
           />
         )}
       </div>

@@ -39,7 +39,7 @@ export function EstateHero() {
 function Hoarding() {
   const { t } = useLingui();
   return (
-    <g>
+    <g transform="translate(-34 0)">
       <path d="M388 330V220M566 330V220" className="stroke-ink" strokeWidth="10" />
       <rect x="340" y="104" width="276" height="142" rx="6" {...contour} className="fill-white stroke-ink" />
       <rect x="340" y="104" width="276" height="50" rx="6" {...contour} className="fill-ink stroke-ink" />
