@@ -22,6 +22,9 @@ export const AboutTexts = z.strictObject({
   visionText: needed(2_000),
   missionHeading: needed(80),
   missionText: needed(2_000),
+  /** Whom the agency sends elsewhere; without a text the page leaves it out. */
+  unfitHeading: line(80).default(''),
+  unfitText: line(2_000).default(''),
 });
 export type AboutTexts = z.infer<typeof AboutTexts>;
 

@@ -52,5 +52,16 @@ export const AboutPage = () => (
         />
       </FoldedPart>
     ))}
+    <FoldedPart name="unfit" title="Not for you">
+      <TextInput source="content.unfitHeading" label="Not for you: heading" helperText={false} parse={keep} />
+      <TextInput
+        source="content.unfitText"
+        label="Not for you: text"
+        helperText={longText}
+        multiline
+        minRows={3}
+        parse={keep}
+      />
+    </FoldedPart>
   </DocumentEditor>
 );

@@ -19,6 +19,9 @@ test('wrong About texts are refused; what was written stays when the sample is l
   expect((await owner('PUT', '/about', { ...about, isSample: true })).status).toBe(422);
   const lost = await owner('PUT', '/about', { ...about, founderPictureId: v7() });
   expect(lost.body.errors).toEqual({ founderPictureId: 'This picture is not in the library' });
+  // Whom the agency sends elsewhere may stay unsaid.
+  const { unfitHeading: _heading, unfitText: _text, ...said } = about;
+  expect((await owner('PUT', '/about', said)).body).toMatchObject({ content: { unfitText: '' } });
   const [picture] = (await owner<{ data: { id: string }[] }>('GET', '/media')).body.data;
   const founderPictureId = picture?.id ?? '';
   expect((await owner('PUT', '/about', { ...about, headline: 'New', founderPictureId })).status).toBe(200);

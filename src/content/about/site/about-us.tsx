@@ -91,6 +91,19 @@ export default function AboutPage({ loaderData: { about, founderPicture } }: Rou
           <CompassScene />
         </div>
       </section>
+      {about.unfitText && (
+        <section
+          aria-labelledby="unfit"
+          className="wrap section grid gap-x-16 gap-y-6 md:grid-cols-[1fr_1.6fr]"
+        >
+          <h2 id="unfit" className="max-w-[12ch] text-h2">
+            {about.unfitHeading}
+          </h2>
+          <div className="border-l-4 border-brick pl-6 text-lead *:first:mt-0">
+            <Prose text={about.unfitText} />
+          </div>
+        </section>
+      )}
     </>
   );
 }
