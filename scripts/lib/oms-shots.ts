@@ -59,7 +59,8 @@ async function moveAlong(page: Page) {
   for (const [i, [steps, valuePaise]] of leads.entries()) {
     const lead = `/staff/leads/${data[i + 2]?.id}`;
     await ok(await page.request.patch(lead, { data: { valuePaise } }));
-    for (const status of stages.slice(0, steps)) await ok(await page.request.patch(lead, { data: { status } }));
+    for (const status of stages.slice(0, steps))
+      await ok(await page.request.patch(lead, { data: { status } }));
   }
 }
 

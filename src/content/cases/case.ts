@@ -115,15 +115,7 @@ export type CaseCard = Pick<CaseContent, 'slug' | 'client' | 'trade' | 'town' | 
 export type Case = CaseCard &
   Pick<
     CaseContent,
-    | 'problem'
-    | 'built'
-    | 'figures'
-    | 'quote'
-    | 'services'
-    | 'address'
-    | 'makers'
-    | 'step'
-    | 'differently'
+    'problem' | 'built' | 'figures' | 'quote' | 'services' | 'address' | 'makers' | 'step' | 'differently'
   > & {
     before: Picture | null;
     stepPicture: Picture | null;

@@ -11,7 +11,4 @@ export const MarketingHero = drawn(onServer?.MarketingHero, async () => (await l
 export const SearchHero = drawn(onServer?.SearchHero, async () => (await load()).SearchHero);
 export const SocialHero = drawn(onServer?.SocialHero, async () => (await load()).SocialHero);
 export const AppHero = drawn(onServer?.AppHero, async () => (await load()).AppHero);
-export const EstateHero = drawn(
-  estateOnServer?.EstateHero,
-  async () => (await loadEstate()).EstateHero,
-);
+export const EstateHero = drawn(estateOnServer?.EstateHero, async () => (await loadEstate()).EstateHero);

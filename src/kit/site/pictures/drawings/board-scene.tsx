@@ -10,15 +10,7 @@ export function BoardScene() {
         {t`A work board with three columns, Drawn, Built and Live, and notes for a bakery, a school and a clinic.`}
       </p>
       <svg viewBox="0 0 560 460" aria-hidden className="h-auto w-full text-ink">
-        <rect
-          x="10"
-          y="28"
-          width="540"
-          height="404"
-          rx="16"
-          {...contour}
-          className="fill-rust stroke-ink"
-        />
+        <rect x="10" y="28" width="540" height="404" rx="16" {...contour} className="fill-rust stroke-ink" />
         <rect x="28" y="46" width="504" height="368" rx="6" {...contour} className="fill-paper stroke-ink" />
         {[t`Drawn`, t`Built`, t`Live`].map((title, i) => (
           <g key={title}>

@@ -37,7 +37,8 @@ export function OmsScreens() {
 const Shot = ({
   avif,
   webp,
-  ...img
+  alt,
+  ...size
 }: {
   avif: string;
   webp: string;
@@ -47,6 +48,6 @@ const Shot = ({
 }) => (
   <picture>
     <source type="image/avif" srcSet={avif} />
-    <img src={webp} {...img} className="block h-auto w-full" />
+    <img src={webp} alt={alt} {...size} className="block h-auto w-full" />
   </picture>
 );

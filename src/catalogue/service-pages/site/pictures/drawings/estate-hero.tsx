@@ -43,7 +43,14 @@ function Hoarding() {
       <path d="M388 330V220M566 330V220" className="stroke-ink" strokeWidth="10" />
       <rect x="340" y="104" width="276" height="142" rx="6" {...contour} className="fill-white stroke-ink" />
       <rect x="340" y="104" width="276" height="50" rx="6" {...contour} className="fill-ink stroke-ink" />
-      <text x="478" y="139" fontSize="29" fontWeight="700" textAnchor="middle" className="fill-marigold font-head">
+      <text
+        x="478"
+        y="139"
+        fontSize="29"
+        fontWeight="700"
+        textAnchor="middle"
+        className="fill-marigold font-head"
+      >
         {t`2 and 3 BHK`}
       </text>
       <text x="478" y="190" fontSize="21" textAnchor="middle" className="fill-ink">
@@ -60,12 +67,28 @@ function Hoarding() {
 const Family = () => (
   <g>
     <g transform="translate(690 226)">
-      <Person skin={skins[2]} hair="short" wears="shirt" cloth="fill-leaf" over="fill-white" looks={-1} moustache />
+      <Person
+        skin={skins[2]}
+        hair="short"
+        wears="shirt"
+        cloth="fill-leaf"
+        over="fill-white"
+        looks={-1}
+        moustache
+      />
       <Arm path="M-36 28q-22 18-34-2" bare="M-70 24q-6-12-8-22" cloth="stroke-leaf" skin={skins[2]} />
       <Hand skin={skins[2]} transform="translate(-79 -6) rotate(-106) scale(.9)" />
     </g>
     <g transform="translate(822 230)">
-      <Person skin={skins[1]} hair="bun" wears="saree" cloth="fill-rust" over="fill-marigold" looks={-1} bindi />
+      <Person
+        skin={skins[1]}
+        hair="bun"
+        wears="saree"
+        cloth="fill-rust"
+        over="fill-marigold"
+        looks={-1}
+        bindi
+      />
       <Arm path="M-38 28q-14 20-8 36" cloth="stroke-rust" skin={skins[1]} bare="M-46 66q2 10 10 8" />
       <g transform="translate(-34 50)">
         <HeldPhone skin={skins[1]} screen="fill-white" />

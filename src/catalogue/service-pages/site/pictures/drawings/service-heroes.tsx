@@ -136,7 +136,14 @@ export function AppHero() {
                 className={`${fill} stroke-ink`}
                 strokeWidth={2}
               />
-              <text x="120" y={94 + i * 58} fontSize="17" fontWeight="700" textAnchor="end" className="fill-ink">
+              <text
+                x="120"
+                y={94 + i * 58}
+                fontSize="17"
+                fontWeight="700"
+                textAnchor="end"
+                className="fill-ink"
+              >
                 {price}
               </text>
             </g>

@@ -29,7 +29,15 @@ export function Tower({
       <rect x={x} y={y} width={width} height={330 - y} {...contour} className={`${fill} stroke-ink`} />
       <path d={outline(windows)} {...detail} className="fill-white stroke-ink" />
       <path d={outline(lit)} {...detail} className="fill-marigold stroke-ink" />
-      <rect x={x - 5} y={y - 8} width={width + 10} height="9" rx="2" {...contour} className="fill-paper stroke-ink" />
+      <rect
+        x={x - 5}
+        y={y - 8}
+        width={width + 10}
+        height="9"
+        rx="2"
+        {...contour}
+        className="fill-paper stroke-ink"
+      />
     </g>
   );
 }
