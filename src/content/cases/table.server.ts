@@ -43,6 +43,6 @@ export const cases = pgTable(
     index('cases_before_picture').on(t.beforePictureId),
     index('cases_desktop_picture').on(t.desktopPictureId),
     index('cases_phone_picture').on(t.phonePictureId),
-    index('cases_step_picture').on(t.stepPictureId),
+    index('cases_step_picture').on(t.stepPictureId).concurrently(),
   ],
 );
