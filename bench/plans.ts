@@ -82,9 +82,10 @@ async function explain(client: Client, { text, values }: Query): Promise<string>
 }
 
 function contextOf(db: Ctx['db']): Ctx {
-  const never = async () => {
+  const refuse = (): never => {
     throw new Error('Not in the bench');
   };
+  const never = async () => refuse();
   return {
     db,
     actor: { kind: 'system' },
@@ -92,7 +93,7 @@ function contextOf(db: Ctx['db']): Ctx {
     jobs: { enqueue: never },
     mail: null,
     sms: null,
-    files: { put: never, get: never, remove: never },
+    files: { put: never, get: never, open: never, remove: never, list: refuse, check: never },
     passwords: { hash: never, matches: never },
     secrets: { seal: never, open: never, mark: '' },
     google: null,

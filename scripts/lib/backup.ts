@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,17 +13,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
+import { createS3Files, type S3Options } from '#adapters/files/s3-files.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
 import { dumpTables } from '#kit/dump-tables.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import type { LastBackup } from '#desk/operations/operations.ts';
 import { backupKey } from '#desk/operations/read-operations.ts';
+import { FilesDown } from '#kit/ports/files.ts';
 import { RestoreError, loadTables } from '#kit/load-tables.server.ts';
+import { readS3Options } from '#server/s3-settings.ts';
+import { listFiles, putBack, saveAll } from './stored-files.ts';
 
-/** Where an installation keeps its things: the same two settings as the server's. */
-export type Place = { url: string | null; dataDir: string };
+/** Where an installation keeps its things: the same settings as the server's. `s3`: null where uploads lie in `dataDir`. */
+export type Place = { url: string | null; dataDir: string; s3: S3Options | null };
+
+const uploadsOf = ({ dataDir, s3 }: Place) => (s3 ? createS3Files(s3) : diskFiles(dataDir));
+export const diskFiles = (dataDir: string) => createDiskFiles(path.join(dataDir, 'uploads'));
 
 const Manifest = z.object({
   format: z.literal(1),
@@ -43,6 +49,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export async function backup(place: Place, file: string): Promise<Manifest> {
   if (!place.url && !existsSync(path.join(place.dataDir, 'db')))
     throw new Error(`There is no database in ${place.dataDir}.`);
+  const files = uploadsOf(place);
   return inScratchFolder(place, async (database, folder) => {
     const tables = await dumpTables(database.db, folder);
     if (tables.length === 0)
@@ -53,10 +60,13 @@ export async function backup(place: Place, file: string): Promise<Manifest> {
       backend: database.embedded ? 'PGlite' : 'PostgreSQL',
       madeAt: new Date().toISOString(),
       tables,
-      uploads: countFiles(path.join(place.dataDir, 'uploads')),
+      uploads: place.s3
+        ? await saveAll(files, path.join(folder, 'uploads'))
+        : (await listFiles(files)).length,
     };
     writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    const uploads = manifest.uploads > 0 ? ['-C', path.resolve(place.dataDir), 'uploads'] : [];
+    const onDisk = !place.s3 && manifest.uploads > 0;
+    const uploads = onDisk ? ['-C', path.resolve(place.dataDir), 'uploads'] : [];
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     tar(['-czf', path.resolve(file), '-C', folder, '.', ...uploads]);
     chmodSync(file, 0o600);
@@ -78,9 +88,11 @@ async function recordBackup({ db }: Database, file: string, { madeAt: at, tables
 /** Puts a backup into an empty place, of either backend. @param replace replaces what is there */
 export async function restore(place: Place, file: string, replace: boolean): Promise<Manifest> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const uploads = path.join(place.dataDir, 'uploads');
-  if (!replace && countFiles(uploads) > 0)
-    throw new RestoreError(`${uploads} is not empty. Add --force to replace what it holds.`);
+  const files = uploadsOf(place);
+  if (!replace && (await listFiles(files)).length > 0)
+    throw new RestoreError(
+      `${place.s3 ? `The bucket ${place.s3.bucket}` : path.join(place.dataDir, 'uploads')} is not empty. Add --force to replace what it holds.`,
+    );
   return inScratchFolder(place, async (database, folder) => {
     tar(['-xzf', path.resolve(file), '-C', folder]);
     const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
@@ -90,8 +102,7 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
     await queue.open();
     await queue.stop();
     await loadTables(database.db, folder, manifest.tables, replace);
-    rmSync(uploads, { recursive: true, force: true });
-    if (manifest.uploads > 0) cpSync(path.join(folder, 'uploads'), uploads, { recursive: true });
+    await putBack(files, path.join(folder, 'uploads'));
     return manifest;
   });
 }
@@ -118,17 +129,15 @@ function tar(args: string[]) {
   if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
 }
 
-const countFiles = (folder: string) =>
-  globSync('**', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile()).length;
-
-/** For the two commands: the place they work on, and failures as one line. */
+/** For the commands: the place they work on, and failures as one line. */
 export async function inPlace(run: (place: Place) => Promise<string>) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const place = { url: process.env.DATABASE_URL || null, dataDir: process.env.DATA_DIR || './data' };
+  const { DATABASE_URL, DATA_DIR } = process.env;
   try {
-    console.log(`✓ ${await run(place)}`);
+    const s3 = readS3Options(process.env);
+    console.log(`✓ ${await run({ url: DATABASE_URL || null, dataDir: DATA_DIR || './data', s3 })}`);
   } catch (error) {
-    console.error(`✗ ${(error as Error).message}`);
+    console.error(`✗ ${error instanceof FilesDown ? error.reason : (error as Error).message}`);
     process.exitCode = 1;
   }
 }

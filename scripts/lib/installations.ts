@@ -41,8 +41,13 @@ export function dataDirOfFirstStart() {
   return data;
 }
 
-/** Starts a site of the caller's own on a copy of the one that first-start.ts has prepared. */
-export async function startCopy(more: Record<string, string> = {}): Promise<AppServer> {
+/**
+ * Starts a site of the caller's own on a copy of the one that first-start.ts has prepared.
+ * @returns the server, with the settings that another one on the same database needs
+ */
+export async function startCopy(
+  more: Record<string, string> = {},
+): Promise<AppServer & { shared: Record<string, string> }> {
   const url = process.env[handedOver] ?? '';
   const name = `copy_${process.pid}_${copies++}`;
   const client = new Client({ connectionString: url.replace(template, 'postgres') });
@@ -50,13 +55,11 @@ export async function startCopy(more: Record<string, string> = {}): Promise<AppS
   await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   const data = temporaryDataDir();
-  const app = await startApp(data.folder, {
-    ...settings,
-    DATABASE_URL: url.replace(template, name),
-    ...more,
-  });
+  const shared = { ...settings, DATABASE_URL: url.replace(template, name), ...more };
+  const app = await startApp(data.folder, shared);
   return {
     ...app,
+    shared,
     stop: async (signal) => {
       const code = await app.stop(signal);
       data.remove();

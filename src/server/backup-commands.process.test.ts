@@ -1,23 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
+import { startS3 } from '../../scripts/lib/s3-server.ts';
 
 const quiet = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
 
-test('npm run backup and restore move an installation, uploads included, from PGlite to PostgreSQL and back', async () => {
+test('npm run backup and restore move an installation, uploads included, from PGlite and disk to PostgreSQL and S3, and back', async () => {
   const [home, away, back] = [dataDirOfFirstStart(), temporaryDataDir(), temporaryDataDir()];
-  const postgres = await startPostgres();
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
   const file = path.join(home.folder, 'everything.tar.gz');
   const app = await startApp(home.folder, quiet);
   const ids = await Promise.all([1, 2, 3].map(async (i) => (await post(app.url, i))?.id));
-  mkdirSync(path.join(home.folder, 'uploads/logos'), { recursive: true });
-  writeFileSync(path.join(home.folder, 'uploads/logos/a.svg'), '<svg/>');
+  mkdirSync(path.join(home.folder, 'uploads'), { recursive: true });
+  writeFileSync(path.join(home.folder, 'uploads/plan.pdf'), '%PDF-1.7');
 
   // The embedded database belongs to one process at a time.
   const refused = await run('backup', [file], { DATA_DIR: home.folder });
@@ -34,25 +35,26 @@ test('npm run backup and restore move an installation, uploads included, from PG
   expect(statSync(path.join(home.folder, 'secrets.key')).mode & 0o777).toBe(0o600);
   expect(execFileSync('tar', ['-tzf', file], { encoding: 'utf8' })).not.toContain('secrets.key');
 
-  const onServer = { DATABASE_URL: postgres.url, DATA_DIR: away.folder };
+  const onServer = { DATABASE_URL: postgres.url, DATA_DIR: away.folder, ...s3.settings };
   expect(await run('restore', [file], onServer)).toMatchObject({ code: 0 });
-  expect(readFileSync(path.join(away.folder, 'uploads/logos/a.svg'), 'utf8')).toBe('<svg/>');
+  expect(existsSync(path.join(away.folder, 'uploads'))).toBe(false);
   const again = await run('restore', [file], onServer);
-  expect(again).toMatchObject({ code: 1, text: expect.stringContaining('--force') });
+  expect(again).toMatchObject({ code: 1, text: expect.stringMatching(/^✗ The bucket .* --force/) });
   expect(await run('restore', [file, '--force'], onServer)).toMatchObject({ code: 0 });
 
   // The restored installation knows its enquiries: the same one sent again is still the same.
-  const moved = await startApp(away.folder, { ...quiet, DATABASE_URL: postgres.url });
+  const moved = await startApp(away.folder, { ...quiet, ...onServer });
   expect((await post(moved.url, 2))?.id).toBe(ids[1]);
 
   // A running PostgreSQL installation can be backed up as it is.
   expect(await run('backup', [file], onServer)).toMatchObject({ code: 0 });
   expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
+  expect(readFileSync(path.join(back.folder, 'uploads/plan.pdf'), 'utf8')).toBe('%PDF-1.7');
   await moved.stop();
   const home2 = await startApp(back.folder, quiet);
   expect((await post(home2.url, 3))?.id).toBe(ids[2]);
   await home2.stop();
-  await postgres.remove();
+  await Promise.all([postgres.remove(), s3.close()]);
   for (const { remove } of [home, away, back]) remove();
 });
 

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
+import { createS3Files } from '#adapters/files/s3-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
@@ -42,6 +43,7 @@ import { allJobs } from './jobs.ts';
 import { formOfPage } from './markdown.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { addDemo } from './first-people.ts';
+import { filesState } from './files-state.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
@@ -49,6 +51,7 @@ import { purposes } from './purposes.ts';
 import { plainPaths } from './page-addresses.ts';
 import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
+import { s3Options } from './s3-settings.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { mountWorker } from '#server/worker/mount-worker.ts';
@@ -83,6 +86,10 @@ export async function compose({ env, database, log, site, passwords = createPass
   const gateway = gatewaySettings(env);
   const sandbox = mountSandbox(env, gateway);
   const uploads = join(resolve(env.DATA_DIR), 'uploads');
+  const s3 = s3Options(env);
+  const files = s3 ? createS3Files(s3) : createDiskFiles(uploads);
+  // A wrong key is said at once, not by the first picture that nobody sees.
+  if (s3) void filesState(files, log);
   const system: Ctx = {
     db: database.db,
     actor: { kind: 'system' },
@@ -92,7 +99,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
       : null,
     sms: null,
-    files: createDiskFiles(uploads),
+    files,
     passwords,
     secrets: createSecrets(secretsKeys(env)),
     google: env.GOOGLE_CLIENT_ID
@@ -150,7 +157,14 @@ export async function compose({ env, database, log, site, passwords = createPass
       lead: env.FIRST_STEPS === 'on' || (!env.FIRST_STEPS && env.APP_MODE === 'live'),
       addDemo: addDemo(env),
     },
-    process: createProcessFacts({ env, database, jobsAdmin: queue.admin, gateway, uploads }),
+    process: createProcessFacts({
+      env,
+      database,
+      jobsAdmin: queue.admin,
+      gateway,
+      files,
+      uploads: s3 ? null : uploads,
+    }),
     recordError,
     shareCards: createShareCards(),
     pdfs,
@@ -166,7 +180,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     async checkReady() {
       await database.db.execute(sql`select 1 from settings limit 1`);
       await queue.admin.counts();
-      return { database: 'ok', migrations: 'ok', outbox: 'ok' };
+      return { database: 'ok', migrations: 'ok', outbox: 'ok', files: await filesState(files, log) };
     },
     metrics: { render: metrics.render, token: env.METRICS_TOKEN ?? null },
   };

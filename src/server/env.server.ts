@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { issueMessage } from '#kit/field-errors.ts';
-import { translateMessage } from '#kit/language/message.ts';
-import { english } from '#kit/language/translator.ts';
-
-const present = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => present(given) ?? value, schema);
+import { s3Faults, s3Variables } from './s3-settings.ts';
+import { faultsOf, optional, withDefault } from './variables.ts';
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535);
 const origin = z
@@ -53,6 +47,7 @@ const Variables = z.object({
   ),
   SANDBOX_KEY_SECRET: optional(z.string()),
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
+  ...s3Variables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'lazy', 'off'], 'must be on, lazy or off'), 'on'),
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
@@ -73,13 +68,7 @@ export class EnvError extends Error {}
 /** Reads the environment once. @throws EnvError naming every fault at once */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(source);
-  if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues
-        .map((issue) => `${String(issue.path[0])} ${translateMessage(english, issueMessage(issue))}`)
-        .join('\n'),
-    );
-  }
+  if (!parsed.success) throw new EnvError(faultsOf(parsed.error));
   const env = {
     ...parsed.data,
     PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
@@ -99,6 +88,7 @@ function contradictions(env: Env): string[] {
     faults.push(...missing.map((name) => `${name} is missing: Razorpay needs all three keys`));
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
+  faults.push(...s3Faults(env));
   return faults;
 }
 

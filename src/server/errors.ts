@@ -25,6 +25,7 @@ import {
 import { languageNamed, type Language } from '#kit/language/language.ts';
 import { translateMessages, translateMessage, type Message } from '#kit/language/message.ts';
 import type { Translator } from '#kit/language/translator.ts';
+import { FilesDown } from '#kit/ports/files.ts';
 import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import './schema-words.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#kit/unavailable.ts';
@@ -85,6 +86,7 @@ function toAnswer(error: unknown): Answer {
     return answer(422, 'invalid', new Invalid({}).descriptor, { errors: fieldErrors(error) });
   if (error instanceof HTTPException) return fromHttp(error);
   if (error instanceof OutOfSpace) return answer(507, 'no_space', error.descriptor, { retryAfter: 300 });
+  if (error instanceof FilesDown) return answer(503, 'files_down', error.descriptor, { retryAfter: 5 });
   if (error instanceof GatewayDown) return answer(503, 'gateway_down', error.descriptor, { retryAfter: 5 });
   if (error instanceof GatewayRefused) return answer(502, 'gateway_refused', refusedByGateway);
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
@@ -111,6 +113,7 @@ export function sendError(c: Context, error: unknown, log: Logger): Response {
   if (status === 500) log.error({ err: error, ...where }, 'request failed');
   if (error instanceof GatewayDown)
     log.warn({ reason: error.reason, ...where }, 'the payment gateway does not answer');
+  if (error instanceof FilesDown) log.warn({ reason: error.reason, ...where }, 'files cannot be reached');
   if (error instanceof WrongMethod) c.header('Allow', error.allowed.join(', '));
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   const body = envelopeOf(told, translatorIn(languageOfCall(c)));

@@ -4,33 +4,24 @@ import { settings } from './env.server.ts';
 
 type Source = Record<string, string | undefined>;
 
-/** What an operator may have read of and set, though nothing here reads it; a name that ends in _ stands for all that begin so. */
-export const unused: Record<string, string> = {
-  S3_: 'uploads are kept in DATA_DIR/uploads',
-};
-
 /** Nobody else's settings begin like this, so a name of this kind that we do not know is meant for us. */
-const surelyOurs = /^(OWNER|RAZORPAY|SANDBOX|SECRETS|SMTP)_/;
+const surelyOurs = /^(OWNER|RAZORPAY|S3|SANDBOX|SECRETS|SMTP)_/;
 /** The runtime's own. */
 const notOurs = /^NODE_/;
 
 /**
- * What is set and has no effect, one line each, without its value: what is not used, and names that are ours but for a slip.
+ * What is set and has no effect, one line each, without its value: names that are ours but for a slip.
  * @param inFile the names of the file `.env`, which is written for us alone
  */
 export function ignoredSettings(source: Source, inFile: string[] = namesInFile()): string[] {
   const given = Object.keys(source).filter((name) => source[name]?.trim() && !settings.includes(name));
   return given.toSorted().flatMap((name) => {
-    const why = Object.entries(unused).find(([known]) => name === known || isBelow(known, name))?.[1];
-    if (why) return [`${name} is not used: ${why}`];
     const meant = settings.find((known) => isSlipOf(known, name));
     if (meant) return [`${name} is not a setting. Did you mean ${meant}?`];
     const isOurs = surelyOurs.test(name) || (inFile.includes(name) && !notOurs.test(name));
     return isOurs ? [`${name} is not a setting: .env.example lists them all`] : [];
   });
 }
-
-const isBelow = (family: string, name: string) => family.endsWith('_') && name.startsWith(family);
 
 const namesInFile = () => (existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []);
 

@@ -1,6 +1,7 @@
 import { chainTheAudit } from '#agency/audit/jobs/chain-audit.ts';
 import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
+import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
@@ -78,5 +79,6 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   compareTheBooks,
   chainTheAudit,
   deliverWebhooks,
+  removeFiles,
   cleanUp,
 ];

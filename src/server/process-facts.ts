@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { constants } from 'node:fs';
-import { access, opendir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { existing } from '#adapters/files/disk-files.ts';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
+import { FilesDown, type Files } from '#kit/ports/files.ts';
 import type { Check, ProcessFacts, ProcessPort } from '#desk/operations/operations.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import type { Env } from './env.server.ts';
@@ -15,14 +15,31 @@ type Parts = {
   database: Database;
   jobsAdmin: JobsAdmin;
   gateway: RazorpayOptions;
-  uploads: string;
+  files: Files;
+  /** The folder where they lie; null where they lie in a store. */
+  uploads: string | null;
 };
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
 
 /** What this process knows of itself, and what it depends on. Secrets stay out of it. */
-export function createProcessFacts({ env, database, jobsAdmin, gateway, uploads }: Parts): ProcessPort {
+export function createProcessFacts({
+  env,
+  database,
+  jobsAdmin,
+  gateway,
+  files,
+  uploads,
+}: Parts): ProcessPort {
+  // What lies in a store is counted by asking for all of it: that is worth ten minutes.
+  let kept: { at: number; all: Measure } | null = null;
+  const measured = async (): Promise<Measure> => {
+    if (kept && !uploads && Date.now() - kept.at < 600_000) return kept.all;
+    const all = await measure(files);
+    kept = all.files === null ? null : { at: Date.now(), all };
+    return all;
+  };
   return {
     async facts(): Promise<ProcessFacts> {
       return {
@@ -39,7 +56,7 @@ export function createProcessFacts({ env, database, jobsAdmin, gateway, uploads 
           keyId: `${gateway.keyId.slice(0, 12)}…`,
         },
         google: Boolean(env.GOOGLE_CLIENT_ID),
-        storage: await measure(uploads),
+        storage: { ...(await measured()), freeBytes: uploads ? await freeBytes(uploads) : null },
       };
     },
     checks: () =>
@@ -49,10 +66,7 @@ export function createProcessFacts({ env, database, jobsAdmin, gateway, uploads 
           return 'answers';
         }),
         check('Queue', async () => `${(await jobsAdmin.counts()).length} queues`),
-        check('Files', async () => {
-          await access(await existing(uploads), constants.W_OK);
-          return 'can be written';
-        }),
+        check('Files', () => files.check()),
         check('Mail', async () =>
           env.SMTP_URL ? new URL(env.SMTP_URL).host : 'captured in the mailbox, not sent',
         ),
@@ -72,22 +86,24 @@ async function check(name: string, ask: () => Promise<string>): Promise<Check> {
   return { name, ms: Math.round(performance.now() - start), ...outcome };
 }
 
-/** The folder, or the one that it will be made in. */
-async function existing(folder: string): Promise<string> {
-  const there = await stat(folder).catch(() => null);
-  return there ? folder : existing(join(folder, '..'));
-}
-
-/** Files lie side by side in one folder and the few below it. */
-async function measure(uploads: string): Promise<ProcessFacts['storage']> {
-  let [files, bytes] = [0, 0];
-  const there = await stat(uploads).catch(() => null);
-  if (there)
-    for await (const entry of await opendir(uploads, { recursive: true })) {
-      if (!entry.isFile()) continue;
-      files += 1;
-      bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0;
+/** How many files there are, and how large they are together; null while their store is away. */
+async function measure(files: Files): Promise<Measure> {
+  const all = { files: 0, bytes: 0 };
+  try {
+    await files.check();
+    for await (const { bytes } of files.list()) {
+      all.files += 1;
+      all.bytes += bytes;
     }
-  const disk = await statfs(await existing(uploads)).catch(() => null);
-  return { files, bytes, freeBytes: disk ? disk.bavail * disk.bsize : null };
+    return all;
+  } catch (error) {
+    if (error instanceof FilesDown) return { files: null, bytes: null };
+    throw error;
+  }
+}
+type Measure = { files: number | null; bytes: number | null };
+
+async function freeBytes(folder: string): Promise<number | null> {
+  const disk = await statfs(await existing(folder)).catch(() => null);
+  return disk && disk.bavail * disk.bsize;
 }

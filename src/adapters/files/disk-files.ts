@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, openAsBlob } from 'node:fs';
+import { access, mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { OutOfSpace } from '#kit/errors.ts';
 import type { Files } from '#kit/ports/files.ts';
+import { checkedName, isFileName } from './file-name.ts';
 
 const anHourMs = 3_600_000;
 
@@ -21,11 +23,12 @@ export function createDiskFiles(folder: string): Files {
   }
 
   return {
-    async put(name, bytes) {
-      const place = join(folder, checked(name));
+    async put(name, content) {
+      const place = join(folder, checkedName(name));
       const part = join(arriving, randomUUID());
       try {
         await (opened ??= open());
+        const bytes = content instanceof Blob ? content.stream() : content;
         await writeFile(part, bytes, { flag: 'wx', flush: true });
         await rename(part, place);
       } catch (error) {
@@ -37,22 +40,46 @@ export function createDiskFiles(folder: string): Files {
     },
     async get(name) {
       try {
-        return new Uint8Array(await readFile(join(folder, checked(name))));
+        return new Uint8Array(await readFile(join(folder, checkedName(name))));
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null;
         throw error;
       }
     },
+    async open(name) {
+      const place = join(folder, checkedName(name));
+      try {
+        await stat(place);
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+      // Holds nothing open until somebody reads.
+      const file = await openAsBlob(place);
+      return { bytes: file.size, body: file.stream() };
+    },
     async remove(names) {
-      for (const name of names) await rm(join(folder, checked(name)), { force: true });
+      for (const name of names) await rm(join(folder, checkedName(name)), { force: true });
+    },
+    async *list() {
+      if (!(await stat(folder).catch(() => null))) return;
+      for await (const entry of await opendir(folder)) {
+        if (!entry.isFile() || !isFileName(entry.name)) continue;
+        const found = await stat(join(folder, entry.name)).catch(() => null);
+        if (found) yield { name: entry.name, bytes: found.size };
+      }
+    },
+    async check() {
+      await access(await existing(folder), constants.W_OK);
+      return 'can be written';
     },
   };
 }
 
-/** Names come from our own code; this is the second lock on the door. */
-function checked(name: string): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9.-]{0,120}$/.test(name)) throw new Error(`Not a file name: ${name}`);
-  return name;
+/** The folder, or the one that it will be made in. */
+export async function existing(folder: string): Promise<string> {
+  const there = await stat(folder).catch(() => null);
+  return there ? folder : existing(dirname(folder));
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -5,6 +5,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { isStillReferred } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { fileNames } from './encode.server.ts';
 
 /** Whether a noun's texts show a picture: contents that are whole documents, which no foreign key sees. */
@@ -38,7 +39,7 @@ export async function deletePicture(
     if (isStillReferred(error)) throw inUse();
     throw error;
   });
-  await ctx.files.remove(fileNames(removed.name, removed.widths).map(({ file }) => file));
+  await forgetFiles(ctx, { names: fileNames(removed.name, removed.widths).map(({ file }) => file) });
 }
 
 const inUse = () => new Conflict('This picture is in use. Take it out there first.');

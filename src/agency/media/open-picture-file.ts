@@ -8,7 +8,7 @@ import type { PictureFormat } from './picture.ts';
 /** Drawings being made now: those who ask for the same file meanwhile wait for the one rendering. */
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** One file of a picture. Files of our own drawings are made when they are first asked for. @throws NotFound */
+/** One file of a picture. Files of our own drawings are made when they are first asked for. @throws NotFound · FilesDown */
 export async function openPictureFile(
   ctx: Pick<Ctx, 'db' | 'files'>,
   input: { name: string; width: number; format: PictureFormat },

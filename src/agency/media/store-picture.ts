@@ -5,6 +5,7 @@ import { media } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { encode, fileNames, placeholderOf, twoAtATime, widthsFor } from './encode.server.ts';
 import { mediaColumns } from './picture-columns.ts';
@@ -24,10 +25,10 @@ const refuse = (why: string): never => {
  * Takes a picture that somebody sent: looks at its first bytes instead of its name, decodes it within limits and keeps only
  * freshly encoded copies in several widths.
  * @param personal a customer's photo: two small sizes, and no part of the staff's library
- * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace
+ * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace · FilesDown
  */
 export async function storePicture(
-  ctx: Pick<Ctx, 'db' | 'files' | 'actor' | 'request'>,
+  ctx: Pick<Ctx, 'db' | 'files' | 'jobs' | 'actor' | 'request'>,
   { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
 ) {
   const format = pictureKind(bytes);
@@ -55,7 +56,7 @@ export async function storePicture(
         return row;
       });
     } catch (error) {
-      await ctx.files.remove(files.map(({ file }) => file));
+      await forgetFiles(ctx, { names: files.map(({ file }) => file) });
       throw error;
     }
   });

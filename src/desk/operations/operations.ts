@@ -14,7 +14,8 @@ export const ProcessFacts = z.object({
   mail: z.object({ sends: z.boolean(), from: z.string() }),
   payments: z.object({ mode: z.string(), host: z.string(), keyId: z.string() }),
   google: z.boolean(),
-  storage: z.object({ files: count, bytes: count, freeBytes: count.nullable() }),
+  /** Null: the store does not answer, or its room is not ours to know. */
+  storage: z.object({ files: count.nullable(), bytes: count.nullable(), freeBytes: count.nullable() }),
 });
 export type ProcessFacts = z.infer<typeof ProcessFacts>;
 

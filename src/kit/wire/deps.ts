@@ -23,6 +23,6 @@ export type ApiDeps = {
   publicUrl: string;
   live: boolean;
   /** Throws while something this process needs is missing; answers with what it checked. */
-  checkReady(): Promise<Record<string, 'ok'>>;
+  checkReady(): Promise<Record<string, 'ok' | 'down'>>;
   metrics: { render(): Promise<{ contentType: string; body: string }>; token: string | null };
 };

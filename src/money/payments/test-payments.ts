@@ -17,9 +17,10 @@ export async function openPayments() {
   const gateway = createTestGateway();
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const enqueued: { name: string; payloads: unknown[] }[] = [];
-  const never = async () => {
+  const refuse = (): never => {
     throw new Error('not in this test');
   };
+  const never = async () => refuse();
   const ctx: Ctx = {
     db: database.db,
     actor: { kind: 'system' },
@@ -27,7 +28,7 @@ export async function openPayments() {
     jobs: { enqueue: async (_db, { name }, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
-    files: { put: never, get: never, remove: never },
+    files: { put: never, get: never, open: never, remove: never, list: refuse, check: never },
     passwords: testPasswords(),
     secrets: testSecrets(),
     google: null,

@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { fileNames } from '#agency/media/encode.server.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './events/record-event.ts';
@@ -14,7 +15,7 @@ const photoLimit = defineLimit('photo', { points: 10, seconds: 3_600 });
 // Whoever asks: a picture is dear to take in.
 const photoNetworkLimit = defineLimit('photo-network', { points: 60, seconds: 3_600 });
 
-/** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooManyRequests */
+/** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, FilesDown, TooManyRequests */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
   await ctx.limit(photoNetworkLimit, ctx.request.ip);
@@ -36,10 +37,10 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
 }
 
 /** Forgets a photo with its files. */
-export async function removePhoto(ctx: Pick<Ctx, 'db' | 'files'>, pictureId: string): Promise<void> {
+export async function removePhoto(ctx: Pick<Ctx, 'db' | 'files' | 'jobs'>, pictureId: string): Promise<void> {
   const [gone] = await ctx.db
     .delete(media)
     .where(eq(media.id, pictureId))
     .returning({ name: media.name, widths: media.widths });
-  if (gone) await ctx.files.remove(fileNames(gone.name, gone.widths).map(({ file }) => file));
+  if (gone) await forgetFiles(ctx, { names: fileNames(gone.name, gone.widths).map(({ file }) => file) });
 }

@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { askWhy } from '#sales/leads/deal/ask-why.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
@@ -94,7 +95,7 @@ export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) 
     await announce(ctx, { kind: 'quotation', quotationId: id });
     return files;
   });
-  await ctx.files.remove(unused);
+  await forgetFiles(ctx, { names: unused });
 }
 
 const noDraft = () => new Conflict('This quotation was sent. Make a new revision to change it.');

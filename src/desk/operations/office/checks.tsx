@@ -4,7 +4,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { Operations } from '../operations.ts';
-import { formatBytes } from './format.ts';
+import { formatBytes, formatFiles } from './format.ts';
 import { SetUp } from './set-up.tsx';
 
 /** What stands in no field because whoever runs the server sets it, with a way to try it. */
@@ -19,7 +19,7 @@ export function Checks() {
       <Section title="Storage">
         <Facts>
           <Fact term="Database">{`${formatBytes(data.databaseBytes)} in ${data.process.database}`}</Fact>
-          <Fact term="Files">{`${storage.files}, ${formatBytes(storage.bytes)}`}</Fact>
+          <Fact term="Files">{formatFiles(storage)}</Fact>
         </Facts>
       </Section>
     </Box>

@@ -1,3 +1,5 @@
+import type { ProcessFacts } from '../operations.ts';
+
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** `1.5 MB` */
@@ -6,6 +8,10 @@ export function formatBytes(bytes: number): string {
   const value = bytes / 1_000 ** power;
   return `${value.toLocaleString('en-IN', { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${units[power]}`;
 }
+
+/** `812, 40 MB` */
+export const formatFiles = ({ files, bytes }: ProcessFacts['storage']) =>
+  files === null || bytes === null ? 'not known: they cannot be reached' : `${files}, ${formatBytes(bytes)}`;
 
 /** `3 days 4 h`, `12 min` */
 export function formatDuration(ms: number): string {

@@ -6,7 +6,7 @@ import type { Operations } from '../operations.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { formatBytes, formatDuration } from './format.ts';
+import { formatBytes, formatDuration, formatFiles } from './format.ts';
 import { SetUp } from './set-up.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 
@@ -83,7 +83,7 @@ function Cards(now: Operations) {
       <Section title="Storage and backup">
         <Facts>
           <Fact term="Database">{`${formatBytes(databaseBytes)} in ${process.database}`}</Fact>
-          <Fact term="Files">{`${storage.files}, ${formatBytes(storage.bytes)}`}</Fact>
+          <Fact term="Files">{formatFiles(storage)}</Fact>
           <Fact term="Free">{storage.freeBytes === null ? 'not known' : formatBytes(storage.freeBytes)}</Fact>
           <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
           <Fact term="Its size">{backup && `${formatBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>

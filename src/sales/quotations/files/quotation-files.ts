@@ -4,10 +4,12 @@ import { v7 } from 'uuid';
 import { quotationFiles } from './table.server.ts';
 import { quotations } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { pictureKind } from '#agency/media/picture-kind.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import type { OpenedFile } from '#kit/ports/files.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { findByPublicId, readQuotationRow } from '../find-quotation.ts';
 import { fileKinds, mostFiles, type FileKind, type QuotationFile } from './quotation-file.ts';
@@ -24,7 +26,7 @@ export const filesOf = (ctx: Pick<Ctx, 'db'>, input: { quotationId: string }): P
 
 /**
  * Lays a file to a draft: a PDF or a picture, by its first bytes. What was sent has the files it was sent with.
- * @throws NotFound · Conflict once it was sent · Invalid naming `file` · OutOfSpace
+ * @throws NotFound · Conflict once it was sent · Invalid naming `file` · OutOfSpace · FilesDown
  */
 export async function addFile(
   ctx: Ctx,
@@ -52,7 +54,7 @@ export async function addFile(
       await tell(ctx, input.quotationId, { after: { file: file.name } });
     });
   } catch (error) {
-    await ctx.files.remove([file.storedName]);
+    await forgetFiles(ctx, { names: [file.storedName] });
     throw error;
   }
 }
@@ -70,7 +72,7 @@ export async function removeFile(ctx: Ctx, input: { quotationId: string; fileId:
     await tell(ctx, input.quotationId, { before: { file: gone.name } });
     return unusedOf(ctx, [gone.storedName]);
   });
-  await ctx.files.remove(unused);
+  await forgetFiles(ctx, { names: unused });
 }
 
 /** Takes all files off a draft that is thrown away. @returns what to remove where uploads lie, once that is done */
@@ -97,17 +99,17 @@ export async function copyFiles(ctx: Pick<Ctx, 'db'>, { from, to }: { from: stri
     await ctx.db.insert(quotationFiles).values(files.map((file) => ({ ...file, id: v7(), quotationId: to })));
 }
 
-/** A file with its bytes, for whoever has the quotation's link. @throws NotFound */
+/** A file as it comes, for whoever has the quotation's link. @throws NotFound · FilesDown */
 export async function openFile(
   ctx: Ctx,
   input: { publicId: string; fileId: string; preview?: string | undefined },
-): Promise<{ name: string; type: string; content: Uint8Array<ArrayBuffer> }> {
+): Promise<{ name: string; type: string; content: OpenedFile }> {
   const quotation = await findByPublicId(ctx, input);
   const [file] = await ctx.db
     .select()
     .from(quotationFiles)
     .where(and(eq(id, input.fileId), eq(quotationId, quotation.id)));
-  const content = file && (await ctx.files.get(file.storedName));
+  const content = file && (await ctx.files.open(file.storedName));
   if (!content) throw new NotFound(/*i18n*/ 'This file');
   const kind = file.storedName.split('.').at(-1) as FileKind;
   return { name: file.name, type: fileKinds[kind], content };

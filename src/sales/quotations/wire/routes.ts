@@ -148,8 +148,9 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       await ctx.limit(quotationReadLimit, ctx.request.ip);
       const { id: publicId, fileId } = c.req.valid('param');
       const { name, type, content } = await openFile(ctx, { publicId, fileId, ...c.req.valid('query') });
-      return c.body(content, 200, {
+      return c.body(content.body, 200, {
         'Content-Type': type,
+        'Content-Length': String(content.bytes),
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         'Referrer-Policy': 'no-referrer',
       });
