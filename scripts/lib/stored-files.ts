@@ -62,7 +62,7 @@ export async function hashOf(files: Files, name: string): Promise<string | null>
   return hash.digest('hex');
 }
 
-/** A few at a time. The first that fails ends all. */
+/** A few at a time. Where one fails none is begun any more, and those under way are waited for. */
 export async function forEach<T>(all: AsyncIterable<T> | Iterable<T>, run: (one: T) => Promise<unknown>) {
   const rest = (async function* each() {
     yield* all;
@@ -70,5 +70,6 @@ export async function forEach<T>(all: AsyncIterable<T> | Iterable<T>, run: (one:
   const worker = async () => {
     for await (const one of rest) await run(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }

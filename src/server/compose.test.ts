@@ -49,7 +49,12 @@ test('every answer is private, typed and numbered; a page is told what it may lo
 });
 
 test('ready, measured and described', async () => {
-  expect(await (await app.get('/readyz')).json()).toEqual({ database: 'ok', migrations: 'ok', outbox: 'ok' });
+  expect(await (await app.get('/readyz')).json()).toEqual({
+    database: 'ok',
+    migrations: 'ok',
+    outbox: 'ok',
+    files: 'ok',
+  });
   expect(await (await app.get('/metrics')).text()).toContain('outbox_backlog 0');
   const { paths } = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/inquiry', '/centerlist/{key}', '/healthz']));
