@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { overwriting, expect, expectAccessible, signIn, test } from './support.ts';
 
-const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
 const drafted = (page: Page) => page.getByText('Saved as a draft. Visitors do not see it yet.');
 const published = (page: Page) => page.getByText('Published. The website shows it now.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -19,57 +18,105 @@ async function keeping(page: Page, path: string, story: () => Promise<void>) {
   expect([200, 409]).toContain(published.status());
 }
 
-test('the home page’s words, numbers and logos are edited; a logo is uploaded, moved and hidden', async ({
+test('the home page is written part by part; a section moves and another hides by keyboard; previewed, published, restored', async ({
   page,
 }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Home page' }).click();
   await expect(page.getByText('This is sample content.')).toBeVisible();
-  await keeping(page, '/home', async () => {
-    await page.getByLabel('Headline, first line').fill('');
-    await save(page);
-    await expect(page.getByText('Required')).toBeVisible();
-    await page.getByLabel('Headline, first line').fill('Customers ring.');
-    await page.getByRole('spinbutton', { name: 'Number 1' }).fill('21.5');
-    await save(page);
-    await expect(page.getByText('Enter a whole number')).toBeVisible();
-    await expect(page.getByRole('spinbutton', { name: 'Number 1' })).toBeFocused();
-    await page.getByRole('spinbutton', { name: 'Number 1' }).fill('21');
+  const headline = page.getByLabel('Headline, first line');
+  const number = page.getByRole('spinbutton', { name: 'Number 1' });
+  await expect(headline).toBeHidden();
+  await press(page, 'First screen');
+  await headline.fill('');
+  await press(page, 'Numbers that count up');
+  await expect(headline).toBeHidden();
+  await number.fill('21.5');
+  // Of what is complained about, what comes first opens.
+  await press(page, 'Save draft');
+  await expect(headline).toBeFocused();
+  await expect(page.getByText('Required')).toBeVisible();
+  await headline.fill('Customers ring.');
+  await press(page, 'Save draft');
+  await expect(page.getByText('Enter a whole number')).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill('21');
 
-    const logos = section(page, 'Client logos');
-    await logos.getByRole('listitem').first().getByLabel('Hide').check();
-    await logos.getByRole('button', { name: 'Add', exact: true }).click();
-    const added = logos.getByRole('listitem').last();
-    await added.getByRole('textbox', { name: 'Client' }).fill('Kite Works');
-    await save(page);
-    await expect(added.getByText('Choose a picture')).toBeVisible();
-    await added.getByRole('button', { name: 'Choose the logo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add pictures' });
-    const logo = sharp({ create: { width: 200, height: 80, channels: 4, background: '#1b683e' } }).png();
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
-    await dialog.getByLabel('What it shows').fill('Kite Works');
-    await dialog.getByRole('button', { name: 'Add one picture' }).click();
-    await expect(dialog).toHaveCount(0);
-    await added.getByRole('button', { name: 'Move up' }).click();
-    // What the pointer stands on afterwards would tell its name beside the page's own parts.
-    await page.mouse.move(0, 0);
-    await expectAccessible(page);
-    await save(page);
-    await expect(saved(page)).toBeVisible();
-    await expect(page.getByText('This is sample content.')).toHaveCount(0);
+  await press(page, 'Client logos');
+  const logos = section(page, 'Client logos');
+  await logos.getByRole('listitem').first().getByLabel('Hide').check();
+  await logos.getByRole('button', { name: 'Add', exact: true }).click();
+  const added = logos.getByRole('listitem').last();
+  await added.getByRole('textbox', { name: 'Client' }).fill('Kite Works');
+  await press(page, 'Save draft');
+  await expect(added.getByText('Choose a picture')).toBeFocused();
+  await added.getByRole('button', { name: 'Choose the logo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add pictures' });
+  const logo = sharp({ create: { width: 200, height: 80, channels: 4, background: '#1b683e' } }).png();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+  await dialog.getByLabel('What it shows').fill('Kite Works');
+  await dialog.getByRole('button', { name: 'Add one picture' }).click();
+  await expect(dialog).toHaveCount(0);
+  await added.getByRole('button', { name: 'Move up' }).click();
+  // What the pointer stands on afterwards would tell its name beside the page's own parts.
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
 
-    const visitor = await page.context().newPage();
-    await visitor.goto('/');
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Customers ring.');
-    await expect(visitor.locator('dl .sr-only').first()).toHaveText('21');
-    const row = visitor.getByRole('region', { name: 'Client logos' }).getByRole('listitem');
-    await expect(row).toHaveCount(12);
-    await expect(row.nth(10).getByRole('img', { name: 'Kite Works' })).toBeAttached();
-    await expect(row.filter({ hasText: 'Kokum & Kairi' })).toHaveCount(0);
-    await visitor.close();
-  });
+  const up = page.getByRole('button', { name: 'Move Prices up' });
+  await up.focus();
+  for (const place of [3, 2, 1]) {
+    await expect(up).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Prices is number ${place} of 8 now.`)).toBeAttached();
+  }
+  await expect(page.getByRole('button', { name: 'Move Prices down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Hide One case' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show One case' })).toBeFocused();
+  await press(page, 'Save draft');
+  await expect(drafted(page)).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  const preview = page.getByRole('link', { name: 'Preview', exact: true });
+  const first = visitor.getByRole('heading', { level: 1 });
+  const shows = async (words: string, { prices, work }: { prices: boolean; work: boolean }) => {
+    await expect(first).toContainText(words, { timeout: 1_000 });
+    const second = visitor.getByRole('heading', { level: 2 }).first();
+    await expect(second.and(visitor.locator('#prices'))).toHaveCount(prices ? 1 : 0);
+    await expect(visitor.locator('#past-work')).toHaveCount(work ? 1 : 0);
+  };
+  // The page that was kept is dropped a moment after the answer.
+  const reads = (...said: Parameters<typeof shows>) =>
+    expect(async () => {
+      await visitor.goto('/');
+      await shows(...said);
+    }).toPass();
+  await visitor.goto((await preview.getAttribute('href')) ?? '');
+  await expect(visitor.getByText('Preview. Visitors do not see this yet.')).toBeVisible();
+  await shows('Customers ring.', { prices: true, work: false });
+  await reads('Customers find you.', { prices: false, work: true });
+
+  await press(page, 'Publish');
+  await expect(published(page)).toBeVisible();
+  await expect(page.getByText('This is sample content.')).toHaveCount(0);
+  await reads('Customers ring.', { prices: true, work: false });
+  await expect(visitor.locator('dl .sr-only').first()).toHaveText('21');
+  const row = visitor.getByRole('region', { name: 'Client logos' }).getByRole('listitem');
+  await expect(row).toHaveCount(12);
+  await expect(row.nth(10).getByRole('img', { name: 'Kite Works' })).toBeAttached();
+  await expect(row.filter({ hasText: 'Kokum & Kairi' })).toHaveCount(0);
+
+  // Other stories look at this page: it ends as it was.
+  const versions = section(page, 'Versions').getByRole('listitem');
+  await expect(versions.first()).toContainText('Changed: Hero, Counters, Clients, Sections');
+  await versions.last().getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Hide One case' })).toBeVisible();
+  await press(page, 'Publish');
+  await expect(versions).toHaveCount(3);
+  await reads('Customers find you.', { prices: false, work: true });
+  await visitor.close();
 });
 
 test('a service page is written as a draft, previewed, published and restored; the server’s complaint stands at its field', async ({

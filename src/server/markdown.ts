@@ -39,6 +39,8 @@ export async function markdownOf(html: string, publicUrl: string): Promise<strin
   const { NodeHtmlMarkdown } = await import('node-html-markdown');
   const main = html
     .slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+    // A picture beside the words that say what it shows.
+    .replaceAll(/<img\b[^>]* alt=""[^>]*>/g, '')
     // A list that is picked from is read like any other.
     .replaceAll(/<form\b[^>]* data-list\b[^>]*>([^]*?)<\/form>/g, '<div>$1</div>')
     // What is said another way to who cannot see it, or in another place on a phone, is said once.

@@ -18,15 +18,15 @@ type Props = {
 /** A part of a long form, under its name until it is opened. Its fields are there all the while, and checked. */
 export function FoldedPart({ name, title, icon, isHidden = false, actions, children }: Props) {
   const { open, setOpen } = useFolds();
-  const head = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const isOpen = open === name;
   // The part above may just have closed, and taken this one out of sight.
   useEffect(() => {
-    if (isOpen) head.current?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <Card component="section" aria-label={title} data-part={name} sx={marked}>
-      <Box ref={head} sx={{ display: 'flex', alignItems: 'center', pr: 1, scrollMargin: '64px 0 80px' }}>
+    <Card component="section" aria-label={title} data-part={name} ref={card} sx={frame}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
         <Typography variant="h6" component="h2" sx={{ flex: 1, minWidth: 0 }}>
           <ButtonBase
             aria-expanded={isOpen}
@@ -59,8 +59,9 @@ export function FoldedPart({ name, title, icon, isHidden = false, actions, child
   );
 }
 
-/** Folded or not, it says so where one of its fields is complained about. */
-const marked = {
+/** Clear of the bars above and below. Folded or not, it says so where one of its fields is complained about. */
+const frame = {
+  scrollMargin: '64px 0 80px',
   '& .mark': { display: 'none' },
   '&:has([aria-invalid=true], .MuiFormHelperText-root.Mui-error) .mark': { display: 'inline-flex' },
 };

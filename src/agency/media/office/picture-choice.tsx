@@ -11,6 +11,7 @@ export function PictureChoice({
   picture,
   refusal,
   whole = false,
+  words,
   onPick,
   onTakeOut,
 }: {
@@ -18,6 +19,8 @@ export function PictureChoice({
   picture: Picture | null;
   refusal?: ReactNode;
   whole?: boolean;
+  /** What it shows and how large it is, below it. */
+  words?: ReactNode;
   onPick: (picture: PictureRecord) => void;
   /** Missing where there must be a picture. */
   onTakeOut?: () => void;
@@ -28,7 +31,8 @@ export function PictureChoice({
       <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>
-      {picture && <Thumb picture={picture} whole={whole} />}
+      {picture && <Thumb picture={picture} whole={whole} {...(words && { alt: '' })} />}
+      {picture && words}
       <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
         <Button
           size="small"

@@ -1,21 +1,26 @@
+import { Typography } from '@mui/material';
 import { required, useGetOne, useInput, ValidationError } from 'react-admin';
 import type { PictureRecord } from './picture-record.ts';
 import { PictureChoice } from './picture-choice.tsx';
+import { PictureWords } from './picture-words.tsx';
 
 const needed = required('Choose a picture');
 
-/** A form's picture: its value is the id. */
+/** A form's picture: its value is the id. What it shows is written below it, for the library and so for every page. */
 export function PictureInput({
   source,
   label,
   whole,
   optional = false,
+  isNamed = false,
 }: {
   source: string;
   label: string;
   whole?: boolean;
   /** There may be none. */
   optional?: boolean;
+  /** What it shows is what another field says, like the name of a client. */
+  isNamed?: boolean;
 }) {
   const { field, fieldState } = useInput<string | null>({
     source,
@@ -32,6 +37,17 @@ export function PictureInput({
       picture={field.value && picture ? picture : null}
       refusal={fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />}
       whole={whole ?? false}
+      words={
+        !isNamed &&
+        picture && (
+          <>
+            <PictureWords key={picture.id} picture={picture} helperText="For those who cannot see it" />
+            <Typography variant="body2" color="text.secondary">
+              {picture.width} × {picture.height}
+            </Typography>
+          </>
+        )
+      }
       onPick={(chosen) => field.onChange(chosen.id)}
       {...(optional && { onTakeOut: () => field.onChange(null) })}
     />

@@ -1,12 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Card, CardContent, IconButton, Stack, Typography } from '@mui/material';
 import { SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
-import { pictureCalls } from './picture-calls.ts';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { PictureWords } from './picture-words.tsx';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -46,7 +45,7 @@ function Pictures({ mayEdit }: { mayEdit: boolean }) {
         <Card key={picture.id} component="li">
           <CardContent>
             <Thumb picture={picture} alt="" />
-            {mayEdit ? <Words picture={picture} /> : <Typography sx={{ mt: 1 }}>{picture.alt}</Typography>}
+            <PictureWords picture={picture} />
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
               <Typography variant="body2" color="text.secondary">
                 {picture.width} × {picture.height}
@@ -57,40 +56,6 @@ function Pictures({ mayEdit }: { mayEdit: boolean }) {
         </Card>
       ))}
     </Box>
-  );
-}
-
-/** What the picture shows: saved when the field is left. */
-function Words({ picture }: { picture: PictureRecord }) {
-  const [held, setHeld] = useState(picture);
-  const [alt, setAlt] = useState(picture.alt);
-  const notify = useNotify();
-  const { attempt } = useAttempt();
-  const isTyped = alt.trim() !== held.alt;
-  // What is typed stands over what it was typed over, though that is loaded again meanwhile.
-  if (held !== picture && !isTyped) {
-    setHeld(picture);
-    setAlt(picture.alt);
-  }
-  async function save() {
-    if (!isTyped) return;
-    await attempt(async () => {
-      const saved = await pictureCalls.describe(held, alt);
-      setHeld(saved);
-      setAlt(saved.alt);
-      notify('Saved.', { type: 'success' });
-    });
-  }
-  return (
-    <TextField
-      label="What it shows"
-      multiline
-      value={alt}
-      error={alt.trim() === ''}
-      onChange={(event) => setAlt(event.target.value)}
-      onBlur={save}
-      slotProps={{ htmlInput: { maxLength: 300 } }}
-    />
   );
 }
 

@@ -38,7 +38,7 @@ export const AboutPage = () => (
           <>
             <RequiredText source="content.founderName" label="Founder: name" />
             <Box sx={{ maxWidth: 220 }}>
-              <PictureInput source="content.founderPictureId" label="Founder: picture" optional />
+              <PictureInput source="content.founderPictureId" label="Founder: picture" optional isNamed />
             </Box>
             <TextInput source="content.founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>

@@ -7,6 +7,7 @@ import NumbersIcon from '@mui/icons-material/PinOutlined';
 import ClientsIcon from '@mui/icons-material/GroupsOutlined';
 import SoftwareIcon from '@mui/icons-material/AppsOutlined';
 import FirstScreenIcon from '@mui/icons-material/WebAssetOutlined';
+import { Box } from '@mui/material';
 import { BooleanInput, NumberInput, required } from 'react-admin';
 import { homePlan, type HomeSection } from '../home-content.ts';
 import type { HomeRecord } from './home-record.ts';
@@ -144,11 +145,21 @@ const parts: Record<HomeSection, SectionPart> = {
     fields: (
       <>
         <RequiredText source="content.clients.heading" label="Logos: heading" />
-        <RowsInput source="content.clients.logos" label="In the order in which they pass by">
-          <PictureInput source="pictureId" label="Logo" whole />
-          <RequiredText source="name" label="Client" />
-          <BooleanInput source="withName" label="With its name" helperText={false} defaultValue={false} />
-          <BooleanInput source="hidden" label="Hide" helperText={false} defaultValue={false} />
+        <RowsInput source="content.clients.logos" label="In the order in which they pass by" inline={false}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: 2 }}>
+            <PictureInput source="pictureId" label="Logo" whole isNamed />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignContent: 'start' }}>
+              <Box sx={{ flex: '1 1 200px' }}>
+                <RequiredText
+                  source="name"
+                  label="Client"
+                  helperText="Read to those who cannot see the logo"
+                />
+              </Box>
+              <BooleanInput source="withName" label="With its name" helperText={false} defaultValue={false} />
+              <BooleanInput source="hidden" label="Hide" helperText={false} defaultValue={false} />
+            </Box>
+          </Box>
         </RowsInput>
       </>
     ),

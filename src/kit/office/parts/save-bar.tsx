@@ -18,6 +18,9 @@ export function SaveBar({ label, children }: { label?: string; children?: ReactN
         bgcolor: 'background.default',
         justifyContent: 'space-between',
         gap: 1,
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+        // Three of them have room on a phone for their words alone.
+        '&:has(> :nth-child(3)) svg': { display: { xs: 'none', sm: 'block' } },
       }}
     >
       <SaveButton color="secondary" alwaysEnable {...(label && { label })} />
