@@ -305,6 +305,16 @@ test('what a payer keeps back as tax settles its part with the money: nothing is
   expect(await openQuotation(visitor, { publicId })).toMatchObject({
     due: { part: 'rest', amountPaise: 7_080_000 },
   });
+  // A rest is known likewise, whole and less what was kept back of it.
+  for (const [reference, creditPaise, kept] of [
+    ['990123456702', 7_080_000, null],
+    ['990123456703', 6_480_000, { ruleId: 'professional', paise: 600_000 }],
+  ] as const) {
+    await take({ reference, creditPaise });
+    expect((await lineOf(reference)).matches.quotations).toMatchObject([
+      { quotationId, duePaise: 7_080_000, fits: kept === null, tds: kept },
+    ]);
+  }
   await recordPayment(owner, {
     quotationId,
     method: 'bank',

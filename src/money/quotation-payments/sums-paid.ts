@@ -4,7 +4,7 @@ import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 
-const { id, subjectId, purpose, paidAt, totalPaise, refundedPaise, mode, status, paidPaymentId } =
+const { id, number, subjectId, purpose, paidAt, totalPaise, refundedPaise, mode, status, paidPaymentId } =
   paymentTransactions;
 const its = (quotationId: string) => and(eq(purpose, 'quotation'), eq(subjectId, quotationId));
 
@@ -43,4 +43,4 @@ export const paymentsFor = (ctx: Pick<Ctx, 'db'>, quotationId: string) =>
     })
     .from(paymentTransactions)
     .where(and(its(quotationId), isNotNull(paidAt)))
-    .orderBy(asc(paidAt));
+    .orderBy(asc(paidAt), asc(number));

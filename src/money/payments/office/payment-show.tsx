@@ -70,11 +70,11 @@ function Page({ record }: { record: PaymentDetail }) {
             right={`-${formatInr(order.credit.amountPaise)}`}
           />
         )}
-        {order?.keptBackPaise && (
-          <Line left="Kept back by the buyer as tax" right={`-${formatInr(order.keptBackPaise)}`} />
-        )}
         {order && record.purpose !== 'invoice' && (
           <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
+        )}
+        {order?.keptBackPaise && (
+          <Line left="Kept back by the buyer as tax" right={`-${formatInr(order.keptBackPaise)}`} />
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}

@@ -8,9 +8,12 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
-/** What was ever paid of the quotation in the row. */
+/**
+ * What was ever paid of the quotation in the row. Its table is named in full: among the fields of one table alone the column
+ * would lose it, and be the payment's.
+ */
 export const paidOfQuotation = sql<number>`coalesce((select sum(${settledPaise('t')}) from payment_transactions t
-  where t.purpose = 'quotation' and t.subject_id = ${quotations.id}::text and t.paid_at is not null), 0)`;
+  where t.purpose = 'quotation' and t.subject_id = "quotations"."id"::text and t.paid_at is not null), 0)`;
 
 /** What is open of what a claim pays: of an invoice, or of a quotation. */
 export const claimedOpen = sql<number>`coalesce(${receivables.openPaise},

@@ -17,7 +17,6 @@ export function KeptBackFields({
   basePaise,
   suggest = (percent) => tdsOn(basePaise, percent),
   onKept,
-  size = 'medium',
   error,
 }: {
   day: string;
@@ -25,7 +24,6 @@ export function KeptBackFields({
   basePaise: number;
   suggest?: (percent: number) => number;
   onKept: (kept: TaxKeptBack) => void;
-  size?: 'small' | 'medium';
   /** Of the fields `tdsRuleId` and `tdsPaise`. */
   error: FieldError;
 }) {
@@ -37,7 +35,6 @@ export function KeptBackFields({
     <>
       <TextField
         select
-        size={size}
         label="Income tax kept back"
         value={tdsRuleId}
         onChange={({ target }) => {
@@ -56,7 +53,6 @@ export function KeptBackFields({
       {rule && (
         <RupeeField
           label="Kept back (₹)"
-          size={size}
           paise={tdsPaise}
           onPaise={(paise) => onKept({ ...kept, tdsPaise: paise })}
           helperText={
@@ -70,7 +66,6 @@ export function KeptBackFields({
       <RupeeField
         label="GST kept back (₹)"
         helperText="Only by government buyers"
-        size={size}
         paise={gstTdsPaise}
         onPaise={(paise) => onKept({ ...kept, gstTdsPaise: paise })}
         {...(rule ? {} : amount)}

@@ -264,7 +264,6 @@ function InvoicePart({
         {...error('amountPaise')}
       />
       <KeptBackFields
-        size="small"
         day={day}
         kept={kept}
         basePaise={basePaise}
@@ -299,7 +298,6 @@ function AdvancePart({
   return (
     <PartBox title={`Kept as an advance: ${formatInr(leftPaise)}`}>
       <KeptBackFields
-        size="small"
         day={day}
         kept={kept}
         basePaise={gstWithin(leftPaise + keptBackIn(kept), unknownPercent).taxablePaise}

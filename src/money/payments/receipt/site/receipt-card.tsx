@@ -53,16 +53,16 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>{formatInr(-order.creditPaise)}</span>
           </li>
         )}
-        {order.keptBackPaise > 0 && (
-          <li className="flex justify-between gap-4 text-leaf">
-            <span>{t`Kept back as tax (TDS)`}</span>
-            <span>{formatInr(-order.keptBackPaise)}</span>
-          </li>
-        )}
         {order.gst.amountPaise > 0 && (
           <li className="flex justify-between gap-4 text-ink-soft">
             <span>{gstLabel(order.gst, translatorOf(i18n))}</span>
             <span>{formatInr(order.gst.amountPaise)}</span>
+          </li>
+        )}
+        {order.keptBackPaise > 0 && (
+          <li className="flex justify-between gap-4 text-leaf">
+            <span>{t`Kept back as tax (TDS)`}</span>
+            <span>{formatInr(-order.keptBackPaise)}</span>
           </li>
         )}
       </ul>
