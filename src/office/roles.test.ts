@@ -127,6 +127,9 @@ const table = `
   x . x . x x  GET    /invoice-drafts/{id}/pdf
   x . . . x .  POST   /invoice-drafts/{id}/issue
   x . . . x .  POST   /invoice-drafts/{id}/proforma
+  x . . . x .  POST   /invoice-drafts/{id}/bills
+  x . . . x .  DELETE /invoice-drafts/{id}/bills/{billId}
+  x . x . x x  GET    /supplier-bills/{id}
   x . x . x x  GET    /quotations/{id}/milestones
   x . . . x .  POST   /quotations/{id}/milestones
   x . . . x .  DELETE /quotations/{id}/milestones

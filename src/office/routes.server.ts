@@ -27,6 +27,7 @@ import { staffClaimRoutes } from '#money/receivables/claims/office/routes.server
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
 import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
+import { staffSupplierBillRoutes } from '#money/invoices/supplier-bills/office/routes.server.ts';
 import { staffEInvoiceRoutes } from '#money/invoices/e-invoices/office/routes.server.ts';
 import { staffGstReturnRoutes } from '#money/invoices/gst-return/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
@@ -144,6 +145,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffEInvoiceRoutes,
     ...staffBooksRoutes,
     ...staffDraftRoutes(deps),
+    ...staffSupplierBillRoutes,
     ...staffRecurringRoutes,
     ...staffMandateRoutes,
     ...staffMilestoneRoutes,

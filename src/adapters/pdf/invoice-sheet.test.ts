@@ -7,7 +7,7 @@ import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { commercialContent, creditContent, invoiceContent } from '#money/invoices/write-content.ts';
 import type { BillLine } from '#money/invoices/bill.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
-import type { InvoiceKind } from '#money/invoices/invoice.ts';
+import { headingOf, saleKind, type InvoiceKind } from '#money/invoices/invoice.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
@@ -240,6 +240,24 @@ test('zones, exports, reverse charge and spend that is passed on say what the la
     bill({ lines: [{}, { kind: 'pure-agent', title: 'Google Ads', proof: 'G-4711', quantity: 1 }] }),
   );
   expect(passed).toContain('Paid for you as pure agent: Google Ads, bill G-4711');
+});
+
+test('what is sold without GST has a bill of supply; with what is taxed, and to somebody who is not registered, it is both', async () => {
+  const line = { gstPercent: 0, treatment: 'exempt' as const };
+  const content = bill({ lines: [line] });
+  expect(saleKind(content)).toBe('bill-of-supply');
+  const free = await printed('bill-of-supply', content, 'en', 'NIR/26-27/S00001');
+  for (const words of ['Bill of supply', 'NIR/26-27/S00001', 'Exempt', 'Information Technology Act'])
+    expect(free).toContain(words);
+  expect(free).not.toMatch(/IGST|CGST|Tax invoice|Taxable/);
+  const company = bill({ lines: [{}, { ...line, treatment: 'non-gst' }] });
+  const mixed = { ...company, buyer: { ...company.buyer, gstin: '' } };
+  expect(saleKind(mixed)).toBe('tax-invoice');
+  const both = await printed('tax-invoice', mixed);
+  for (const words of ['Invoice-cum-bill of supply', 'IGST 18%', 'Non-GST', 'Before GST'])
+    expect(both).toContain(words);
+  expect(both).not.toContain('IGST 0%');
+  expect(headingOf('tax-invoice', company)).toBe('Tax invoice');
 });
 
 test('a note on what is owed, a commercial note and a voucher each say what they are', async () => {

@@ -6,8 +6,9 @@ import { nameOfPlace, stateTaxName } from '#kit/india/states.ts';
 import { unitName } from '#kit/units.ts';
 import {
   isGivenBack,
+  isSale,
   isSample,
-  kindNames,
+  headingOf,
   monthsOf,
   namesTax,
   type InvoiceContent,
@@ -42,7 +43,8 @@ export async function setInvoice(
   // A document for the tax office says in English what it is, whoever reads it.
   const isOffer = kind === 'proforma';
   const isInForce = eInvoice === null || eInvoice.state === 'registered';
-  const name = language === 'en' ? kindNames[kind] : `${translate(kindNames[kind])} / ${kindNames[kind]}`;
+  const heading = headingOf(kind, content);
+  const name = language === 'en' ? heading : `${translate(heading)} / ${heading}`;
   const buffer = await renderToBuffer(
     <Sheet
       kind={name}
@@ -182,7 +184,7 @@ export async function setInvoice(
       ) : (
         <Text style={{ marginTop: 22 }}>
           {translate(
-            kind === 'tax-invoice'
+            isSale(kind)
               ? /*i18n*/ 'For {seller}. Electronic invoice under the Information Technology Act, 2000: no signature is needed.'
               : /*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.',
             { seller: supplier.legalName },
@@ -195,7 +197,7 @@ export async function setInvoice(
 }
 
 /** Of these the law asks for a signature, however they are issued. Source: CGST Rules, 50, 51 and 53 */
-const isSigned = (kind: InvoiceKind) => namesTax(kind) && kind !== 'tax-invoice' && kind !== 'proforma';
+const isSigned = (kind: InvoiceKind) => namesTax(kind) && !isSale(kind) && kind !== 'proforma';
 
 /** In which state a buyer in India is. Source: CGST Rules, 46(e) */
 function translateState(buyer: InvoiceContent['buyer'], { translate }: Translator): string {
@@ -211,9 +213,13 @@ function translatePeriod(description: string, translator: Translator): string {
   return months && translator.language !== 'en' ? periodLabel(months, translator) : description;
 }
 
-function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { translate }: Translator) {
+function taxesOf(
+  { supplier, placeOfSupply, supply, rates, totals }: InvoiceContent,
+  { translate }: Translator,
+) {
   const isWithin = supplier.stateCode === placeOfSupply;
-  const taxes = rates.flatMap(({ percent, cgstPaise, sgstPaise, igstPaise }) =>
+  const taxed = rates.filter(({ percent }) => percent > 0 || supply);
+  const taxes = taxed.flatMap(({ percent, cgstPaise, sgstPaise, igstPaise }) =>
     isWithin
       ? [
           { name: `CGST ${percent / 2}%`, taxPaise: cgstPaise },
@@ -221,6 +227,7 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { t
         ]
       : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }],
   );
+  if (taxes.length === 0) return [];
   return [...taxes, { name: translate(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 

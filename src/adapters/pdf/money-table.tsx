@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { gstText } from '#catalogue/gst/treatment.ts';
 import { formatInrExact } from '#kit/india/money.ts';
 import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
 import type { Translator } from '#kit/language/translator.ts';
@@ -90,14 +91,14 @@ export function MoneyTable({
               </Text>
             ) : null}
           </View>
-          {showsTax ? <Text style={styles.tax}>{line.gstPercent}%</Text> : null}
+          {showsTax ? <Text style={styles.tax}>{gstText(line, translate)}</Text> : null}
           <Text style={styles.amount}>{formatInrExact(line.netPaise)}</Text>
         </View>
       ))}
       <View wrap={false} style={beside ? styles.beside : {}}>
         {beside}
         <View style={beside ? styles.sums : {}}>
-          {showsTax ? <Sum name={translate(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
+          {showsTax && taxes.length > 0 ? <Sum name={valueName(lines, translate)} paise={netPaise} /> : null}
           {taxes.map(({ name, taxPaise }) => (
             <Sum key={name} name={name} paise={taxPaise} />
           ))}
@@ -113,6 +114,10 @@ export function MoneyTable({
     </View>
   );
 }
+
+/** Of lines some of which are without GST not all is taxed. */
+const valueName = (lines: Pick<PricedLine, 'treatment'>[], translate: Translator['translate']) =>
+  translate(lines.some(({ treatment }) => treatment) ? /*i18n*/ 'Before GST' : /*i18n*/ 'Taxable value');
 
 const Sum = ({ name, paise }: { name: string; paise: number }) => (
   <View style={styles.sum}>

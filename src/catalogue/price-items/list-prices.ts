@@ -19,7 +19,7 @@ export const softwareSac = '998314';
 export async function listPrices(ctx: Ctx): Promise<Price[]> {
   allow(ctx.actor, 'pricing:read');
   const gstPercent = await readGstPercent(ctx);
-  const plain = { description: '', sac: '', unit: '' as const, gstPercent };
+  const plain = { description: '', sac: '', unit: '' as const, gstPercent, treatment: '' as const };
   const beforeGst = (paise: number) => gstWithin(paise, gstPercent).taxablePaise;
   const [items, onSale, offered, pickers, benefits] = [
     await listPriceItems(ctx),
@@ -31,7 +31,7 @@ export async function listPrices(ctx: Ctx): Promise<Price[]> {
   return [
     ...items
       .filter(({ status }) => status === 'Active')
-      .map(({ id, title, description, sac, unit, pricePaise, gstPercent: percent }) => ({
+      .map(({ id, title, description, sac, unit, pricePaise, gstPercent: percent, treatment }) => ({
         id,
         group: 'Price list',
         title,
@@ -40,6 +40,7 @@ export async function listPrices(ctx: Ctx): Promise<Price[]> {
         unit,
         unitPricePaise: pricePaise,
         gstPercent: percent,
+        treatment,
       })),
     ...onSale.map(({ id, serviceName, name, months, sellPaise, benefits: lines }) => ({
       ...plain,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTreatedRight, treatedWrong, treatments, type Treatment } from '#catalogue/gst/treatment.ts';
 import { activeStatuses } from '#catalogue/pricing-plans/pricing-plan.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { units, type Unit } from '#kit/units.ts';
@@ -12,6 +13,7 @@ export const OfferedFields = {
     .default(''),
   unit: z.enum(units).default(''),
   gstPercent: z.number('Enter a percentage').min(0, 'At least 0').max(40, 'At most 40').multipleOf(0.01),
+  treatment: z.enum(treatments).default(''),
 };
 
 const plainText = (max: number) =>
@@ -22,17 +24,19 @@ const plainText = (max: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Use plain text');
 
 /** Something that the agency offers again and again, as staff edit it. Its price is before GST. */
-export const PriceItemInput = z.strictObject({
-  title: plainText(120).min(1, 'Say what it is'),
-  description: plainText(1000),
-  ...OfferedFields,
-  pricePaise: z
-    .number('Enter an amount')
-    .int('Enter whole paise')
-    .min(100, 'Enter a price')
-    .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
-  status: z.enum(activeStatuses),
-});
+export const PriceItemInput = z
+  .strictObject({
+    title: plainText(120).min(1, 'Say what it is'),
+    description: plainText(1000),
+    ...OfferedFields,
+    pricePaise: z
+      .number('Enter an amount')
+      .int('Enter whole paise')
+      .min(100, 'Enter a price')
+      .max(1_000_000_000, 'Enter at most ₹1,00,00,000'),
+    status: z.enum(activeStatuses),
+  })
+  .refine(isTreatedRight, treatedWrong);
 export type PriceItemInput = z.infer<typeof PriceItemInput>;
 
 /** What can be put into a quotation, wherever its price stands. */
@@ -47,4 +51,5 @@ export type Price = {
   /** Before GST. */
   unitPricePaise: Paise;
   gstPercent: number;
+  treatment: Treatment;
 };

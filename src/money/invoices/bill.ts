@@ -1,6 +1,7 @@
 /** What everybody may know about invoices that staff write, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import type { Unit } from '#kit/units.ts';
+import type { Treatment } from '#catalogue/gst/treatment.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
 
 /**
@@ -27,6 +28,8 @@ export type BillLine = {
   /** Taken off the line as a whole. */
   discountPaise: Paise;
   gstPercent: number;
+  /** Why it has no GST; empty or left out where it is taxed. */
+  treatment?: Treatment | undefined;
   proof: string;
 };
 

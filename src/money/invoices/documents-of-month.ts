@@ -104,7 +104,7 @@ export async function prepaidUntil(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): P
     .where(
       and(
         isReal,
-        inArray(invoices.kind, ['tax-invoice', 'receipt']),
+        inArray(invoices.kind, ['tax-invoice', 'bill-of-supply', 'receipt']),
         gte(invoices.issuedAt, dayRange(addMonths(month, -longestMonths)).start),
         lt(invoices.issuedAt, dayRange(month).end),
         isPrepaidText,

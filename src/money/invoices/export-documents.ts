@@ -9,7 +9,7 @@ import { defineLimit } from '#kit/limit.ts';
 import { zipped, type FileToZip } from '#kit/zip.ts';
 import { eachDocumentOfMonth } from './documents-of-month.ts';
 import type { InvoiceRow } from './find-invoice.ts';
-import { fileNameOf, invoiceKinds, isGivenBack, kindNames } from './invoice.ts';
+import { fileNameOf, headingOf, invoiceKinds, isGivenBack } from './invoice.ts';
 import type { TaxMonth } from './invoice-filter.ts';
 import type { InvoicePdfs } from './pdfs.ts';
 
@@ -52,7 +52,7 @@ function listed(row: InvoiceRow): string[] {
   const { taxablePaise, igstPaise, cgstPaise, sgstPaise, roundOffPaise, totalPaise } = content.totals;
   const sign = isGivenBack(kind) ? -1 : 1;
   return [
-    number, kindNames[kind], dateInIndia(issuedAt), buyerName, buyerGstin, content.placeOfSupply,
+    number, headingOf(kind, content), dateInIndia(issuedAt), buyerName, buyerGstin, content.placeOfSupply,
     ...[taxablePaise, igstPaise, cgstPaise, sgstPaise, roundOffPaise, totalPaise].map((paise) => rupees(sign * paise)),
     content.corrects?.number ?? '', fileNameOf(number),
   ]; // prettier-ignore

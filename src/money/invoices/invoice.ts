@@ -3,17 +3,19 @@ import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { Unit } from '#kit/units.ts';
-import type { Supply } from '#catalogue/gst/supply.ts';
+import type { Untaxed } from '#catalogue/gst/treatment.ts';
+import { isExport, isZone, type Supply } from '#catalogue/gst/supply.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 
 /**
  * A seller without a GST number may show no tax: it gives invoices without tax before it is paid, receipts when it is, and
  * refund receipts for what goes back (decisions 022, 038). A commercial note takes off without tax. Vouchers tell of money
- * that bought nothing yet. A debit note charges more for what was sold; a proforma offers, is owed by nobody and is in no
+ * that bought nothing yet. What is sold without GST alone has a bill of supply in place of a tax invoice. A debit note charges more for what was sold; a proforma offers, is owed by nobody and is in no
  * return. A revision says the same once more for the right buyer, and moves no money. What is issued never changes; what corrects it is a document of its own.
  */
 export const invoiceKinds = [
   'tax-invoice',
+  'bill-of-supply',
   'invoice',
   'receipt',
   'credit-note',
@@ -30,6 +32,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const kindNames = {
   'tax-invoice': /*i18n*/ 'Tax invoice',
+  'bill-of-supply': /*i18n*/ 'Bill of supply',
   invoice: /*i18n*/ 'Invoice',
   receipt: /*i18n*/ 'Receipt',
   'credit-note': /*i18n*/ 'Credit note',
@@ -56,6 +59,10 @@ export const isRevised = (kind: InvoiceKind) => (revisedKinds as readonly Invoic
 /** Whether it takes back something of what another document says. */
 export const isGivenBack = (kind: InvoiceKind) => givenBack.includes(kind);
 
+/** Of a seller who is registered: what a sale is told by. */
+const sales: InvoiceKind[] = ['tax-invoice', 'bill-of-supply'];
+export const isSale = (kind: InvoiceKind) => sales.includes(kind);
+
 const untaxed: InvoiceKind[] = ['invoice', 'receipt', 'refund-receipt', 'commercial-note'];
 /** Whether it names tax; the others have no place in a return. */
 export const namesTax = (kind: InvoiceKind) => !untaxed.includes(kind);
@@ -73,8 +80,26 @@ export type InvoiceLine = {
   unitPaise: Paise;
   discountPaise: Paise;
   gstPercent: number;
+  /** Why it has no GST. */
+  treatment?: Untaxed;
   taxablePaise: Paise;
 };
+
+/** Whether a rate of a document is of what has no GST by itself; what a letter of undertaking frees of it is sold with GST. */
+export const isUntaxed = (percent: number, { supply = 'ordinary' }: Pick<InvoiceContent, 'supply'>) =>
+  percent === 0 && !isExport(supply) && !isZone(supply);
+
+/** What tells of a sale of somebody who is registered. Source: CGST Act, section 31(1) and (3)(c) */
+export const saleKind = (content: Pick<InvoiceContent, 'rates' | 'supply'>): InvoiceKind =>
+  content.rates.length > 0 && content.rates.every(({ percent }) => isUntaxed(percent, content))
+    ? 'bill-of-supply'
+    : 'tax-invoice';
+
+/** What a document is called: of what is sold with GST and without it to somebody who is not registered it is both. Source: Rule 46A */
+export const headingOf = (kind: InvoiceKind, { lines, supply, buyer }: InvoiceContent): string =>
+  kind === 'tax-invoice' && !supply && !buyer.gstin && lines.some(({ treatment }) => treatment)
+    ? /*i18n*/ 'Invoice-cum-bill of supply'
+    : kindNames[kind];
 
 /** For how many months a plan was sold with this line; null for anything else. */
 export const monthsOf = ({ description }: Pick<InvoiceLine, 'description'>): number | null =>
@@ -173,6 +198,7 @@ export const isInTime = (issuedOn: string, noteOn: string): boolean => noteOn <=
 /** Each kind counts by itself. A letter takes the place of a digit: a serial has sixteen characters at most (Rule 46). */
 const letters = {
   'tax-invoice': '',
+  'bill-of-supply': 'S',
   invoice: 'N',
   receipt: 'R',
   'credit-note': 'C',

@@ -15,7 +15,16 @@ import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
 import { purposeOf } from '#money/payments/purpose.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { isInTime, isSample, serialOf, seriesOf, type InvoiceContent, type InvoiceKind } from './invoice.ts';
+import {
+  isInTime,
+  isSale,
+  isSample,
+  saleKind,
+  serialOf,
+  seriesOf,
+  type InvoiceContent,
+  type InvoiceKind,
+} from './invoice.ts';
 import { creditedWith, invoiceOf, takenOff } from './taken-off.ts';
 import { commercialContent, creditContent, invoiceContent } from './write-content.ts';
 
@@ -33,7 +42,7 @@ export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   const written = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
   const paidBefore = await creditedWith(ctx, paid);
   const content = { ...written, ...(paidBefore.length > 0 && { paidBefore }) };
-  const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
+  const kind = content.supplier.gstin ? saleKind(content) : 'receipt';
   const prefix = isReal(paid.mode) ? settings.invoicePrefix : samplePrefix;
   await issueDocument(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
 }
@@ -92,7 +101,7 @@ export const correctedBy = ({ number, issuedAt, content }: InvoiceRow) => ({
 /** What takes something off a document today: a note with tax as long as it counts in a return; null where none is due. */
 export function noteKind(ctx: Pick<Ctx, 'now'>, { kind, issuedAt }: InvoiceRow): InvoiceKind | null {
   if (kind === 'invoice') return 'commercial-note';
-  if (kind !== 'tax-invoice' && kind !== 'debit-note') return null;
+  if (!isSale(kind) && kind !== 'debit-note') return null;
   return isInTime(dateInIndia(issuedAt), dateInIndia(ctx.now())) ? 'credit-note' : 'commercial-note';
 }
 

@@ -8,6 +8,7 @@ import { addedUp, byPart, difference, noTax, sumOf } from './tax-parts.ts';
 import { anyCuts, anyLines, anyState, everywhere } from './random-sales.ts';
 import { billContent } from './write-bill.ts';
 import { creditContent, invoiceContent } from './write-content.ts';
+import { untaxedAs, type Untaxed } from '#catalogue/gst/treatment.ts';
 import { needsLut, supplies, type Supply } from '#catalogue/gst/supply.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { stateOfSeller } from '#kit/india/states.ts';
@@ -108,7 +109,7 @@ const rowOf = (kind: InvoiceKind, content: InvoiceContent, count: number): Invoi
 }); // prettier-ignore
 
 /** What is filed for the month of these documents; a note stands where its invoice does. */
-function filed(invoices: InvoiceContent[], notes: { of: number; content: InvoiceContent }[] = []): TaxParts {
+function returned(invoices: InvoiceContent[], notes: { of: number; content: InvoiceContent }[] = []) {
   const sales = invoices.map((content, i) => rowOf('tax-invoice', content, i));
   const backs = notes.map(({ of, content }, i) => ({ of, row: rowOf('credit-note', content, i) }));
   const all = [...sales, ...backs.map(({ row }) => row)];
@@ -117,8 +118,10 @@ function filed(invoices: InvoiceContent[], notes: { of: number; content: Invoice
     ...backs.map(({ of, row }) => filedAs(row, sales[of] ?? row)),
   ];
   const month = { month: '2026-11', gstin: demoSite.gstin, all, cancelled: new Set<string>() };
-  return totalOfReturn(sumsOfReturn(drawReturn({ ...month, sold, amended: [], taken: [], used: [] })));
+  return drawReturn({ ...month, sold, amended: [], taken: [], used: [] });
 }
+const filed = (...month: Parameters<typeof returned>): TaxParts =>
+  totalOfReturn(sumsOfReturn(returned(...month)));
 const partsOf = ({ totals }: InvoiceContent) => byPart((name) => totals[name]);
 
 test('the same lines come to the same paise on page, cart, order, quotation, invoice, invoice by hand and return', () => {
@@ -314,6 +317,36 @@ test('notes on an invoice in parts take no column below nothing, all of them tak
       expect(filed(bills, notes)).toEqual(
         difference(addedUp(bills.map(partsOf)), addedUp(notes.map(({ content }) => partsOf(content)))),
       );
+    }),
+    { numRuns },
+  );
+}, 600_000);
+
+test('what is sold without GST is filed as what it is, whole, in parts and less its notes', () => {
+  fc.assert(
+    fc.property(anyLines, anyState, anyCuts, (lines, stateCode, cuts) => {
+      const sold = { 'nil-rated': 0, exempt: 0, 'non-gst': 0 };
+      for (const line of lines) if (line.gstPercent === 0) sold[untaxedAs(line)] += netOf(line);
+      const nil = (...month: Parameters<typeof returned>) => {
+        const sums: Record<Untaxed, Paise> = { 'nil-rated': 0, exempt: 0, 'non-gst': 0 };
+        for (const { kind: _kind, ...row } of returned(...month).nil)
+          for (const [as, paise] of Object.entries(row)) sums[as as Untaxed] += paise;
+        return sums;
+      };
+      const { totalPaise } = totalOf(lines);
+      const due = dueOf({ lines, depositPercent: null, totalPaise }, 0);
+      fc.pre(due !== null);
+      const paid = invoiceContent(priceQuotation(quotationOf(lines, stateCode), due as Due), demoSite, null);
+      const parts = cuts.slice(1).map((to, i) => billOf(lines, stateCode, [cuts[i] ?? 0, to]));
+      for (const documents of [[paid], [billOf(lines, stateCode)], parts])
+        expect(nil(documents)).toEqual(sold);
+      const back = Math.floor(totalPaise / 3);
+      const corrected = { number: 'NIR/26-27/0', issuedOn: '2026-11-22', content: paid };
+      const notes = [
+        { of: 0, content: creditContent(corrected, 0, back) },
+        { of: 0, content: creditContent(corrected, back, totalPaise - back) },
+      ];
+      expect(nil([paid], notes)).toEqual({ 'nil-rated': 0, exempt: 0, 'non-gst': 0 });
     }),
     { numRuns },
   );

@@ -93,7 +93,7 @@ function withoutTax(
   taxablePaise: Paise,
   { percent, isIncluded }: { percent: number; isIncluded: boolean },
 ): InvoiceLine {
-  const { title, description, sac, unit, quantity } = line;
+  const { title, description, sac, unit, quantity, treatment } = line;
   const discountPaise = isIncluded ? gstWithin(line.discountPaise, percent).taxablePaise : line.discountPaise;
   const unitPaise = isIncluded
     ? share(taxablePaise + discountPaise, 100, Math.round(quantity * 100))
@@ -101,5 +101,6 @@ function withoutTax(
   return {
     title, description, sac, quantity, unitPaise, discountPaise, gstPercent: percent, taxablePaise,
     ...(unit && { unit }),
+    ...(treatment && { treatment }),
   }; // prettier-ignore
 }

@@ -1,5 +1,6 @@
 /** Random sales, for tests of what is true of each. */
 import fc from 'fast-check';
+import { treatments } from '#catalogue/gst/treatment.ts';
 import { states } from '#kit/india/states.ts';
 import type { QuotationLine } from '#sales/quotations/quotation.ts';
 
@@ -23,6 +24,7 @@ export const anyLines = fc
       id: String(i),
       title: `Line ${i}`,
       description: '',
+      ...(line.gstPercent === 0 && { treatment: treatments[i % treatments.length] }),
       discountPaise: Math.floor(off * line.quantity * line.unitPricePaise),
     })),
   );

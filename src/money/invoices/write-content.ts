@@ -132,22 +132,19 @@ function corrected(content: InvoiceContent, { number, issuedOn }: Corrected) {
   }; // prettier-ignore
 }
 
-/** One for each service code of a rate: what of it lies between two states of its taxable value. */
+/** One for each service code of a rate, and each reason why it has none: what of it lies between two states of its taxable value. */
 function noteLines(
   title: string,
   { lines }: InvoiceContent,
   percent: number,
   [fromPaise, toPaise]: [Paise, Paise],
 ): InvoiceLine[] {
-  const bySac = [
-    ...Map.groupBy(
-      lines.filter(({ gstPercent }) => gstPercent === percent),
-      ({ sac }) => sac,
-    ),
-  ];
-  const weights = bySac.map(([, of]) => of.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0));
+  const ofRate = lines.filter(({ gstPercent }) => gstPercent === percent);
+  const bySac = [...Map.groupBy(ofRate, ({ sac, treatment }) => [sac, treatment].join()).values()];
+  const weights = bySac.map((of) => of.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0));
   const [from, to] = [spread(fromPaise, weights), spread(toPaise, weights)];
-  return bySac.map(([sac, of], i): InvoiceLine => {
+  return bySac.map((of, i): InvoiceLine => {
+    const { sac = '', treatment } = of[0] ?? {};
     const taxablePaise = (to[i] ?? 0) - (from[i] ?? 0);
     return {
       title,
@@ -157,6 +154,7 @@ function noteLines(
       unitPaise: taxablePaise,
       discountPaise: 0,
       gstPercent: percent,
+      ...(treatment && { treatment }),
       taxablePaise,
     };
   });
@@ -219,6 +217,7 @@ function linesOf(order: PricedOrder, isRegistered: boolean, sac: string): Invoic
       unitPaise: Math.round(grossPaise / quantity),
       discountPaise,
       gstPercent: isRegistered ? (tax?.percent ?? gst.percent ?? 0) : 0,
+      ...(isRegistered && tax?.treatment && { treatment: tax.treatment }),
       taxablePaise: grossPaise - discountPaise,
     };
   });

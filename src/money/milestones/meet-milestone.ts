@@ -129,6 +129,7 @@ function billOf({ title, fromPercent, toPercent }: Milestone, quotation: Quotati
       unitPaise: line.netPaise + line.offPaise,
       discountPaise: line.offPaise,
       gstPercent: line.gstPercent,
+      ...(line.treatment && { treatment: line.treatment }),
       proof: '',
     })),
     note: `${quotationCode(quotation)}: ${quotation.title}`,

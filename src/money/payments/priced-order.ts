@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Untaxed } from '#catalogue/gst/treatment.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
 import { Invalid } from '#kit/errors.ts';
 import { spread } from '#kit/india/spread.ts';
@@ -23,7 +24,7 @@ export type PricedOrder = {
     /** What was taken off that amount already, to be printed beside it: discounts of a quotation stand with their lines. */
     offPaise?: Paise;
     /** What is taxed on its own account: quotations mix rates and services. The order's rate where it is left out. */
-    tax?: { sac: string; percent: number };
+    tax?: { sac: string; percent: number; treatment?: Untaxed };
   }[];
   couponCode: string | null;
   discountPaise: Paise;

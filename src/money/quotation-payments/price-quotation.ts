@@ -28,7 +28,7 @@ export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
       months: null,
       amountPaise: line.netPaise,
       ...(line.offPaise > 0 && { offPaise: line.offPaise }),
-      tax: { sac: line.sac, percent: line.gstPercent },
+      tax: { sac: line.sac, percent: line.gstPercent, ...(line.treatment && { treatment: line.treatment }) },
     })),
     couponCode: quotation.couponCode || null,
     discountPaise: 0,

@@ -11,6 +11,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { describeEInvoice } from '#money/invoices/e-invoices/register.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
+import { billsOfInvoice } from '#money/invoices/supplier-bills/supplier-bills.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
 /** One document with all it says; where it is owed, with what settled it. @throws NotFound */
@@ -66,6 +67,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
           payUrl: await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }),
         }
       : null,
+    bills: await billsOfInvoice(ctx, invoice),
     eInvoice: await describeEInvoice(ctx, invoice),
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,

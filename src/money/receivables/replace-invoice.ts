@@ -8,7 +8,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { BillLine } from '#money/invoices/bill.ts';
 import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
-import { isInTime, type InvoiceLine } from '#money/invoices/invoice.ts';
+import { copyBills } from '#money/invoices/supplier-bills/supplier-bills.ts';
+import { isInTime, isSale, type InvoiceLine } from '#money/invoices/invoice.ts';
 
 export const ReplacementInput = z.strictObject({
   /** Which the buyer reads on the note. */
@@ -29,7 +30,7 @@ export async function replaceInvoice(
   return inTransaction(ctx, async (ctx) => {
     const { buyerId, totalPaise } = await lockReceivable(ctx, { invoiceId });
     const invoice = await readInvoice(ctx, { invoiceId });
-    if (invoice.kind !== 'tax-invoice')
+    if (!isSale(invoice.kind))
       throw new Conflict(/*staff*/ 'Only tax invoices are taken back whole for a new one.');
     if (invoice.content.isPart)
       throw new Conflict(
@@ -46,6 +47,7 @@ export async function replaceInvoice(
       explanation,
     });
     const { id: draftId } = await createDraft(ctx, { ...draftOf(invoice), buyerId });
+    await copyBills(ctx, { from: invoice, to: { draftId } });
     return { draftId, number };
   });
 }
@@ -77,7 +79,17 @@ const nothing = { description: '', sac: '', quantity: 1, discountPaise: 0, gstPe
 
 /** A price that was rounded for its document is typed as one whole, so that the line comes to the same. */
 function lineOf(line: InvoiceLine): BillLine {
-  const { title, description, sac, unit = '', quantity, unitPaise, discountPaise, gstPercent } = line;
+  const {
+    title,
+    description,
+    sac,
+    unit = '',
+    quantity,
+    unitPaise,
+    discountPaise,
+    gstPercent,
+    treatment,
+  } = line;
   const wholePaise = line.taxablePaise + discountPaise;
   const isExact = Math.round(quantity * 100) * unitPaise === wholePaise * 100;
   return {
@@ -90,6 +102,7 @@ function lineOf(line: InvoiceLine): BillLine {
     unitPaise: isExact ? unitPaise : wholePaise,
     discountPaise,
     gstPercent,
+    ...(treatment && { treatment }),
     proof: '',
   };
 }

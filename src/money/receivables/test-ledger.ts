@@ -8,6 +8,9 @@ import type { BillLine } from '#money/invoices/bill.ts';
 import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
 import { createDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { sampleBill } from '#money/invoices/supplier-bills/sample-bill.ts';
+import { numbersOf } from '#money/invoices/supplier-bills/supplier-bill.ts';
+import { attachBill } from '#money/invoices/supplier-bills/supplier-bills.ts';
 import { exportReturnJson } from '#money/invoices/gst-return/export-return.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
@@ -30,8 +33,20 @@ export async function openLedger() {
   await shop.db
     .insert(staff)
     .values({ id, email: 'asha@example.com', name: 'Asha', role: 'accounts', passwordHash: 'x' });
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>();
   const ctx: Ctx = {
     ...shop.ctx,
+    files: {
+      ...shop.ctx.files,
+      put: async (name, content) =>
+        void stored.set(name, new Uint8Array(await new Blob([content as BlobPart]).arrayBuffer())),
+      get: async (name) => stored.get(name) ?? null,
+      open: async (name) => {
+        const found = stored.get(name);
+        return found ? { bytes: found.length, body: new Blob([found]).stream() } : null;
+      },
+      remove: async (names) => names.forEach((name) => void stored.delete(name)),
+    },
     actor: { kind: 'staff', id, name: 'Asha', email: 'asha@example.com', role: 'accounts' },
   };
   let count = 0;
@@ -85,6 +100,8 @@ export async function openLedger() {
         lines: lines.map((line) => ({ ...aLine, ...line })),
       });
       const { id: draftId } = await createDraft(ctx, draft);
+      for (const number of numbersOf(draft.lines))
+        await attachBill(ctx, { draftId, number, name: 'bill.pdf', content: sampleBill(number) });
       return (await issueDraft(ctx, { draftId, byHand: true, useAdvances })).id;
     },
     /** Takes the returns of these months for filing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { supplies } from '#catalogue/gst/supply.ts';
+import { isTreatedRight, treatedWrong, treatments } from '#catalogue/gst/treatment.ts';
 import { OfferedFields } from '#catalogue/price-items/price-item.ts';
 import { isGstin } from '#kit/india/gstin.ts';
 import { units } from '#kit/units.ts';
@@ -28,6 +29,7 @@ export const LineInput = z
     description: text(1000).default(''),
     ...OfferedFields,
     unit: z.enum(units).optional(),
+    treatment: z.enum(treatments).optional(),
     quantity: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(10_000),
     unitPricePaise: paise,
     discountPaise: paise.default(0),
@@ -35,7 +37,8 @@ export const LineInput = z
   .refine((line) => line.discountPaise <= line.quantity * line.unitPricePaise, {
     path: ['discountPaise'],
     error: 'More than the line costs',
-  });
+  })
+  .refine(isTreatedRight, treatedWrong);
 export type LineInput = z.infer<typeof LineInput>;
 
 const Lines = z

@@ -74,7 +74,8 @@ export function taxesOf(
 ): { name: string; taxPaise: Paise }[] {
   if (!seller || !isCharged(supply)) return [];
   const home = stateOfSeller(seller);
-  const taxes = rates.flatMap(({ percent, netPaise: taxablePaise }) => {
+  const taxed = rates.filter(({ percent }) => percent > 0);
+  const taxes = taxed.flatMap(({ percent, netPaise: taxablePaise }) => {
     const rate = { taxablePaise, percent };
     const { cgstPaise = 0, sgstPaise = 0, igstPaise } = taxesOn(rate, { supply, home, place: place || home });
     return igstPaise === undefined

@@ -1,6 +1,7 @@
 /** What everybody may know about quotations, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
 import { pathOf } from '#kit/path-of.ts';
+import type { Treatment } from '#catalogue/gst/treatment.ts';
 import type { Unit } from '#kit/units.ts';
 
 /**
@@ -64,6 +65,8 @@ export type QuotationLine = {
   /** The line's share of what the quotation's coupon takes off. */
   couponPaise?: Paise;
   gstPercent: number;
+  /** Why it has no GST; empty or left out where it is taxed. */
+  treatment?: Treatment | undefined;
 };
 
 /** A coupon as a quotation keeps it: with the terms that it had when they were saved. */

@@ -1,4 +1,6 @@
-import { Create, DataTable, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { Create, DataTable, required, SelectInput, TextInput } from 'react-admin';
+import { GstInputs } from '#catalogue/gst/office/gst-inputs.tsx';
+import { gstText } from '#catalogue/gst/treatment.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
@@ -38,7 +40,7 @@ export function PriceItemList() {
           [formatInr(pricePaise), unitName(unit, 1)].filter(Boolean).join(' a ')
         }
       />
-      <Column label="GST" disableSort render={({ gstPercent }) => `${gstPercent}%`} />
+      <Column label="GST" disableSort render={(item) => gstText(item, String)} />
       <Column label="SAC" source="sac" disableSort />
       <Column
         label="Status"
@@ -54,6 +56,7 @@ const whole = (typed: Partial<PriceItemRecord>) => ({
   description: typed.description ?? '',
   sac: typed.sac ?? '',
   unit: typed.unit ?? '',
+  treatment: typed.treatment ?? '',
 });
 
 export const PriceItemEdit = () => (
@@ -68,7 +71,11 @@ export const PriceItemCreate = () => (
 );
 
 const PriceItemForm = ({ canDelete }: { canDelete: boolean }) => (
-  <RecordForm canDelete={canDelete} what="item" defaults={{ description: '', unit: '', gstPercent: 18 }}>
+  <RecordForm
+    canDelete={canDelete}
+    what="item"
+    defaults={{ description: '', unit: '', treatment: '', gstPercent: 18 }}
+  >
     <TextInput source="title" label="Name" helperText={false} validate={required()} />
     <TextInput
       source="description"
@@ -90,15 +97,8 @@ const PriceItemForm = ({ canDelete }: { canDelete: boolean }) => (
       />
     </Pair>
     <Pair>
-      <NumberInput
-        source="gstPercent"
-        label="GST %"
-        helperText={false}
-        min={0}
-        max={40}
-        validate={required()}
-      />
-      <TextInput source="sac" label="SAC" helperText="Empty: the agency’s own" parse={text} />
+      <GstInputs />
     </Pair>
+    <TextInput source="sac" label="SAC" helperText="Empty: the agency’s own" parse={text} />
   </RecordForm>
 );

@@ -8,7 +8,7 @@ export const priceItems = defineResource({
   list: 'whole',
   one: 'from list',
   writes: 'whole',
-  fields: ['title', 'description', 'sac', 'unit', 'pricePaise', 'gstPercent', 'status'],
+  fields: ['title', 'description', 'sac', 'unit', 'pricePaise', 'gstPercent', 'treatment', 'status'],
   screens: {
     list: screen(() => import('./price-item-screens.tsx'), 'PriceItemList'),
     edit: screen(() => import('./price-item-screens.tsx'), 'PriceItemEdit'),

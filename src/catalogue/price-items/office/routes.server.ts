@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+import { treatments } from '#catalogue/gst/treatment.ts';
 import { units } from '#kit/units.ts';
 import { shortListRoutes } from '#kit/wire/short-list.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
@@ -22,6 +23,7 @@ const Price = z.object({
   unit: z.enum(units),
   unitPricePaise: z.number().int().openapi({ description: 'Before GST' }),
   gstPercent: z.number(),
+  treatment: z.enum(treatments),
 });
 
 export const staffPriceItemRoutes = [

@@ -4,6 +4,9 @@ import type { Paise } from '#kit/india/money.ts';
 /** The accounts, as Tally and Zoho Books shall call them, and the group of Tally that each belongs to. */
 export const ledgers = {
   sales: ['Sales', 'Sales Accounts', 'What was sold, before GST'],
+  nilRated: ['Sales, nil rated', 'Sales Accounts', 'What was sold at a rate of 0%'],
+  exempt: ['Sales, exempt', 'Sales Accounts', 'What was sold exempt from GST'],
+  nonGst: ['Sales, non-GST', 'Sales Accounts', 'What was sold outside GST'],
   deferred: ['Deferred income', 'Current Liabilities', 'What was paid for months to come'],
   commercial: ['Commercial credit notes', 'Sales Accounts', 'What was taken off without GST'],
   igst: ['Output IGST', 'Duties & Taxes', 'Tax across a border'],

@@ -1,3 +1,4 @@
+import { untaxedAs, type Untaxed } from '#catalogue/gst/treatment.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -5,15 +6,16 @@ import { spread } from '#kit/india/spread.ts';
 import { cancelledOf, documentsOfMonth, notesUntil, prepaidUntil } from '../documents-of-month.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { readReturn } from '../gst-return/read-return.ts';
-import { isGivenBack, monthsOf, type InvoiceKind } from '../invoice.ts';
+import { isGivenBack, isUntaxed, monthsOf, type InvoiceKind, type InvoiceLine } from '../invoice.ts';
 import type { TaxMonth } from '../invoice-filter.ts';
 import { addedUp } from '../tax-parts.ts';
 import { dayRange } from '../tax-month.ts';
 import { earnedIn } from './defer.ts';
-import type { Entry, Ledger, Voucher } from './ledgers.ts';
+import { ledgers, type Entry, type Ledger, type Voucher } from './ledgers.ts';
 
 const voucherKinds: Partial<Record<InvoiceKind, Voucher['kind']>> = {
   'tax-invoice': 'Sales',
+  'bill-of-supply': 'Sales',
   invoice: 'Sales',
   receipt: 'Sales',
   'debit-note': 'Debit Note',
@@ -123,17 +125,43 @@ function runningLines(row: InvoiceRow, notes: InvoiceRow[]) {
   );
 }
 
+const soldOn = ['sales', 'nilRated', 'exempt', 'nonGst', 'commercial', 'deferred'] as const;
+
+/** The account of each line, and what of it is on that of months to come. */
+export function bookedLines({ content, kind }: InvoiceRow, unearnedPaise: Paise) {
+  const { lines, supplier } = content;
+  const cuts = spread(
+    unearnedPaise,
+    lines.map(({ taxablePaise }) => taxablePaise),
+  );
+  const accountOf = (line: InvoiceLine): Ledger => {
+    if (kind === 'commercial-note') return 'commercial';
+    if (!supplier.gstin || !isUntaxed(line.gstPercent, content)) return 'sales';
+    return untaxedLedgers[untaxedAs(line)];
+  };
+  return lines.flatMap((line, i) => {
+    const deferredPaise = isGivenBack(kind) ? (cuts[i] ?? 0) : isPrepaid(line) ? line.taxablePaise : 0;
+    return [
+      { line, ledger: accountOf(line), paise: line.taxablePaise - deferredPaise },
+      { line, ledger: 'deferred' as Ledger, paise: deferredPaise },
+    ].filter(({ paise }) => paise !== 0);
+  });
+}
+const untaxedLedgers = { 'nil-rated': 'nilRated', exempt: 'exempt', 'non-gst': 'nonGst' } satisfies Record<
+  Untaxed,
+  Ledger
+>;
+
 function voucherOf(row: InvoiceRow, unearnedPaise: Paise): Voucher {
   const { content, kind } = row;
-  const { taxablePaise, igstPaise, cgstPaise, sgstPaise, roundOffPaise, totalPaise } = content.totals;
+  const { igstPaise, cgstPaise, sgstPaise, roundOffPaise, totalPaise } = content.totals;
   const sign = isGivenBack(kind) ? 1 : -1;
-  const deferredPaise = isGivenBack(kind)
-    ? unearnedPaise
-    : content.lines.reduce((sum, line) => sum + (isPrepaid(line) ? line.taxablePaise : 0), 0);
+  const booked = bookedLines(row, unearnedPaise);
+  const on = (name: Ledger) =>
+    booked.reduce((sum, { ledger, paise }) => sum + (ledger === name ? paise : 0), 0);
   const passedPaise = (content.passedOn ?? []).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const amounts: [Ledger, Paise][] = [
-    [kind === 'commercial-note' ? 'commercial' : 'sales', taxablePaise - deferredPaise],
-    ['deferred', deferredPaise],
+    ...soldOn.map((name): [Ledger, Paise] => [name, on(name)]),
     ['igst', igstPaise],
     ['cgst', cgstPaise],
     ['sgst', sgstPaise],
@@ -191,10 +219,9 @@ export function sumsOfBooks({ documents, journals }: Books): {
       0,
     );
   return {
-    ledgers: {
-      sales: sum('sales'), deferred: sum('deferred'), commercial: sum('commercial'), igst: sum('igst'), cgst: sum('cgst'),
-      sgst: sum('sgst'), advanceTax: sum('advanceTax'), passedOn: sum('passedOn'), roundOff: sum('roundOff'),
-    },
+    ledgers: Object.fromEntries(
+      (Object.keys(ledgers) as Ledger[]).map((ledger) => [ledger, sum(ledger)]),
+    ) as Record<Ledger, Paise>,
     debtorsPaise: all.reduce((total, { party }) => total + (party?.paise ?? 0), 0),
-  }; // prettier-ignore
+  };
 }

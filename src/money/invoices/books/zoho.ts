@@ -1,13 +1,12 @@
 import { csvLines } from '#kit/csv.ts';
 import { rupees } from '#kit/india/money.ts';
-import { spread } from '#kit/india/spread.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { FileToZip } from '#kit/zip.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
-import { isGivenBack, monthsOf } from '../invoice.ts';
+import { isGivenBack, type InvoiceLine } from '../invoice.ts';
 import { isExport, isZone } from '#catalogue/gst/supply.ts';
 import { ledgers } from './ledgers.ts';
-import type { BookedDocument, Books } from './read-books.ts';
+import { bookedLines, type BookedDocument, type Books } from './read-books.ts';
 
 /** States as Zoho Books writes them. */
 const places: Record<string, string> = {
@@ -19,8 +18,8 @@ const places: Record<string, string> = {
 
 const shared = [
   'Customer Name', 'GST Treatment', 'GST Identification Number (GSTIN)', 'Place of Supply', 'Currency Code', 'Account',
-  'Item Name', 'Item Desc', 'Item Type', 'HSN/SAC', 'Quantity', 'Item Price', 'Item Tax', 'Item Tax %', 'Is Inclusive Tax',
-  'Adjustment', 'Adjustment Description',
+  'Item Name', 'Item Desc', 'Item Type', 'HSN/SAC', 'Quantity', 'Item Price', 'Item Tax', 'Item Tax %',
+  'Item Tax Exemption Reason', 'Is Inclusive Tax', 'Adjustment', 'Adjustment Description',
 ]; // prettier-ignore
 
 /** Invoices (and debit notes), credit notes and journals, each a file that Zoho Books takes in by itself. */
@@ -68,6 +67,8 @@ function treatmentOf({ buyerGstin, content }: InvoiceRow): string {
   return buyerGstin ? 'business_registered_regular' : 'consumer';
 }
 
+const reasons = { exempt: 'Exempt', 'non-gst': 'Non-GST supply' };
+
 /** A row for each line and account, net of discounts, so that prices add up to what the document says. */
 function linesOf(document: BookedDocument): string[][] {
   const { row, voucher } = document;
@@ -75,37 +76,19 @@ function linesOf(document: BookedDocument): string[][] {
   const { placeOfSupply, supplier, totals, passedOn = [], reverseCharge } = content;
   const crosses = placeOfSupply !== supplier.stateCode || isZone(content.supply ?? 'ordinary');
   const head = [voucher.party?.name ?? '', treatmentOf(row), buyerGstin, places[placeOfSupply] ?? '', 'INR'];
-  const tax = (percent: number) => {
-    const isFree = !supplier.gstin || kind === 'commercial-note' || reverseCharge;
-    return isFree ? ['', ''] : [`${crosses ? 'IGST' : 'GST'}${percent}`, String(percent)];
+  const tax = ({ gstPercent, treatment }: InvoiceLine) => {
+    if (!supplier.gstin || kind === 'commercial-note' || reverseCharge) return ['', '', ''];
+    // What is nil rated has a tax of 0% there; the others have none, and say why.
+    const reason = treatment && treatment !== 'nil-rated' ? reasons[treatment] : '';
+    return reason ? ['', '', reason] : [`${crosses ? 'IGST' : 'GST'}${gstPercent}`, String(gstPercent), ''];
   };
-  const cuts = spread(
-    document.unearnedPaise,
-    content.lines.map(({ taxablePaise }) => taxablePaise),
-  );
-  const sums = content.lines.flatMap((line, i) => {
-    const deferredPaise = isGivenBack(kind)
-      ? (cuts[i] ?? 0)
-      : (monthsOf(line) ?? 1) > 1
-        ? line.taxablePaise
-        : 0;
-    const ledger = kind === 'commercial-note' ? 'commercial' : 'sales';
-    return [
-      {
-        line,
-        ledger: ledger as 'sales' | 'commercial' | 'deferred',
-        paise: line.taxablePaise - deferredPaise,
-      },
-      { line, ledger: 'deferred' as const, paise: deferredPaise },
-    ].filter(({ paise }) => paise !== 0);
-  });
   const rows = [
-    ...sums.map(({ line, ledger, paise }) => [
+    ...bookedLines(row, document.unearnedPaise).map(({ line, ledger, paise }) => [
       ledgers[ledger][0], line.title, line.description, line.sac.startsWith('99') || !line.sac ? 'service' : 'goods',
-      line.sac, '1', rupees(paise), ...tax(line.gstPercent), 'false',
+      line.sac, '1', rupees(paise), ...tax(line), 'false',
     ]),
     ...passedOn.map(({ title, proof, amountPaise }) => [
-      ledgers.passedOn[0], title, proof, 'service', '', '1', rupees(amountPaise), '', '', 'false',
+      ledgers.passedOn[0], title, proof, 'service', '', '1', rupees(amountPaise), '', '', '', 'false',
     ]),
   ]; // prettier-ignore
   return rows.map((cells, i) => [

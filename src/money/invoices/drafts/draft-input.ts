@@ -3,6 +3,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { units } from '#kit/units.ts';
 import { lineKinds } from '../bill.ts';
+import { isTreatedRight, treatedWrong, treatments } from '#catalogue/gst/treatment.ts';
 import { supplies } from '#catalogue/gst/supply.ts';
 
 /** A thousand crore rupees: no amount is more, nor all of an invoice's together. */
@@ -36,8 +37,10 @@ const Line = z
       .min(0, /*staff*/ 'At least 0')
       .max(40, /*staff*/ 'At most 40')
       .multipleOf(0.01),
+    treatment: z.enum(treatments).optional(),
     proof: text(120).default(''),
   })
+  .refine(isTreatedRight, treatedWrong)
   .refine((line) => line.discountPaise <= line.quantity * line.unitPaise, {
     path: ['discountPaise'],
     error: /*staff*/ 'More than the line costs',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { invoiceDrafts } from './table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { namedOn, readBuyer, type BuyerRow } from '#money/buyers/buyers.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -14,12 +15,15 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 import type { BillPart } from '../bill.ts';
+import type { SupplierBill } from '../supplier-bills/supplier-bill.ts';
+import { billsOfDraft, dropBills } from '../supplier-bills/supplier-bills.ts';
 import { isChargedLike, isExport } from '#catalogue/gst/supply.ts';
-import type { InvoiceContent, IssuedInvoice } from '../invoice.ts';
+import { saleKind, type InvoiceContent, type IssuedInvoice } from '../invoice.ts';
 import { billContent } from '../write-bill.ts';
 import type { DraftInput, TypedDraft } from './draft-input.ts';
 
 export type DraftRow = typeof invoiceDrafts.$inferSelect;
+type DraftWithBills = DraftRow & { bills: SupplierBill[] };
 
 /** @throws NotFound */
 export async function readDraft(ctx: Pick<Ctx, 'db'>, input: { draftId: string }): Promise<DraftRow> {
@@ -66,9 +70,9 @@ export async function listDrafts(ctx: Ctx, input: z.infer<typeof DraftFilter>) {
 }
 
 /** @throws NotFound */
-export async function getDraft(ctx: Ctx, input: { draftId: string }): Promise<DraftRow> {
+export async function getDraft(ctx: Ctx, input: { draftId: string }): Promise<DraftWithBills> {
   allow(ctx.actor, 'invoices:read');
-  return readDraft(ctx, input);
+  return { ...(await readDraft(ctx, input)), bills: await billsOfDraft(ctx, input) };
 }
 
 /** @throws NotFound where there is no such buyer */
@@ -89,7 +93,10 @@ export async function createDraft(ctx: Ctx, input: DraftInput): Promise<{ id: st
 }
 
 /** @throws NotFound for the draft or the buyer · Invalid where another sale is made of a part of a quotation */
-export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: string }): Promise<DraftRow> {
+export async function updateDraft(
+  ctx: Ctx,
+  input: DraftInput & { draftId: string },
+): Promise<DraftWithBills> {
   allow(ctx.actor, 'invoices:edit');
   const { draftId, ...typed } = input;
   return inTransaction(ctx, async (ctx) => {
@@ -111,7 +118,7 @@ export async function updateDraft(ctx: Ctx, input: DraftInput & { draftId: strin
       subjectId: draftId,
       ...changedParts(before, after),
     });
-    return updated;
+    return { ...updated, bills: await billsOfDraft(ctx, { draftId }) };
   });
 }
 
@@ -123,8 +130,9 @@ const soldOf = ({ pricesInclude, lines }: Pick<DraftInput, 'pricesInclude' | 'li
 /** @throws NotFound */
 export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise<void> {
   allow(ctx.actor, 'invoices:edit');
-  await inTransaction(ctx, async (ctx) => {
+  const unused = await inTransaction(ctx, async (ctx) => {
     const { buyerId, totalPaise } = await readDraft(ctx, input);
+    const bills = await dropBills(ctx, input);
     await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId));
     await audit(ctx, {
       action: 'deleted',
@@ -132,7 +140,9 @@ export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise
       subjectId: input.draftId,
       before: { buyerId, totalPaise },
     });
+    return bills;
   });
+  await forgetFiles(ctx, { names: unused });
 }
 
 /** What is typed so far comes to, with its taxes by the buyer's state; in the seller's own while nobody is chosen. */
@@ -192,8 +202,8 @@ async function totalNow(
 }
 
 /** What a draft becomes. A seller without a GST number has one kind only. */
-export const kindOf = ({ correctsId }: Pick<DraftRow, 'correctsId'>, { supplier }: InvoiceContent) =>
-  supplier.gstin === '' ? 'invoice' : correctsId ? 'debit-note' : 'tax-invoice';
+export const kindOf = ({ correctsId }: Pick<DraftRow, 'correctsId'>, content: InvoiceContent) =>
+  content.supplier.gstin === '' ? 'invoice' : correctsId ? 'debit-note' : saleKind(content);
 
 const nobody = { name: '', email: '', phone: '', gstin: '', address: '', pincode: '', stateCode: '' };
 

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { invoiceDrafts } from './table.server.ts';
 import { contentOf } from './drafts.ts';
+import { numbersOf } from '../supplier-bills/supplier-bill.ts';
+import { sampleBill } from '../supplier-bills/sample-bill.ts';
+import { supplierBills } from '../supplier-bills/table.server.ts';
 import { DraftInput } from './draft-input.ts';
 import { BuyerInput } from '#money/buyers/buyer-input.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { buyers } from '#money/buyers/table.server.ts';
+import { describeFile } from '#agency/media/describe-file.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -88,11 +92,20 @@ export async function ensureDemoDrafts(ctx: Ctx): Promise<void> {
       await ctx.db.insert(buyers).values({ ...BuyerInput.parse(buyer), id: buyerId, isSample: true });
       const input = DraftInput.parse({ ...draft, buyerId, dueDays: 15 });
       const { totals } = await contentOf(ctx, input, await readBuyer(ctx, { buyerId }));
+      const draftId = v7();
       await ctx.db
         .insert(invoiceDrafts)
-        .values({ ...input, id: v7(), totalPaise: totals.totalPaise, isSample: true });
+        .values({ ...input, id: draftId, totalPaise: totals.totalPaise, isSample: true });
+      for (const number of numbersOf(input.lines)) await layBill(ctx, { draftId, number });
     }
   });
+}
+
+async function layBill(ctx: Pick<Ctx, 'db' | 'files'>, bill: { draftId: string; number: string }) {
+  const content = sampleBill(`${bill.number}, made out to Sample Travels. Not a real bill.`);
+  const file = describeFile({ place: 'bill', name: `${bill.number}.pdf`, content });
+  await ctx.files.put(file.storedName, content);
+  await ctx.db.insert(supplierBills).values({ ...file, ...bill, id: v7() });
 }
 
 /** Writes them once more where none of the buyers is left. */

@@ -14,12 +14,15 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { latestOf, readInvoice } from '../find-invoice.ts';
 import { mustRegister } from '../e-invoices/e-invoice.ts';
 import { inv01Of } from '../e-invoices/inv-01.ts';
-import type { InvoiceContent, InvoiceKind } from '../invoice.ts';
+import { isSale, type InvoiceContent, type InvoiceKind } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
+import { numbersOf, type SupplierBill } from '../supplier-bills/supplier-bill.ts';
+import { giveBills, takeBills } from '../supplier-bills/supplier-bills.ts';
 import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
 
 /** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
@@ -46,11 +49,13 @@ export function issueNow(
   input: { draftId: string; byHand: boolean; useAdvances: boolean },
 ): Promise<{ id: string; number: string }> {
   return inTransaction(ctx, async (ctx) => {
+    const bills = await takeBills(ctx, input);
     const [draft] = await ctx.db.delete(invoiceDrafts).where(eq(invoiceDrafts.id, input.draftId)).returning();
     if (!draft) throw new NotFound(/*staff*/ 'This draft');
     const buyer = await readBuyer(ctx, draft);
     const settings = await readSettings(ctx);
     const content = await wholeContent(ctx, draft, buyer, settings);
+    refuseUnproven(draft, bills, settings.gstin !== '');
     refuseUnregistrable(ctx, kindOf(draft, content), content, settings);
     const dueOn = addDays(dateInIndia(ctx.now()), draft.dueDays);
     const { totalPaise } = content.totals;
@@ -73,6 +78,7 @@ export function issueNow(
       },
       { byHand: input.byHand || !buyer.email },
     );
+    await giveBills(ctx, { bills, invoiceId: issued.id });
     await ctx.db
       .update(recurringRuns)
       .set({ state: 'issued', invoiceId: issued.id, fault: '' })
@@ -142,10 +148,31 @@ async function wholeContent(
   refuseUnissuable(draft, buyer, settings, { ...content.totals, day: dateInIndia(ctx.now()) });
   if (!draft.correctsId) return content;
   const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
-  if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
+  if (invoice.buyerId !== buyer.id || (!isSale(invoice.kind) && invoice.kind !== 'invoice'))
     throw new Invalid({ correctsId: /*staff*/ 'This is no invoice of this buyer' });
   const { number, issuedOn } = correctedBy(await latestOf(ctx, invoice));
   return { ...content, corrects: { number, issuedOn } };
+}
+
+/** What is passed on without GST is so by the supplier's bill on the client alone. Source: CGST Rules, 33 @throws Invalid */
+function refuseUnproven({ lines }: DraftRow, bills: SupplierBill[], isAsked: boolean): void {
+  const named = numbersOf(lines);
+  const unnamed = bills.filter(({ number }) => !named.includes(number));
+  // It would go along with the mail.
+  if (unnamed.length > 0)
+    throw new Invalid({
+      bills: message(/*staff*/ 'No line names the supplier’s bill {numbers}: take it off', {
+        numbers: unnamed.map(({ number }) => number).join(', '),
+      }),
+    });
+  const missing = isAsked ? named.filter((proof) => !bills.some(({ number }) => number === proof)) : [];
+  if (missing.length > 0)
+    throw new Invalid({
+      bills: message(
+        /*staff*/ 'Attach the supplier’s bill {numbers}: without it what was paid for the client is charged with GST',
+        { numbers: missing.join(', ') },
+      ),
+    });
 }
 
 /** What the e-invoice portal would not take in could never become an invoice. @throws Invalid */

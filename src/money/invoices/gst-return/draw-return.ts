@@ -1,8 +1,9 @@
+import { untaxedAs } from '#catalogue/gst/treatment.ts';
 import { splitByPlace } from '#catalogue/gst/gst.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
-import { isGivenBack, type InvoiceKind, type TaxParts } from '../invoice.ts';
+import { isGivenBack, isSale, isUntaxed, type InvoiceKind, type TaxParts } from '../invoice.ts';
 import { isExport, isZone, needsLut } from '#catalogue/gst/supply.ts';
 import { addedUp, byPart, noTax, sumOf, type AdvancePart } from '../tax-parts.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type DocumentRow,
   type GstReturn,
   type NilKind,
+  type NilRow,
   type PlaceRow,
   type RatePart,
   type ReturnTable,
@@ -20,6 +22,7 @@ import {
 /** Their number with the portal. Receipts of a seller who is not registered and commercial notes are not filed. */
 const natureOf: Partial<Record<InvoiceKind, number>> = {
   'tax-invoice': 1,
+  'bill-of-supply': 1,
   'debit-note': 4,
   'credit-note': 5,
   'receipt-voucher': 6,
@@ -96,7 +99,7 @@ export const filedAs = (row: InvoiceRow, original: InvoiceRow): Filed => ({
 
 const supplyOf = ({ content }: InvoiceRow) => content.supply ?? 'ordinary';
 const isBusiness = ({ buyerGstin }: InvoiceRow) => buyerGstin !== '';
-const isNote = ({ kind }: InvoiceRow) => kind !== 'tax-invoice';
+const isNote = ({ kind }: InvoiceRow) => !isSale(kind);
 const noteOf = ({ kind }: InvoiceRow) => (kind === 'debit-note' ? ('D' as const) : ('C' as const));
 const crosses = ({ content }: InvoiceRow) => content.supplier.stateCode !== content.placeOfSupply;
 
@@ -117,8 +120,8 @@ const documentOf = (row: InvoiceRow): DocumentRow => ({
   rates: row.content.rates.filter((rate) => !isNil(row, rate)).map((rate) => withRecipientTax(row, rate)),
 });
 
-/** Ordinary and without tax: it has a table of its own. What a letter of undertaking frees of tax stands with its document. */
-const isNil = (row: InvoiceRow, { percent }: RatePart) => percent === 0 && supplyOf(row) === 'ordinary';
+/** It has a table of its own. */
+const isNil = ({ content }: InvoiceRow, { percent }: RatePart) => isUntaxed(percent, content);
 
 /** Under reverse charge the document charges no tax, and the return names what the buyer owes. */
 function withRecipientTax({ content }: InvoiceRow, rate: RatePart): RatePart {
@@ -151,9 +154,9 @@ const unregisteredType = (row: InvoiceRow) => {
   return needsLut(supplyOf(row)) ? ('EXPWOP' as const) : ('EXPWP' as const);
 };
 
-const signed = (row: InvoiceRow, rate: RatePart): RatePart => ({
+const signed = ({ kind }: Pick<InvoiceRow, 'kind'>, rate: RatePart): RatePart => ({
   percent: rate.percent,
-  ...byPart((name) => (isGivenBack(row.kind) ? -1 : 1) * rate[name]),
+  ...byPart((name) => (isGivenBack(kind) ? -1 : 1) * rate[name]),
 });
 
 const placed = ({ placeOfSupply, ...part }: AdvancePart): PlaceRow => ({
@@ -170,36 +173,44 @@ const perPlace = (parts: PlaceRow[]): PlaceRow[] =>
   });
 
 function nilRows(rows: InvoiceRow[]): GstReturn['nil'] {
-  const sums = new Map<NilKind, number>();
+  const sums = new Map<NilKind, NilRow>();
   for (const row of rows)
-    for (const rate of row.content.rates.filter((one) => isNil(row, one))) {
+    for (const { treatment, ...part } of linesAt(row, (rate) => isNil(row, rate))) {
       const kind: NilKind = `${crosses(row) ? 'INTR' : 'INTRA'}${isBusiness(row) ? 'B2B' : 'B2C'}`;
-      sums.set(kind, (sums.get(kind) ?? 0) + signed(row, rate).taxablePaise);
+      const sum = sums.get(kind) ?? { kind, 'nil-rated': 0, exempt: 0, 'non-gst': 0 };
+      sum[untaxedAs({ treatment })] += part.taxablePaise;
+      sums.set(kind, sum);
     }
-  return [...sums].map(([kind, paise]) => ({ kind, paise }));
+  return [...sums.values()].filter(({ kind: _kind, ...of }) =>
+    Object.values(of).some((paise) => paise !== 0),
+  );
 }
+
+/** The lines of some of a document's rates, each with its share of what is filed of the rate. */
+const linesAt = ({ content, kind }: InvoiceRow, isAsked: (rate: RatePart) => boolean = () => true) =>
+  content.rates.filter(isAsked).flatMap((rate) => {
+    const lines = content.lines.filter(({ gstPercent }) => gstPercent === rate.percent);
+    const weights = lines.map(({ taxablePaise }) => taxablePaise);
+    const cut = (name: keyof TaxParts) => spread(rate[name], weights);
+    const parts = lines.map((_line, i) => byPart((name) => cut(name)[i] ?? 0));
+    return lines.map(({ sac, quantity, treatment }, i) => ({
+      sac,
+      quantity: (isGivenBack(kind) ? -1 : 1) * quantity,
+      treatment,
+      ...signed({ kind }, { percent: rate.percent, ...(parts[i] ?? addedUp([])) }),
+    }));
+  });
 
 /** By code and rate. Services count no quantity. */
 function codes(rows: InvoiceRow[]): CodeRow[] {
-  const parts = rows.flatMap((row) =>
-    row.content.rates.flatMap((rate) => {
-      const lines = row.content.lines.filter(({ gstPercent }) => gstPercent === rate.percent);
-      const weights = lines.map(({ taxablePaise }) => taxablePaise);
-      const cut = (name: keyof TaxParts) => spread(rate[name], weights);
-      return lines.map(({ sac, quantity }, i) => ({
-        code: sac,
-        quantity: (isGivenBack(row.kind) ? -1 : 1) * quantity,
-        ...signed(row, { percent: rate.percent, ...byPart((name) => cut(name)[i] ?? 0) }),
-      }));
-    }),
-  );
-  return [...Map.groupBy(parts, ({ code, percent }) => `${code} ${percent}`).values()].flatMap((of) => {
+  const parts = rows.flatMap((row) => linesAt(row));
+  return [...Map.groupBy(parts, ({ sac, percent }) => `${sac} ${percent}`).values()].flatMap((of) => {
     const [first] = of;
     if (!first) return [];
     const sum = addedUp(of);
-    const isService = first.code.startsWith('99');
+    const isService = first.sac.startsWith('99');
     return {
-      code: first.code,
+      code: first.sac,
       percent: first.percent,
       unit: isService ? ('NA' as const) : ('NOS' as const),
       quantity: isService ? 0 : of.reduce((all, { quantity }) => all + quantity, 0),

@@ -1,4 +1,5 @@
 /** What everybody may know about the return of outward supplies (GSTR-1), browsers included. */
+import type { Untaxed } from '#catalogue/gst/treatment.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { TaxParts } from '../invoice.ts';
 
@@ -8,7 +9,7 @@ export const returnTables = {
   b2cl: ['5', 'Large invoices to others, across a border'],
   exp: ['6A', 'Exports'],
   b2cs: ['7', 'Everything else to others, less their notes'],
-  nil: ['8', 'Without tax: nil rated'],
+  nil: ['8', 'Nil rated, exempt and non-GST'],
   b2ba: ['9A', 'Earlier invoices to registered buyers, amended'],
   b2cla: ['9A', 'Earlier large invoices, amended'],
   expa: ['9A', 'Earlier exports, amended'],
@@ -47,7 +48,8 @@ type ExportRow = DocumentRow & { type: 'WPAY' | 'WOPAY' };
 type OtherNoteRow = DocumentRow & Note & { type: 'B2CL' | 'EXPWP' | 'EXPWOP' };
 /** So much of one rate in one place; below zero where more went back than was sold. */
 export type PlaceRow = RatePart & { place: string };
-export type NilRow = { kind: NilKind; paise: Paise };
+/** Below zero where more went back than was sold. */
+export type NilRow = { kind: NilKind } & Record<Untaxed, Paise>;
 export type CodeRow = RatePart & { code: string; unit: 'NA' | 'NOS'; quantity: number; valuePaise: Paise };
 /** `nature`: how the portal numbers kinds of documents. */
 export type SerialRow = { nature: number; from: string; to: string; count: number; cancelled: number };

@@ -93,7 +93,12 @@ export function sumsOfReturn(filed: GstReturn): ReturnSums {
     return { rows: rows.length, ...byPart((name) => sign * sum[name]) };
   };
   const same = (rows: DocumentRow[]) => ({ rows: rows.length, ...addedUp([]) });
-  const nil = addedUp(filed.nil.map(({ paise }) => ({ taxablePaise: paise, ...noTax })));
+  const nil = addedUp(
+    filed.nil.map((row) => ({
+      taxablePaise: row['nil-rated'] + row.exempt + row['non-gst'],
+      ...noTax,
+    })),
+  );
   return {
     b2b: documents(filed.b2b),
     b2cl: documents(filed.b2cl),

@@ -87,11 +87,11 @@ export function returnJson(filed: GstReturn): object {
     ...Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows.length > 0)),
     ...(filed.nil.length > 0 && {
       nil: {
-        inv: filed.nil.map(({ kind, paise }) => ({
-          sply_ty: kind,
-          nil_amt: toRupees(paise),
-          expt_amt: 0,
-          ngsup_amt: 0,
+        inv: filed.nil.map((row) => ({
+          sply_ty: row.kind,
+          nil_amt: toRupees(row['nil-rated']),
+          expt_amt: toRupees(row.exempt),
+          ngsup_amt: toRupees(row['non-gst']),
         })),
       },
     }),

@@ -112,7 +112,9 @@ export function sheetsOf(filed: GstReturn): Record<ReturnTable, { name: string; 
         [
           'Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)', 'Non-GST Supplies',
         ],
-        ...filed.nil.map(({ kind, paise }) => [nilKinds[kind], rupees(paise), rupees(0), rupees(0)]),
+        ...filed.nil.map((row) => [
+          nilKinds[row.kind], rupees(row['nil-rated']), rupees(row.exempt), rupees(row['non-gst']),
+        ]),
       ],
     },
     b2ba: {

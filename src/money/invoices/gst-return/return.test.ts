@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportReturnJson, exportReturnSheets, getReturn } from './export-return.ts';
 import { readReturn, sumsOfReturn, totalOfReturn } from './read-return.ts';
 import { returnJson } from './return-json.ts';
+import { sheetsOf } from './return-sheets.ts';
+import { readBooks, sumsOfBooks } from '../books/read-books.ts';
+import { tallyVouchers } from '../books/tally.ts';
+import { zohoFiles } from '../books/zoho.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { openLedger } from '#money/receivables/test-ledger.ts';
 import { invoices } from '../table.server.ts';
@@ -73,7 +77,7 @@ test('every document stands in its own table, from large invoices across a borde
     ['27AAPFU0939F2ZU', '27', 'SEWP', false, 1_800_000],
   ]);
   expect(filed.exp).toMatchObject([{ type: 'WOPAY', place: '96', valuePaise: 10_000_000 }]);
-  expect(filed.nil).toEqual([{ kind: 'INTRAB2C', paise: 70_000 }]);
+  expect(filed.nil).toEqual([{ kind: 'INTRAB2C', 'nil-rated': 70_000, exempt: 0, 'non-gst': 0 }]);
   expect(filed.docs).toMatchObject([
     { nature: 1, from: 'NIR/26-27/000001', to: 'NIR/26-27/000008', count: 8, cancelled: 0 },
     { nature: 5, from: 'NIR/26-27/C00001', to: 'NIR/26-27/C00003', count: 3, cancelled: 0 },
@@ -171,4 +175,61 @@ test('the portal gets its own names, rupees and days; a table without rows is le
   expect(later.exported?.staffName).toBe('Asha');
   expect(JSON.parse(await exportReturnJson(ledger.ctx, { month }))).toMatchObject({ fp: '052027' });
   expect((await getReturn(ledger.ctx, { month })).exported?.sums.b2b.taxablePaise).toBe(15_006);
+});
+
+test('what is sold without GST is told by a bill of supply and filed by kind and buyer in table 8, less its notes, and the books say the same', async () => {
+  ledger.on('2027-07-05');
+  const month = '2027-07';
+  const [exempt, nonGst] = [
+    { gstPercent: 0, treatment: 'exempt' as const },
+    { gstPercent: 0, treatment: 'non-gst' as const },
+  ];
+  const near = await ledger.buyer({ company: '', name: 'Nisha Sample' });
+  const business = await ledger.buyer({ gstin: '29AAPFU0939F1ZR' });
+  const bill = await ledger.bill(near, 40_000, { lines: [exempt, { ...nonGst, unitPaise: 10_000 }] });
+  await ledger.bill(business, 90_000, { lines: [{ gstPercent: 0, treatment: 'nil-rated' }] });
+  // Of both kinds, so with tax, and named as both where the buyer is not registered.
+  await ledger.bill(near, 100_000, { lines: [{}, { ...exempt, unitPaise: 20_000 }] });
+  await ledger.bill(business, 100_000, {
+    lines: [{}, { ...exempt, unitPaise: 30_000 }],
+    supply: 'reverse-charge',
+  });
+  // A fifth of the bill goes back.
+  await issueNote(ledger.ctx, { ...note, invoiceId: bill, amountPaise: 10_000 });
+
+  const filed = await readReturn(ledger.ctx, { month });
+  expect(filed.nil).toEqual([
+    { kind: 'INTRAB2C', 'nil-rated': 0, exempt: 40_000 - 8_000 + 20_000, 'non-gst': 10_000 - 2_000 },
+    { kind: 'INTRB2B', 'nil-rated': 90_000, exempt: 30_000, 'non-gst': 0 },
+  ]);
+  expect(filed.b2b.map(({ rates }) => rates.map(({ percent }) => percent))).toEqual([[18]]);
+  expect([filed.b2cs.length, filed.cdnr, sumsOfReturn(filed).nil.taxablePaise]).toEqual([1, [], 180_000]);
+  expect(filed.docs.map(({ nature, from, to }) => [nature, from, to])).toEqual([
+    [1, 'NIR/27-28/000003', 'NIR/27-28/000004'],
+    [5, 'NIR/27-28/C00002', 'NIR/27-28/C00002'],
+    [1, 'NIR/27-28/S00001', 'NIR/27-28/S00002'],
+  ]);
+  expect(returnJson(filed)).toMatchObject({
+    nil: {
+      inv: [
+        { sply_ty: 'INTRAB2C', nil_amt: 0, expt_amt: 520, ngsup_amt: 80 },
+        { sply_ty: 'INTRB2B', nil_amt: 900, expt_amt: 300, ngsup_amt: 0 },
+      ],
+    },
+  });
+  expect(sheetsOf(filed).nil.rows.slice(1)).toEqual([
+    ['Intra-State supplies to unregistered persons', '0.00', '520.00', '80.00'],
+    ['Inter-State supplies to registered persons', '900.00', '300.00', '0.00'],
+  ]);
+
+  const books = await readBooks(ledger.ctx, { month });
+  const { ledgers } = sumsOfBooks(books);
+  expect([ledgers.sales, ledgers.nilRated, ledgers.exempt, ledgers.nonGst]).toEqual([
+    -200_000, -90_000, -82_000, -8_000,
+  ]);
+  expect(tallyVouchers(books)).toContain('<LEDGERNAME>Sales, exempt</LEDGERNAME>');
+  const [sold] = zohoFiles(books);
+  const csv = sold && 'text' in sold ? sold.text : '';
+  expect(csv).toMatch(/,400\.00,,,Exempt,false/);
+  expect(csv).toMatch(/,900\.00,IGST0,0,,false/);
 });

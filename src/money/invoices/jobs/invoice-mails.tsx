@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
-import { isGivenBack, kindNames } from '../invoice.ts';
+import { headingOf, isGivenBack } from '../invoice.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
@@ -22,7 +22,7 @@ export function invoiceIssued(facts: {
   const { invoice, settings, publicUrl, payUrl, translator } = facts;
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
-  const name = translate(kindNames[kind]);
+  const name = translate(headingOf(kind, content));
   const texts = textsOf(invoice, translate);
   return toMail(
     `${texts.title} (${number})`,

@@ -3,6 +3,7 @@ import { When } from '#kit/answers.ts';
 import { eInvoiceStates } from '#money/invoices/e-invoices/e-invoice.ts';
 import { invoiceKinds, type InvoiceContent } from '#money/invoices/invoice.ts';
 import { Invoice } from '#money/invoices/office/answers.ts';
+import { SupplierBill } from '#money/invoices/supplier-bills/office/answers.ts';
 import { receiptMethods, type ReceiptMethod } from '#money/payments/offline-methods.ts';
 import { ToldClaim } from '../claims/office/answers.ts';
 import { ages, settlementKinds } from '../settlement.ts';
@@ -45,6 +46,7 @@ export const InvoiceAccount = Invoice.extend({
     })
     .nullable()
     .openapi({ description: 'Null for what a payment made: it was never owed' }),
+  bills: z.array(SupplierBill).openapi({ description: 'Suppliers’ bills that it passes on' }),
   settlements: z.array(
     z.object({
       id: z.uuid(),

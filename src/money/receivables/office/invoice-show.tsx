@@ -7,8 +7,9 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { showPath } from '#kit/screen-paths.ts';
+import { showPath, staffPath } from '#kit/screen-paths.ts';
 import { kindNames } from '#money/invoices/invoice.ts';
+import { supplierBillPath, type SupplierBill } from '#money/invoices/supplier-bills/supplier-bill.ts';
 import { ToldClaims } from '../claims/office/told-claims.tsx';
 import { InvoiceRegistration } from './invoice-registration.tsx';
 import type { InvoiceAccountRecord } from './receivable-record.ts';
@@ -21,7 +22,7 @@ import { Settlements } from './settlements.tsx';
 export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoice" draw={Page} />;
 
 function Page({ record }: { record: InvoiceAccountRecord }) {
-  const { content, owed, settlements = [], notes = [], reminders = [], claims = [] } = record;
+  const { content, owed, bills = [], settlements = [], notes = [], reminders = [], claims = [] } = record;
   const openPaise = owed?.openPaise ?? 0;
   const [asking, setAsking] = useState<Asking | null>(null);
   const mayRecord = useMay('payments:record');
@@ -71,11 +72,11 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
             right={formatInr(line.taxablePaise)}
           />
         ))}
-        {content?.passedOn?.map(({ title, proof, amountPaise }) => (
+        {content?.passedOn?.map((passed, i) => (
           <Row
-            key={proof}
-            left={`Paid for the client: ${title}, bill ${proof}`}
-            right={formatInr(amountPaise)}
+            key={i}
+            left={<PassedOn {...passed} bill={bills.find(({ number }) => number === passed.proof)} />}
+            right={formatInr(passed.amountPaise)}
           />
         ))}
         <Row left="GST" right={formatInr(record.gstPaise)} />
@@ -103,6 +104,22 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
     </Stack>
   );
 }
+
+/** What was paid for the client, and the supplier's bill where it lies with the invoice. */
+const PassedOn = ({
+  title,
+  proof,
+  bill,
+}: {
+  title: string;
+  proof: string;
+  bill?: SupplierBill | undefined;
+}) => (
+  <>
+    Paid for the client: {title}, bill{' '}
+    {bill ? <MuiLink href={staffPath(supplierBillPath(bill))}>{proof}</MuiLink> : proof}
+  </>
+);
 
 function OpenChip({ record, openPaise }: { record: InvoiceAccountRecord; openPaise: number }) {
   const now = useNow();

@@ -6,7 +6,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { createPath } from '#kit/screen-paths.ts';
-import { isRevised, lastNoteDay, namesTax } from '#money/invoices/invoice.ts';
+import { isRevised, isSale, lastNoteDay, namesTax } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { linkCalls } from '#money/payment-links/office/link-record.ts';
@@ -144,7 +144,7 @@ export function InvoiceWork({
         <Button onClick={() => onAsk({ what: 'revise' })}>Correct the buyer</Button>
       )}
       {mayEdit &&
-        record.kind === 'tax-invoice' &&
+        isSale(record.kind) &&
         !record.content.isPart &&
         openPaise + paidPaise === record.totalPaise && (
           <Button onClick={() => onAsk({ what: 'replace' })}>Write it anew</Button>

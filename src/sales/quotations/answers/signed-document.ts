@@ -49,6 +49,7 @@ export function signedDocument(
       discountPaise: line.discountPaise,
       ...(line.couponPaise !== undefined && { couponPaise: line.couponPaise }),
       gstPercent: line.gstPercent,
+      ...(line.treatment && { treatment: line.treatment }),
       netPaise: line.netPaise,
       gstPaise: line.gstPaise,
     })),

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationFiles } from './table.server.ts';
 import { quotations } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { describeFile, typeOf } from '#agency/media/describe-file.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
-import { pictureKind } from '#agency/media/picture-kind.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import type { OpenedFile } from '#kit/ports/files.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { findByPublicId, readQuotationRow } from '../find-quotation.ts';
-import { fileKinds, mostFiles, type FileKind, type QuotationFile } from './quotation-file.ts';
+import { mostFiles, type QuotationFile } from './quotation-file.ts';
 
 const { id, name, bytes, sha256, quotationId, storedName } = quotationFiles;
 
@@ -34,15 +33,10 @@ export async function addFile(
 ): Promise<void> {
   allow(ctx.actor, 'quotations:edit');
   const { content } = input;
-  const kind = kindOf(content);
-  if (!kind) throw new Invalid({ file: 'Choose a PDF or a picture (JPEG, PNG or WebP)' });
   const file = {
     id: v7(),
     quotationId: input.quotationId,
-    name: shownName(input.name, kind),
-    storedName: `quotation-${v7()}.${kind}`,
-    bytes: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    ...describeFile({ place: 'quotation', name: input.name, content }),
   };
   await ctx.files.put(file.storedName, content);
   try {
@@ -111,8 +105,7 @@ export async function openFile(
     .where(and(eq(id, input.fileId), eq(quotationId, quotation.id)));
   const content = file && (await ctx.files.open(file.storedName));
   if (!content) throw new NotFound(/*i18n*/ 'This file');
-  const kind = file.storedName.split('.').at(-1) as FileKind;
-  return { name: file.name, type: fileKinds[kind], content };
+  return { name: file.name, type: typeOf(file), content };
 }
 
 async function lockDraft(ctx: Pick<Ctx, 'db' | 'now'>, quotation: string): Promise<void> {
@@ -135,18 +128,4 @@ async function tell(ctx: Ctx, subjectId: string, change: { before?: object; afte
 async function unusedOf(ctx: Pick<Ctx, 'db'>, names: string[]): Promise<string[]> {
   const used = await ctx.db.select({ storedName }).from(quotationFiles).where(inArray(storedName, names));
   return names.filter((one) => !used.some((file) => file.storedName === one));
-}
-
-function kindOf(content: Uint8Array): FileKind | null {
-  if (String.fromCharCode(...content.subarray(0, 5)) === '%PDF-') return 'pdf';
-  const picture = pictureKind(content);
-  return picture === 'heif' ? null : picture;
-}
-
-/** What somebody called a file, without its folder and without what no system takes; never without an ending. */
-function shownName(given: string, kind: FileKind): string {
-  const plain = (given.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim();
-  const ending = kind === 'jpeg' ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, 'i');
-  const base = plain.slice(0, 100) || 'file';
-  return ending.test(base) ? base : `${base}.${kind}`;
 }

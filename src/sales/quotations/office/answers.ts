@@ -3,6 +3,7 @@ import { TemplateInput } from '../quotation-input.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { etag, When } from '#kit/answers.ts';
 import { supplies } from '#catalogue/gst/supply.ts';
+import { treatments } from '#catalogue/gst/treatment.ts';
 import { units } from '#kit/units.ts';
 import { languages } from '#kit/language/language.ts';
 
@@ -41,6 +42,7 @@ const Line = z.object({
   discountPaise: Paise,
   couponPaise: Paise.optional().openapi({ description: 'The line’s share of the coupon' }),
   gstPercent: z.number(),
+  treatment: z.enum(treatments).optional(),
 });
 
 const Response = z.object({

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { GstInputs } from '#catalogue/gst/office/gst-inputs.tsx';
 import { owedByBuyer, type Supply } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { QuotationCoupon, QuotationLine } from '../quotation.ts';
@@ -33,7 +34,7 @@ export function LinesInput() {
     <>
       <RowsInput source="lines" label="Lines" inline={false}>
         <Box sx={grid}>
-          <PriceCombobox prices={prices} sx={wide} />
+          <PriceCombobox prices={prices} sx={{ gridColumn: { xs: '1 / -1', md: 'span 4' } }} />
           <NumberInput
             source="quantity"
             label="Quantity"
@@ -53,15 +54,7 @@ export function LinesInput() {
           />
           <RupeeInput source="unitPricePaise" label="Price (₹)" helperText={false} validate={required()} />
           <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
-          <NumberInput
-            source="gstPercent"
-            label="GST %"
-            helperText={false}
-            defaultValue={18}
-            min={0}
-            max={40}
-            validate={required()}
-          />
+          <GstInputs sx={{ gridColumn: { md: '5 / -1' }, gridRow: { md: 1 } }} />
           <TextInput source="sac" label="SAC" helperText={false} parse={text} />
           <TextInput
             source="description"
@@ -81,7 +74,18 @@ export function LinesInput() {
 /** The lines as the server takes them: what was left empty is nothing. */
 export const linesFrom = (lines: Partial<QuotationLine>[] | undefined) =>
   (lines ?? []).map(
-    ({ id, title, description, sac, unit, quantity, unitPricePaise, discountPaise, gstPercent }) => ({
+    ({
+      id,
+      title,
+      description,
+      sac,
+      unit,
+      quantity,
+      unitPricePaise,
+      discountPaise,
+      gstPercent,
+      treatment,
+    }) => ({
       ...(id && { id }),
       title: title ?? '',
       description: description ?? '',
@@ -91,6 +95,7 @@ export const linesFrom = (lines: Partial<QuotationLine>[] | undefined) =>
       unitPricePaise,
       discountPaise: discountPaise ?? 0,
       gstPercent,
+      ...(treatment && { treatment }),
     }),
   );
 

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { gstText } from '#catalogue/gst/treatment.ts';
 import { owedByBuyer, placeOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
@@ -71,7 +72,8 @@ function Row({ line }: { line: PricedLine }) {
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
           {countOf(line)} × {formatInr(line.unitPricePaise)}
-          {discount && `, less ${discount}`}, GST {line.gstPercent}%
+          {discount && `, less ${discount}`}, {line.treatment ? '' : 'GST '}
+          {gstText(line, String)}
         </Typography>
       </TableCell>
       <TableCell align="right" sx={onWide}>
@@ -84,7 +86,7 @@ function Row({ line }: { line: PricedLine }) {
         {discount || '–'}
       </TableCell>
       <TableCell align="right" sx={onWide}>
-        {line.gstPercent}%
+        {gstText(line, String)}
       </TableCell>
       <TableCell align="right">{formatInr(line.netPaise)}</TableCell>
     </TableRow>

@@ -31,8 +31,9 @@ export function PriceCombobox({ prices: { prices, problem }, sx }: { prices: Pri
   const { getSource } = useSourceContext();
 
   function choose(price: Price) {
-    const { title, description, sac, unit, unitPricePaise, gstPercent } = price;
-    const filled = { title, description, sac, unit, unitPricePaise, gstPercent, discountPaise: 0 };
+    const { title, description, sac, unit, unitPricePaise, gstPercent, treatment } = price;
+    const taxed = { gstPercent, treatment };
+    const filled = { title, description, sac, unit, unitPricePaise, ...taxed, discountPaise: 0 };
     for (const [name, value] of Object.entries(filled))
       setValue(getSource(name), value, { shouldDirty: true, shouldValidate: true });
   }

@@ -15,7 +15,7 @@ export function SupplyFields() {
   const refill = (next: Supply) => {
     if (!supply || !needsLut(supply) || needsLut(next)) return;
     for (const [i, line] of (getValues('lines') ?? []).entries())
-      if (line.gstPercent === 0) setValue(`lines.${i}.gstPercent`, fallbackGstPercent);
+      if (line.gstPercent === 0 && !line.treatment) setValue(`lines.${i}.gstPercent`, fallbackGstPercent);
   };
   return (
     <Pair>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { gstText } from '#catalogue/gst/treatment.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
 import { offOf } from '../quotation-totals.ts';
@@ -11,7 +12,7 @@ export function OfferTable({
   quotation: PublicQuotation;
 }) {
   const { t, i18n } = useLingui();
-  const isTaxed = taxes.length > 0;
+  const isTaxed = taxes.length > 0 || lines.some(({ treatment }) => treatment);
   return (
     <table className="w-full border-collapse max-sm:block">
       <caption className="sr-only">{t`What is offered`}</caption>
@@ -54,9 +55,14 @@ export function OfferTable({
               {offOf(line) > 0 && (
                 <span className="block text-sm text-leaf">{t`less ${formatInr(offOf(line))}`}</span>
               )}
-              {isTaxed && <span className="block sm:hidden">GST {line.gstPercent}%</span>}
+              {isTaxed && (
+                <span className="block sm:hidden">
+                  {line.treatment ? '' : 'GST '}
+                  {gstText(line, (name) => i18n._(name))}
+                </span>
+              )}
             </Amount>
-            {isTaxed && <Amount className="max-sm:hidden">{line.gstPercent}%</Amount>}
+            {isTaxed && <Amount className="max-sm:hidden">{gstText(line, (name) => i18n._(name))}</Amount>}
             <Amount className="pr-0">{formatInr(line.netPaise)}</Amount>
           </tr>
         ))}

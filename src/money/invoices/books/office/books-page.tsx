@@ -97,7 +97,8 @@ function Accounts({ id, vouchers, ledgers: sums, debtorsPaise, deferredPaise }: 
         <Typography component="div" variant="body2">
           <p>
             Tally: Gateway, Import, first the masters, then the vouchers. Accounts get the names above; what
-            is there already is kept. A voucher that comes twice is changed, not doubled.
+            is there already is kept. A voucher that comes twice is changed, not doubled. Say once on the
+            accounts of what is sold without GST how they are taxed: nil rated, exempt, non-GST.
           </p>
           <p>
             Zoho Books: make accounts with the names above (Deferred income as a current liability) and taxes

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { etag, When } from '#kit/answers.ts';
+import { SupplierBill } from '../../supplier-bills/office/answers.ts';
 import { BillPart, DraftInput } from '../draft-input.ts';
 
 const Paise = z.number().int();
@@ -21,6 +22,7 @@ export const Draft = DraftInput.extend({
   etag,
   updatedAt: When,
   totalPaise: Paise,
+  bills: z.array(SupplierBill).openapi({ description: 'Suppliers’ bills that lie with it' }),
   part: BillPart.nullable().openapi({ description: 'What its lines are cut from, where they are a part' }),
   isSample: z.boolean(),
 }).openapi('StaffInvoiceDraft');

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { FormDataConsumer, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { GstInputs } from '#catalogue/gst/office/gst-inputs.tsx';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { lineKinds, type BillLine } from '../../bill.ts';
@@ -26,7 +27,7 @@ const wide = { gridColumn: '1 / -1' };
 export const DraftLines = () => (
   <RowsInput source="lines" label="Lines" inline={false}>
     <Box sx={grid}>
-      <RequiredText source="title" label="What for" sx={{ gridColumn: { xs: '1 / -1', md: 'span 4' } }} />
+      <RequiredText source="title" label="What for" sx={{ gridColumn: { xs: '1 / -1', md: 'span 3' } }} />
       <TextInput source="sac" label="SAC or HSN" helperText={false} parse={text} />
       <SelectInput
         source="kind"
@@ -55,15 +56,7 @@ export const DraftLines = () => (
       />
       <RupeeInput source="unitPaise" label="Price (₹)" helperText={false} validate={required()} />
       <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
-      <NumberInput
-        source="gstPercent"
-        label="GST %"
-        helperText={false}
-        defaultValue={18}
-        min={0}
-        max={40}
-        validate={required()}
-      />
+      <GstInputs sx={{ gridColumn: { md: 6 }, gridRow: { md: 1 } }} />
       <TextInput source="description" label="Description" helperText={false} multiline parse={text} />
       <FormDataConsumer>
         {({ scopedFormData }: { scopedFormData?: Partial<BillLine> }) =>
@@ -71,7 +64,7 @@ export const DraftLines = () => (
             <TextInput
               source="proof"
               label="Supplier’s bill on the client"
-              helperText="Its number. Passed on as it is, without GST, only with the client’s agreement and a bill in its name (Rule 33)"
+              helperText="Its number; the bill itself is attached once this is saved. Passed on as it is, without GST, only with the client’s agreement and a bill in its name (Rule 33)"
               parse={text}
               sx={wide}
               validate={required()}
@@ -95,5 +88,6 @@ export const linesFrom = (lines: Partial<BillLine>[] | undefined) =>
     unitPaise: line.unitPaise,
     discountPaise: line.discountPaise ?? 0,
     gstPercent: line.gstPercent,
+    ...(line.treatment !== undefined && { treatment: line.treatment }),
     proof: line.kind === 'pure-agent' ? (line.proof ?? '') : '',
   }));

@@ -22,6 +22,14 @@ export const draftCalls = {
       method: 'POST',
       body: {},
     }),
+  attachBill(id: string, number: string, file: File) {
+    const body = new FormData();
+    body.set('number', number);
+    body.set('file', file, file.name);
+    return request<unknown>(callPath`/invoice-drafts/${id}/bills`, { method: 'POST', body });
+  },
+  removeBill: (id: string, billId: string) =>
+    request<null>(callPath`/invoice-drafts/${id}/bills/${billId}`, { method: 'DELETE' }),
   remove: (id: string) => request<null>(callPath`/invoice-drafts/${id}`, { method: 'DELETE' }),
   pdfPath: (id: string) => staffPath(callPath`/invoice-drafts/${id}/pdf`),
 };

@@ -11,7 +11,9 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { BillLine } from '../../bill.ts';
+import { gstText } from '#catalogue/gst/treatment.ts';
 import { supplyNames } from '#catalogue/gst/supply.ts';
+import { BillsCard } from '../../supplier-bills/office/bills-card.tsx';
 import { draftCalls, type DraftRecord } from './draft-record.ts';
 import { SavedSums } from './draft-sums.tsx';
 
@@ -47,6 +49,7 @@ function Page({ record }: { record: DraftRecord }) {
         {record.lines && <SavedSums draft={record} />}
         {record.note && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.note}</Typography>}
       </Section>
+      <BillsCard draft={record} />
     </Stack>
   );
 }
@@ -59,7 +62,9 @@ export const DraftLine = ({ line }: { line: BillLine }) => (
       {[
         `${line.quantity} × ${formatInr(line.unitPaise)}`,
         line.discountPaise > 0 && `less ${formatInr(line.discountPaise)}`,
-        line.kind === 'pure-agent' ? `paid for the client, bill ${line.proof}` : `GST ${line.gstPercent}%`,
+        line.kind === 'pure-agent'
+          ? `paid for the client, bill ${line.proof}`
+          : `${line.treatment ? '' : 'GST '}${gstText(line, String)}`,
         line.sac && `SAC ${line.sac}`,
         line.description,
       ]

@@ -17,6 +17,7 @@ import {
 type Drawn = { names: string[]; rows: string[][] };
 
 const place = (code: string) => (code === '96' ? 'Abroad' : (states[code] ?? 'Not known'));
+const untaxed = ['nil-rated', 'exempt', 'non-gst'] as const;
 const taxNames = ['Rate', 'Taxable value', 'IGST', 'CGST', 'SGST'];
 const taxes = (rate: RatePart) => [
   `${rate.percent}%`,
@@ -69,8 +70,8 @@ const drawn: Record<ReturnTable, (filed: GstReturn) => Drawn> = {
   exp: ({ exp }) => documents(exp, (at) => (exp[at]?.type === 'WPAY' ? 'With IGST' : 'Under LUT')),
   b2cs: ({ b2cs }) => places(b2cs),
   nil: ({ nil }) => ({
-    names: ['To whom', 'Value'],
-    rows: nil.map(({ kind, paise }) => [nilKinds[kind], formatInr(paise)]),
+    names: ['To whom', 'Nil rated', 'Exempt', 'Non-GST'],
+    rows: nil.map((row) => [nilKinds[row.kind], ...untaxed.map((as) => formatInr(row[as]))]),
   }),
   b2ba: ({ b2ba }) => amended(b2ba),
   b2cla: ({ b2cla }) => amended(b2cla),

@@ -1,6 +1,7 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { fileKinds, fileSize } from '#agency/media/stored-file.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -8,7 +9,7 @@ import { useMay } from '#kit/office/session.ts';
 import { quotationCalls } from '../../office/quotation-calls.ts';
 import type { QuotationDetail } from '../../office/quotation-record.ts';
 import { quotationMay } from '../../quotation.ts';
-import { fileKinds, fileSize, mostFiles, quotationFilePath } from '../quotation-file.ts';
+import { mostFiles, quotationFilePath } from '../quotation-file.ts';
 
 /** What lies with a quotation; nothing where nothing does and nothing can be added any more. */
 export function FilesCard({ quotation }: { quotation: QuotationDetail }) {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { fileSize } from '#agency/media/stored-file.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
-import { fileSize, quotationFilePath } from '../quotation-file.ts';
+import { quotationFilePath } from '../quotation-file.ts';
 
 /** What lies with the quotation, to be downloaded. Nothing where nothing does. */
 export function OfferFiles({ quotation: { id, state, files } }: { quotation: PublicQuotation }) {
