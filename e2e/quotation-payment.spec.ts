@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
 import { checkout, payByUpi } from './payments.ts';
-import { respond, sendQuotation, someLines } from './quotations.ts';
-import { countedClicks, expect, expectWellMade, signIn, test } from './support.ts';
+import { draftQuotation, respond, sendQuotation, someLines } from './quotations.ts';
+import { countedClicks, expect, expectWellMade, overwriting, signIn, test } from './support.ts';
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -151,3 +151,57 @@ test('who accepted a quotation with a code pays it there, without an account; it
   await expect(page.getByText('This quotation is paid.')).toBeVisible();
   await expect.poll(async () => (await mailbox(email)).map(({ subject }) => subject).join()).toContain('Thank you for your payment'); // prettier-ignore
 });
+
+test('known by its mobile number alone, a quotation is accepted and, in another browser, paid after a code by SMS @phone', async ({
+  page,
+  playwright,
+  baseURL,
+  mailbox,
+}) => {
+  const office = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const mobile = '9000000987';
+  const { id } = await draftQuotation(office, { email: '', mobile, lines });
+  const { publicId } = (await (await office.post(`/staff/quotations/${id}/hand-over`)).json()) as {
+    publicId: string;
+  };
+  const undo = await sendSms(office);
+  const texts = async () => (await mailbox(mobile)).map(({ text }) => text.match(/\b\d{6}\b/)?.[0] ?? '');
+  const enterCode = async (count: number) => {
+    await expect.poll(async () => (await texts()).length).toBe(count);
+    await page.getByLabel('Digit 1 of 6').fill((await texts())[0] ?? '');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+  };
+  await page.goto(`/quotation-response/${publicId}?action=accept`);
+  await page.getByRole('button', { name: 'Send to ******0987' }).click();
+  await enterCode(1);
+  await page.getByRole('button', { name: 'Accept the quotation' }).click();
+  await expect(page.getByText('Thank you for your response!')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`/quotation/${publicId}`);
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
+  await expectWellMade(page);
+  await enterCode(2);
+  await page.waitForURL('**/pay/*');
+  await expect(page.getByRole('heading', { level: 1, name: /to pay$/ })).toBeVisible();
+  await undo();
+  await office.dispose();
+});
+
+/** From now on SMS goes out: a registered sender is in the settings. @returns what takes it out again */
+async function sendSms(office: APIRequestContext) {
+  const at = '/staff/settings/site';
+  const read = (await (await office.get(at)).json()) as { id: string; etag: string };
+  const { id: _id, etag: _etag, ...before } = read;
+  const save = async (dlt: object) =>
+    expect((await office.put(at, { data: { ...before, ...dlt }, headers: overwriting })).status()).toBe(200);
+  await save({
+    dltEntityId: '1101234567890123456',
+    dltHeader: 'NIRMAN',
+    dltCodeTemplateId: '1107123456789012345',
+  });
+  return () => save({});
+}
