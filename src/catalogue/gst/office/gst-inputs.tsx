@@ -25,6 +25,7 @@ export function GstInputs({ sx = {} }: { sx?: SxProps }) {
         emptyText="With GST"
         emptyValue=""
         defaultValue=""
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         parse={(typed: string | null) => typed ?? ''}
         onChange={(event: { target?: { value: string } }) => choose(event.target?.value as Treatment)}
         sx={sx}

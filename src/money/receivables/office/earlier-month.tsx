@@ -51,7 +51,13 @@ export function EarlierMonth({
           required
           control={<Checkbox onChange={({ target }) => onAcknowledged(target.checked)} />}
           label="The accountant knows, and amends it"
-          sx={{ display: 'flex', mt: 0.5 }}
+          // On a phone it takes several lines: the box stands beside the first one.
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-start',
+            mt: 0.5,
+            '& .MuiFormControlLabel-label': { pt: 1 },
+          }}
         />
       )}
     </Alert>

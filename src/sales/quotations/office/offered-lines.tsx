@@ -20,7 +20,8 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
   return (
     <Section title="Lines">
       {lines.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
-      <Table size="small" sx={{ '& td': { verticalAlign: 'top' } }}>
+      {/* On a phone the lines take the room of the margins. */}
+      <Table size="small" sx={{ '& td': { verticalAlign: 'top' }, '& td, & th': { px: { xs: 0, md: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>Service</TableCell>
@@ -45,7 +46,10 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
           ))}
         </TableBody>
       </Table>
-      <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gap: 0.75, px: { xs: 0, md: 2 }, my: 1.5, ml: 'auto', maxWidth: 320 }}
+      >
         {coupon && <Sum name={`In the discounts: coupon ${coupon.code}`} paise={couponPaise} />}
         <Sum name="Before GST" paise={totals.netPaise} />
         {taxesOf(totals, { place: placeOf(quotation) ?? '', seller: site?.gstin ?? '', supply }).map(

@@ -28,7 +28,6 @@ export const DraftLines = () => (
   <RowsInput source="lines" label="Lines" inline={false}>
     <Box sx={grid}>
       <RequiredText source="title" label="What for" sx={{ gridColumn: { xs: '1 / -1', md: 'span 3' } }} />
-      <TextInput source="sac" label="SAC or HSN" helperText={false} parse={text} />
       <SelectInput
         source="kind"
         label="Whose"
@@ -37,6 +36,7 @@ export const DraftLines = () => (
         defaultValue="service"
         validate={required()}
       />
+      <TextInput source="sac" label="SAC or HSN" helperText={false} parse={text} />
       <NumberInput
         source="quantity"
         label="Quantity"
@@ -57,7 +57,14 @@ export const DraftLines = () => (
       <RupeeInput source="unitPaise" label="Price (₹)" helperText={false} validate={required()} />
       <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
       <GstInputs sx={{ gridColumn: { md: 6 }, gridRow: { md: 1 } }} />
-      <TextInput source="description" label="Description" helperText={false} multiline parse={text} />
+      <TextInput
+        source="description"
+        label="Description"
+        helperText={false}
+        multiline
+        parse={text}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      />
       <FormDataConsumer>
         {({ scopedFormData }: { scopedFormData?: Partial<BillLine> }) =>
           scopedFormData?.kind === 'pure-agent' && (

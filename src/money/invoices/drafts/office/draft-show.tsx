@@ -98,7 +98,7 @@ function Work({ draft, buyer }: { draft: DraftRecord; buyer: BuyerRecord | undef
           {Object.values(fieldErrors(refused) ?? { form: refusalText(refused) }).map((text) => (
             <div key={text}>{text}</div>
           ))}
-          {buyer && fieldErrors(refused) && (
+          {buyer && Object.keys(fieldErrors(refused) ?? {}).some((name) => name !== 'bills') && (
             <MuiLink component={Link} to={editPath('buyers', buyer.id)}>
               Edit the buyer
             </MuiLink>

@@ -110,7 +110,7 @@ function Tables({ id, filed, sums, total, exported, waiting }: Filed) {
       {names.map((name) =>
         sums[name].rows === 0 ? null : (
           <Section key={name} title={`Table ${returnTables[name][0]}: ${returnTables[name][1]}`}>
-            {name !== 'docs' && sums[name].taxablePaise !== 0 && <SumLine sums={sums[name]} />}
+            {name !== 'docs' && sums[name].taxablePaise !== 0 && <SumLine name={name} sums={sums[name]} />}
             <TableRows name={name} filed={filed} />
           </Section>
         ),
@@ -119,11 +119,11 @@ function Tables({ id, filed, sums, total, exported, waiting }: Filed) {
   );
 }
 
-const SumLine = ({ sums }: { sums: TableSums }) => (
+const SumLine = ({ name: table, sums }: { name: ReturnTable; sums: TableSums }) => (
   <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
     {columns
       .filter(([name]) => name === 'taxablePaise' || sums[name] !== 0)
-      .map(([name, label]) => `${label} ${formatInr(sums[name])}`)
+      .map(([name, label]) => `${table === 'nil' ? 'Value' : label} ${formatInr(sums[name])}`)
       .join(' · ')}
   </Typography>
 );

@@ -5,10 +5,10 @@ import { formatInr } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
 import {
   natures,
-  nilKinds,
   type CodeRow,
   type DocumentRow,
   type GstReturn,
+  type NilKind,
   type PlaceRow,
   type RatePart,
   type ReturnTable,
@@ -17,6 +17,13 @@ import {
 type Drawn = { names: string[]; rows: string[][] };
 
 const place = (code: string) => (code === '96' ? 'Abroad' : (states[code] ?? 'Not known'));
+/** Shorter than the portal calls them, so that a phone shows the amounts too. */
+const nilNames = {
+  INTRB2B: 'Across a border, registered',
+  INTRAB2B: 'Inside the state, registered',
+  INTRB2C: 'Across a border, others',
+  INTRAB2C: 'Inside the state, others',
+} satisfies Record<NilKind, string>;
 const untaxed = ['nil-rated', 'exempt', 'non-gst'] as const;
 const taxNames = ['Rate', 'Taxable value', 'IGST', 'CGST', 'SGST'];
 const taxes = (rate: RatePart) => [
@@ -71,7 +78,7 @@ const drawn: Record<ReturnTable, (filed: GstReturn) => Drawn> = {
   b2cs: ({ b2cs }) => places(b2cs),
   nil: ({ nil }) => ({
     names: ['To whom', 'Nil rated', 'Exempt', 'Non-GST'],
-    rows: nil.map((row) => [nilKinds[row.kind], ...untaxed.map((as) => formatInr(row[as]))]),
+    rows: nil.map((row) => [nilNames[row.kind], ...untaxed.map((as) => formatInr(row[as]))]),
   }),
   b2ba: ({ b2ba }) => amended(b2ba),
   b2cla: ({ b2cla }) => amended(b2cla),
@@ -103,6 +110,10 @@ export function TableRows({ name, filed }: { name: ReturnTable; filed: GstReturn
   const [isWhole, setWhole] = useState(false);
   const { names, rows } = drawn[name](filed);
   const isAmount = (text: string) => /^(-?₹|\d{1,4}(\.\d+)?%?$)/.test(text);
+  // A column stands on one side, whatever is left out in it; codes are no numbers.
+  const align = names.map((of, i) =>
+    of !== 'Code' && rows.some((cells) => isAmount(cells[i] ?? '')) ? 'right' : 'left',
+  );
   return (
     <>
       {/* Wider than a phone: it scrolls by itself, with keys too. */}
@@ -114,7 +125,7 @@ export function TableRows({ name, filed }: { name: ReturnTable; filed: GstReturn
           <TableHead>
             <TableRow>
               {names.map((text, i) => (
-                <TableCell key={text} align={isAmount(rows[0]?.[i] ?? '') ? 'right' : 'left'}>
+                <TableCell key={text} align={align[i]}>
                   {text}
                 </TableCell>
               ))}
@@ -125,7 +136,7 @@ export function TableRows({ name, filed }: { name: ReturnTable; filed: GstReturn
               // Rows of a return have nothing else to tell them apart, and never change places.
               <TableRow key={at}>
                 {cells.map((text, i) => (
-                  <TableCell key={names[i]} align={isAmount(text) ? 'right' : 'left'}>
+                  <TableCell key={names[i]} align={align[i]}>
                     {text}
                   </TableCell>
                 ))}
