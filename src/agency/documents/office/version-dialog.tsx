@@ -9,6 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import type { PictureRecord } from '#agency/media/office/picture-record.ts';
+import { Thumb } from '#agency/media/office/thumb.tsx';
 import { refusalText } from '#kit/office/http.ts';
 import { labelOf, shown } from '#kit/office/saves/shown.ts';
 import { differencesOf, type Difference } from '#kit/rows/differences.ts';
@@ -53,10 +56,10 @@ export function VersionDialog({
               {labelOf(`content.${field}`)}
             </Typography>
             <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
-              {shown(theirs, field) || 'Empty'}
+              <Said value={theirs} field={field} />
             </Box>
             <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-              {shown(yours, field) || 'Empty'}
+              <Said value={yours} field={field} />
             </Box>
           </Box>
         ))}
@@ -65,5 +68,22 @@ export function VersionDialog({
         <Button onClick={onLeave}>Close</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const Said = ({ value, field }: { value: unknown; field: string }) =>
+  /pictureId$/i.test(field) && typeof value === 'string' ? (
+    <PictureSaid id={value} />
+  ) : (
+    shown(value, field) || 'Empty'
+  );
+
+function PictureSaid({ id }: { id: string }) {
+  const { data: picture, error } = useGetOne<PictureRecord>('media', { id });
+  if (error) return 'A picture that is no longer in the library';
+  return (
+    <Box component="span" sx={{ display: 'block', width: 220 }}>
+      {picture && <Thumb picture={picture} whole />}
+    </Box>
   );
 }
