@@ -82,7 +82,7 @@ function PictureSaid({ id }: { id: string }) {
   const { data: picture, error } = useGetOne<PictureRecord>('media', { id });
   if (error) return 'A picture that is no longer in the library';
   return (
-    <Box component="span" sx={{ display: 'block', width: 220 }}>
+    <Box component="span" sx={{ display: 'block', width: 220, mb: 1 }}>
       {picture && <Thumb picture={picture} whole />}
     </Box>
   );
