@@ -6,7 +6,7 @@ import {
   readServicePage,
   shownServicePage,
 } from '#catalogue/service-pages/read-service-page.ts';
-import { servicePageOrders } from '#catalogue/service-pages/sections.ts';
+import { servicePageOrders } from '#catalogue/service-pages/section-orders.ts';
 import type { ServicePageContent } from '#catalogue/service-pages/service-page.ts';
 import { findAboutPreview, readAbout } from '#content/about/read-about.ts';
 import { seedPicture } from '#sample/seed-picture.ts';

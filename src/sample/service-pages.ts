@@ -1,6 +1,6 @@
 import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import type { Db } from '#kit/context.ts';
-import { inOrder } from '#catalogue/service-pages/sections.ts';
+import { inOrder } from '#catalogue/service-pages/section-orders.ts';
 import { ServicePageContent, type ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 import applicationDevelopment from '#sample/service-pages/application-development.json';
 import digitalMarketing from '#sample/service-pages/digital-marketing.json';

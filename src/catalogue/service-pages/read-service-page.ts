@@ -2,7 +2,8 @@ import { shownSections } from '#agency/documents/sections.ts';
 import { findDraft, findStored } from '#agency/documents/read-document.ts';
 import { picturesById } from '#agency/media/pictures-by-id.ts';
 import type { Ctx } from '#kit/context.ts';
-import { servicePageOrders, type ServicePageSection } from './sections.ts';
+import { type ServicePageSection } from './sections.ts';
+import { servicePageOrders } from './section-orders.ts';
 import { servicePageDocument } from './service-page-document.ts';
 import type { ServicePageContent, ServicePageSlug } from './service-page.ts';
 

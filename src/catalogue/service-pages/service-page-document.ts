@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { servicePages } from './table.server.ts';
 import type { DocumentKind } from '#agency/documents/document-kind.ts';
-import { inOrder } from './sections.ts';
+import { inOrder } from './section-orders.ts';
 import { servicePagePreviewPath } from './service-page-path.ts';
 import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
 import { lockServicePagePictures, updateServicePage } from './update-service-page.ts';

@@ -17,7 +17,7 @@ import { listPolicies } from '#content/policies/read-policy.ts';
 import { NotFound } from '#kit/errors.ts';
 import { listServicePages } from '#catalogue/service-pages/list-service-pages.ts';
 import { knownServicePage } from '#catalogue/service-pages/known-service-page.ts';
-import { inOrder } from '#catalogue/service-pages/sections.ts';
+import { inOrder } from '#catalogue/service-pages/section-orders.ts';
 import { servicePageDocument } from '#catalogue/service-pages/service-page-document.ts';
 import { ServicePageContent } from '#catalogue/service-pages/service-page.ts';
 import { partOf, type ContentPart } from './content-part.ts';

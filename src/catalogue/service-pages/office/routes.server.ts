@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { knownServicePage } from '../known-service-page.ts';
 import { listServicePages } from '../list-service-pages.ts';
-import { inOrder } from '../sections.ts';
+import { inOrder } from '../section-orders.ts';
 import { servicePageDocument } from '../service-page-document.ts';
 import { ServicePageContent } from '../service-page.ts';
 import { documentRoutes, savedDocument } from '#agency/documents/office/document-routes.server.ts';

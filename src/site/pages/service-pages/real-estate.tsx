@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import type { SectionOf } from '#catalogue/service-pages/section-orders.ts';
 import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { listActiveFeatures } from '#catalogue/real-estate-features/list-features.ts';
 import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';

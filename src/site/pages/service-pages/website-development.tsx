@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from '#catalogue/service-pages/sections.ts';
+import type { SectionOf } from '#catalogue/service-pages/section-orders.ts';
 import { Sections } from '#catalogue/service-pages/site/sections.tsx';
 import { WebsiteHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
 import type { Route } from './+types/website-development';
