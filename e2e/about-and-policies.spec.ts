@@ -1,9 +1,11 @@
 import { expect, expectWellMade, test } from './support.ts';
 
-test('the About page tells of founder, company, vision and mission on @phone', async ({ page }) => {
+test('the About page tells of founder, company, vision, mission and whom it is not for on @phone', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   await expect(page.getByText('Founded in 2016')).toBeVisible();
-  for (const name of ['Our founder', 'The company', 'Our vision', 'Our mission'])
+  for (const name of ['Our founder', 'The company', 'Our vision', 'Our mission', 'When we are not for you'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expectWellMade(page);
 });

@@ -129,6 +129,7 @@ test('a case is written, previewed, published, changed and restored; the way lea
   await write('Town', 'Dadar');
   await write('What came of it', 'Tea by the hundred');
   await write('What was built', 'A page with the menu\nA form for large orders');
+  await write('What you would do differently', 'Ask the price earlier.');
   await page.getByRole('button', { name: 'Choose the desktop picture' }).click();
   await page
     .getByRole('dialog')
@@ -153,6 +154,9 @@ test('a case is written, previewed, published, changed and restored; the way lea
   await expect(visitor.getByText('Preview. Visitors do not see this yet.')).toBeVisible();
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(headline).toHaveText('Tea by the hundred');
+  await expect(visitor.getByRole('region', { name: 'What we would do differently' })).toContainText(
+    'Ask the price',
+  );
   expect((await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
 
   await publish.click();

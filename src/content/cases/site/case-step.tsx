@@ -11,7 +11,7 @@ export function CaseStep({ shown: { step, stepPicture, phone } }: { shown: CaseV
     <section aria-labelledby="step" className="bg-sand">
       <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <p className="font-semibold text-rust">{t`One step of the work`}</p>
+          <p className="font-semibold text-ink-soft">{t`One step of the work`}</p>
           <h2 id="step" className="mt-2 max-w-[18ch] text-h2">
             {step.heading}
           </h2>

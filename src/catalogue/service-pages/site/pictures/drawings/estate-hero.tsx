@@ -27,7 +27,7 @@ export function EstateHero() {
       <Tower x={306} y={190} columns={3} rows={5} fill="fill-leaf-tint" lit={[4]} />
       <Tower x={880} y={132} columns={4} rows={7} fill="fill-leaf-tint" lit={[2, 7, 13]} />
       <Tower x={1012} y={204} columns={5} rows={4} fill="fill-sand-deep" lit={[6, 11]} />
-      <Tree x={272} y={330} />
+      <Tree x={246} y={330} />
       <Tree x={1000} y={330} />
       <Hoarding />
       <Family />
