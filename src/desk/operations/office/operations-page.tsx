@@ -84,7 +84,7 @@ function Cards(now: Operations) {
         <Facts>
           <Fact term="Database">{`${formatBytes(databaseBytes)} in ${process.database}`}</Fact>
           <Fact term="Files">{formatFiles(storage)}</Fact>
-          <Fact term="Free">{storage.freeBytes === null ? 'not known' : formatBytes(storage.freeBytes)}</Fact>
+          <Fact term="Free">{storage.freeBytes !== null && formatBytes(storage.freeBytes)}</Fact>
           <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
           <Fact term="Its size">{backup && `${formatBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
         </Facts>
