@@ -41,6 +41,7 @@ test('a line is chosen from one price list: our own items, and what the site sel
     unit: 'piece',
     unitPricePaise: 1_500_000,
     gstPercent: 18,
+    treatment: '',
   });
 
   // The plan's own price, without the GST that is inside.

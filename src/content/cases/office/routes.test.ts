@@ -199,11 +199,13 @@ test('wrong cases are refused field by field', async () => {
 test('a case that was not out before there were drafts is one since, gaps and all, under the link that its preview had; what was out has none', async () => {
   const [sample] = await all();
   if (!sample) throw new Error('There is no sample');
+  const { makers, step, differently } = begun;
+  const asItWas = { ...sample.content, makers, step, differently };
   const rowOf = (over: Partial<CaseContent>) => ({ ...begun, ...over, id: v7(), position: 90 });
   const [gaps, whole, out] = [
     rowOf({ slug: 'work-1a2b3c4d5e' }),
-    rowOf({ ...sample.content, slug: 'was-whole' }),
-    rowOf({ ...sample.content, slug: 'was-out' }),
+    rowOf({ ...asItWas, slug: 'was-whole' }),
+    rowOf({ ...asItWas, slug: 'was-out' }),
   ];
   const token = (slug: string) => `token-${slug}`;
   await office.db.execute(sql`alter table cases add column preview_token text`);
