@@ -27,7 +27,7 @@ export function PictureChoice({
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box sx={{ mt: 1, minWidth: 120 }}>
+    <Box sx={{ mt: 1, minWidth: 120, maxWidth: 320 }}>
       <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>

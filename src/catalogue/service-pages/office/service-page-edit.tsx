@@ -1,7 +1,7 @@
 import FirstScreenIcon from '@mui/icons-material/WebAssetOutlined';
 import PriceIcon from '@mui/icons-material/SellOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useParams } from 'react-router';
 import { servicePagePath } from '../service-page-path.ts';
 import { servicePagePlan } from '../sections.ts';
@@ -40,9 +40,7 @@ export function ServicePageEdit() {
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />
         </RowsInput>
-        <Box sx={{ maxWidth: 320 }}>
-          <PictureInput source="content.pictureId" label="Hero picture" optional />
-        </Box>
+        <PictureInput source="content.pictureId" label="Hero picture" optional />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           Without one, what the page has of its own stands there.
         </Typography>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
 import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
@@ -37,9 +36,7 @@ export const AboutPage = () => (
         {key === 'founder' && (
           <>
             <RequiredText source="content.founderName" label="Founder: name" />
-            <Box sx={{ maxWidth: 220 }}>
-              <PictureInput source="content.founderPictureId" label="Founder: picture" optional isNamed />
-            </Box>
+            <PictureInput source="content.founderPictureId" label="Founder: picture" optional isNamed />
             <TextInput source="content.founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}
