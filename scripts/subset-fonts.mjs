@@ -15,13 +15,14 @@ const range = (from, to) =>
 const ascii = range(0x20, 0x7e);
 const punctuation = '\u00a0·×©–—‘’“”•…′→';
 
-/** Sources are split by script, so ₹ comes from the extended file and stays a file of its own. */
+/** Sources are split by script, so ₹ comes from the extended file and stays a file of its own; `more` is what few pages write. */
 const fonts = [
   {
     name: 'anek-latin',
     source: '@fontsource-variable/anek-latin@5.3.0',
     file: (subset) => `anek-latin-${subset}-standard-normal.woff2`,
-    axes: { wdth: 110, wght: { min: 600, max: 700, default: 700 } },
+    // One weight for 600 and 700: nobody tells them apart in a heading, and both together are twice the bytes.
+    axes: { wdth: 110, wght: 660 },
     text: ascii + punctuation + 'éü',
   },
   {
@@ -29,7 +30,8 @@ const fonts = [
     source: '@fontsource-variable/figtree@5.3.0',
     file: (subset) => `figtree-${subset}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700, default: 400 } },
-    text: ascii + range(0xa0, 0xff) + punctuation,
+    text: ascii + punctuation + 'éü',
+    more: range(0xa1, 0xff).replace(/[©·×éü]/g, ''),
   },
 ];
 
@@ -68,6 +70,8 @@ try {
   for (const font of fonts) {
     const folder = folderOf(font.source);
     await write(font.name, join(folder, 'files', font.file('latin')), font.text, font.axes);
+    if (font.more)
+      await write(`${font.name}-more`, join(folder, 'files', font.file('latin')), font.more, font.axes);
     await write(`${font.name}-rupee`, join(folder, 'files', font.file('latin-ext')), '₹', font.axes);
     await cp(join(folder, 'LICENSE'), join(pages, `${font.name}-OFL.txt`));
   }
