@@ -11,12 +11,12 @@ const shots = import.meta.glob<string>('./sites/shots/*.avif', {
   eager: true,
 });
 
-/** In pixels, as `npm run screenshots` takes them; `screen` ends the name of the file. */
+/** In pixels, as `npm run screenshots` takes them; `screen` ends the name of the file. A phone stands small beside a desk. */
 const sizes = {
-  before: { screen: 'before', width: 1440, height: 900 },
-  desk: { screen: 1440, width: 1440, height: 900 },
-  phone: { screen: 390, width: 585, height: 1266 },
-  words: { screen: 'words', width: 585, height: 1266 },
+  before: { screen: 'before', width: 1440, height: 900, small: [] },
+  desk: { screen: 1440, width: 1440, height: 900, small: [] },
+  phone: { screen: 390, width: 585, height: 1266, small: [160] },
+  words: { screen: 'words', width: 585, height: 1266, small: [] },
 };
 
 /**
@@ -24,7 +24,7 @@ const sizes = {
  * @returns the id of its picture
  */
 export async function seedShot(db: Db, slug: string, on: keyof typeof sizes, alt: string): Promise<string> {
-  const { screen, width, height } = sizes[on];
+  const { screen, width, height, small } = sizes[on];
   const seedKey = `site-${slug}-${screen}`;
   const [present] = await db.select({ id: media.id }).from(media).where(eq(media.seedKey, seedKey));
   if (present) return present.id;
@@ -32,7 +32,7 @@ export async function seedShot(db: Db, slug: string, on: keyof typeof sizes, alt
   if (!drawing) throw new Error(`There is no screenshot ${slug}-${screen}`);
   const id = uuidv7();
   const name = nameOf(drawing);
-  const widths = widthsFor(width);
+  const widths = [...small, ...widthsFor(width)];
   await db.insert(media).values({ id, name, alt, width, height, placeholder: '', widths, seedKey, drawing });
   return id;
 }

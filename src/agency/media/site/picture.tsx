@@ -3,7 +3,7 @@ import { pictureUrl, type Picture as Shown, type PictureFormat } from '../pictur
 /**
  * A picture in the size and format that suit the screen. Its room is kept from the start, a blur stands in it until the
  * picture has come, and it comes only when it is near unless `priority` says that it is seen first.
- * @param sizes how wide it is shown, as in the `sizes` of an img; `alt` replaces the picture's own (empty where text
+ * @param sizes how wide it is shown, as in the `sizes` of an img, on phones a little less, so that the step below does; `alt` replaces the picture's own (empty where text
  * beside it already says what it shows). What pictures show is described in English, on pages of every language
  */
 export function Picture({

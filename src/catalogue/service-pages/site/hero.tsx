@@ -61,7 +61,8 @@ export function Hero({
             <h1 className="text-h1">{page.heading}</h1>
           </div>
           <div className={below ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : ''}>
-            <p className={`mt-6 max-w-[54ch] text-lead ${quiet}`}>{page.lead}</p>
+            {/* Not in ch: their width is another before the letters have come, and the first sight would move. */}
+            <p className={`mt-6 max-w-[34.6em] text-lead ${quiet}`}>{page.lead}</p>
             {children}
             <CallButtons service={service} {...(buttonGround && { ground: buttonGround })} />
           </div>

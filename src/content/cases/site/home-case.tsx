@@ -45,7 +45,8 @@ function Screens({ shown: { slug, desktop, phone } }: { shown: CaseCard }) {
       {desktop && (
         <Picture
           picture={desktop}
-          sizes="(min-width: 1000px) 60vw, 100vw"
+          // On phones a little less than it is: the step below does, and has two thirds of the bytes.
+          sizes="(min-width: 1000px) 60vw, 88vw"
           className="aspect-16/10 size-full object-cover object-top-left lg:max-h-[42rem]"
         />
       )}

@@ -76,7 +76,7 @@ function Card({ shown, isFirst }: { shown: CaseCard; isFirst: boolean }) {
       <DeviceFrame
         shown={shown}
         priority={isFirst}
-        sizes="(min-width: 1280px) 570px, (min-width: 769px) 45vw, 92vw"
+        sizes="(min-width: 1280px) 570px, (min-width: 769px) 45vw, 88vw"
       />
       <p className="mt-8 text-sm font-semibold text-ink-soft">{`${client} · ${trade}, ${town}`}</p>
       <h2 className="mt-2 max-w-[24ch] text-h3">{headline}</h2>

@@ -73,7 +73,7 @@ function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) 
             picture={cover}
             alt=""
             priority={isFirst}
-            sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 92vw"
+            sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 88vw"
             className="size-full object-cover object-[50%_20%] transition-[scale] duration-250 group-hover:scale-[1.02]"
           />
         )}

@@ -43,7 +43,7 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
                 <Picture
                   picture={picture}
                   priority={i === 0}
-                  sizes="(min-width: 1280px) 384px, (min-width: 1000px) 31vw, (min-width: 600px) 46vw, 92vw"
+                  sizes="(min-width: 1280px) 384px, (min-width: 1000px) 31vw, (min-width: 600px) 46vw, 88vw"
                   className="size-full object-cover"
                 />
                 <span className="sr-only">{t`: open large`}</span>
