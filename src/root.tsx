@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Outlet, Scripts } from 'react-router';
 import { languageTags } from '#kit/language/language.ts';
 import type { Route } from './+types/root';
 import { followRedirects } from '#content/redirects/site/follow-redirects.server.ts';
@@ -26,6 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Links and scripts are the server's alone: the browser has them already, and what makes them is no part of its own. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   return (
@@ -35,15 +36,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fefbf6" />
-        <Meta />
         {language !== 'en' && (
           <link rel="preload" as="font" type="font/woff2" href={devanagariFont} crossOrigin="anonymous" />
         )}
-        <Links />
+        {import.meta.env.SSR && <Links />}
       </head>
       <body>
         {children}
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -5,7 +7,12 @@ import type { Plugin } from 'vite';
  * tiny ones: each request costs a phone more than the bytes it saves. What a group names brings along what it imports.
  */
 export const clientFiles = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    // With the bundler's own few lines, which every file needs.
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 2,
+  },
   {
     // What every page has, and small pieces that most pages have.
     name: 'shell',
@@ -13,7 +20,8 @@ export const clientFiles = [
       /src[\\/](root|entry\.client|site[\\/]layout|agency[\\/]settings[\\/]site[\\/]page-head)\.tsx/,
       /src[\\/]kit[\\/]words[\\/]page-words\.ts/,
       /src[\\/]kit[\\/]site[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
-      /src[\\/](agency[\\/]media[\\/]site[\\/]picture\.tsx|kit[\\/]site[\\/]ui[\\/]toast\.ts)/,
+      /src[\\/](agency[\\/]media[\\/]site[\\/]picture|content[\\/]about[\\/]site[\\/]founder-picture)\.tsx/,
+      /src[\\/](kit[\\/]site[\\/]ui[\\/]toast\.ts)/,
       /src[\\/](people[\\/]cookie-choices[\\/]site[\\/]choose|content[\\/]visits[\\/]site[\\/](visit-key|use-form-visit))\.ts/,
       // Small things that most pages have.
       /src[\\/](kit[\\/](path-of|india[\\/]money)|content[\\/]cases[\\/](case-path|site[\\/]case-link)|catalogue[\\/]gst[\\/]site[\\/]use-taxed)\.tsx?/,
@@ -42,18 +50,88 @@ function anyOf(...forms: RegExp[]): RegExp {
   return new RegExp(forms.map(({ source }) => source).join('|'));
 }
 
-/** React Router leads every browser to its build with warnings for developers. Visitors get the other one. */
+/**
+ * Of React Router: names for developers, which keep parts in that nobody uses; the ways into server components, which we
+ * have none of; and its own pages for an application without an ErrorBoundary, with all that writes a document's head.
+ * What is left for an error outside of ours says so.
+ */
+const notOurs: [RegExp, string][] = [
+  [/^\w+\.displayName = ".*";$/gm, ''],
+  [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
+  [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCPrefetchPageLinksImpl, .*\)/, 'null'],
+  [/route\.id === "root" \? RemixRootDefaultHydrateFallback : void 0/, 'void 0'],
+  [
+    /route\.id === "root" \? \(\) => .*\(RemixRootDefaultErrorBoundary, \{ error: useRouteError\(\) \}\) : void 0/,
+    'void 0',
+  ],
+  [
+    /(React\d+)\.createElement\(\s*RemixRootDefaultErrorBoundary,\s*\{\s*error: this\.state\.error,\s*isOutsideRemixApp: true\s*\}\s*\)/,
+    '$1.createElement("html", null, $1.createElement("body", null, $1.createElement("h1", null, "Something broke here")))',
+  ],
+];
+
+/**
+ * React Router leads every browser to its build with warnings for developers. Visitors get the other one, without what
+ * this site does not use of it.
+ */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   enforce: 'pre',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production[\\/].+\.mjs$/ },
+    handler: (code) => {
+      if (!code.includes('RSCErrorHandler')) return null;
+      const lost = notOurs.filter(([part]) => code.search(part) === -1);
+      if (lost.length > 0) throw new Error(`React Router does not write as it did: ${lost.join(', ')}`);
+      return { code: notOurs.reduce((left, [part, rest]) => left.replace(part, rest), code), map: null };
+    },
+  },
   async resolveId(source, importer, options) {
     if (!/^react-router(\/dom)?$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace('development', 'production') };
   },
 });
+
+const iconMaker = 'virtual:icon-maker';
+
+/** Lucide's icons, made by a few lines of ours in place of its own maker. */
+export const leanIcons = (): Plugin => ({
+  name: 'lean-icons',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+    handler: () => iconMaker,
+  },
+  load: {
+    filter: { id: new RegExp(`^${iconMaker}$`) },
+    handler: () =>
+      `export { createIcon as default } from ${JSON.stringify(path.resolve('src/kit/site/ui/create-icon.ts'))}`,
+  },
+});
+
+/**
+ * Takes out of the table of routes what each page's script imports: half of its bytes, and of use only to fetch a page's
+ * smaller files before a link to it is pressed; and the styles, which are one file for all. The server's copy, which
+ * writes the preloads of the page itself, keeps both.
+ * @param folder of the browsers' files
+ */
+export function leanManifest(folder: string): void {
+  const [file] = globSync(`${folder}/assets/manifest-*.js`);
+  if (!file) throw new Error('React Router writes its table of routes elsewhere');
+  const start = 'window.__reactRouterManifest=';
+  const [, table] = readFileSync(file, 'utf8').split(start);
+  if (!table) throw new Error('React Router does not write its table of routes as it did');
+  const { routes, ...rest } = JSON.parse(table.replace(/;$/, '')) as { routes: Record<string, object> };
+  const lean = Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [], css: [] }]),
+  );
+  writeFileSync(file, `${start}${JSON.stringify({ ...rest, routes: lean })};`);
+}
 
 /** The toasts write their styles into the page, which its policy refuses. They come as a file instead. */
 export const stylesAsFile = (): Plugin => ({

@@ -13,6 +13,11 @@ const cacheFor =
     if (c.res.ok) c.res.headers.set('Cache-Control', `public, ${seconds}`);
   };
 const forEver = cacheFor('max-age=31536000, immutable');
+/** What is never asked for again has no use for a date to ask with. */
+const undated: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.delete('Last-Modified');
+};
 const anHour = cacheFor('max-age=3600');
 
 /** What the built files call the agency. */
@@ -30,7 +35,7 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string, readSite: (
   const site = () => readSite().catch(() => null);
   const belowAdmin = (path: string) => path.slice('/admin'.length);
 
-  app.get('/assets/*', forEver, serveStatic({ root: client, precompressed: true }), nothingThere);
+  app.get('/assets/*', forEver, undated, serveStatic({ root: client, precompressed: true }), nothingThere);
   app.get(
     '/admin/assets/*',
     forEver,

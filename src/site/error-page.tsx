@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -31,7 +32,10 @@ export function SiteError() {
           <ContactOptions enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
         </Trouble>
       </main>
-      <Footer settings={site.settings} year={site.year} />
+      {/* Parts of it may have to be fetched; nothing waits for them here. */}
+      <Suspense>
+        <Footer settings={site.settings} year={site.year} />
+      </Suspense>
     </div>
   );
 }

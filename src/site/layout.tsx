@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
@@ -8,12 +9,11 @@ import { showsSampleCases } from '#content/cases/list-cases.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { useNativeShell } from './use-native-shell.ts';
+import { useStillLinks } from './use-still-links.ts';
 import { useWorker } from './use-worker.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
-import { CheckoutPolicies } from './checkout-policies.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -29,6 +29,14 @@ import { useFirstTouch } from '#content/visits/site/attribution.ts';
 import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
 import { useOutsideServices } from '#content/visits/site/use-outside-services.ts';
 import { useVisit } from '#content/visits/site/use-visit.ts';
+
+/** What the checkout wears comes with it; until it is there, the page before stays. */
+const CheckoutHeader = lazy(async () => ({
+  default: (await import('./checkout-header.tsx')).CheckoutHeader,
+}));
+const CheckoutPolicies = lazy(async () => ({
+  default: (await import('./checkout-policies.tsx')).CheckoutPolicies,
+}));
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site & { hasSamples: boolean }> {
   const ctx = context.get(ctxContext);
@@ -63,6 +71,7 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
   useVisit();
   useOutsideServices(settings);
   useNativeShell();
+  useStillLinks();
   useWorker(settings.worksOffline);
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
