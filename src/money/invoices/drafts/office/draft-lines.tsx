@@ -8,7 +8,7 @@ import { unitNames, units } from '#kit/units.ts';
 
 const text = (typed: string | null) => typed ?? '';
 const unitChoices = units.flatMap((id) => (id ? [{ id, name: unitNames[id][0] }] : []));
-const kindNames = { service: 'Ours, with GST', 'pure-agent': 'Paid for the client' };
+const kindNames = { service: 'Ours', 'pure-agent': 'Paid for the client' };
 const kindChoices = lineKinds.map((id) => ({ id, name: kindNames[id] }));
 const grid = {
   display: 'grid',
@@ -56,7 +56,13 @@ export const DraftLines = () => (
       />
       <RupeeInput source="unitPaise" label="Price (₹)" helperText={false} validate={required()} />
       <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
-      <GstInputs sx={{ gridColumn: { md: 6 }, gridRow: { md: 1 } }} />
+      <FormDataConsumer>
+        {({ scopedFormData }: { scopedFormData?: Partial<BillLine> }) =>
+          scopedFormData?.kind !== 'pure-agent' && (
+            <GstInputs sx={{ gridColumn: { md: 6 }, gridRow: { md: 1 } }} />
+          )
+        }
+      </FormDataConsumer>
       <TextInput
         source="description"
         label="Description"
