@@ -39,13 +39,19 @@ test('the home page says what the agency does and leads on @phone', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
 
   const times = page.getByRole('list', { name: 'Next free times' });
-  await times.scrollIntoViewIfNeeded();
+  await comeTo(times);
   await times.getByRole('link').first().click();
   const popup = page.getByRole('dialog', { name: 'Book Free Consultation' });
   await expect(popup.getByRole('group', { name: /^Time/ }).getByRole('radio', { checked: true })).toHaveCount(
     1,
   );
 });
+
+/** Scrolls to a part below the first sight, and waits until it has come alive. */
+async function comeTo(part: Locator) {
+  await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(part.page().locator('[data-still]').filter({ has: part })).toHaveCount(0);
+}
 
 const clients = (page: Page) =>
   page.locator('dt', { hasText: 'Happy clients' }).locator('..').locator('[aria-hidden]');
@@ -93,7 +99,7 @@ test('the row of client logos moves by itself, rests on request and stays still 
 }) => {
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Client logos' });
-  await row.scrollIntoViewIfNeeded();
+  await comeTo(row);
   await expect(row.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(await firstShown(row)).toBe(0);
   await expect.poll(() => firstShown(row), { timeout: 8_000 }).toBe(1);
@@ -103,9 +109,26 @@ test('the row of client logos moves by itself, rests on request and stays still 
   const still = await browser.newPage({ reducedMotion: 'reduce', baseURL: site });
   await still.goto('/');
   const calm = still.getByRole('region', { name: 'Client logos' });
-  await calm.scrollIntoViewIfNeeded();
+  await comeTo(calm);
   await expect(calm.getByRole('button', { name: 'Play' })).toBeVisible();
   await still.close();
+});
+
+test('who has reached a link by keyboard before its part has come alive is still at it then', async ({
+  page,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route(/assets\/free-times-/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const times = page.locator('div', { has: page.getByRole('list', { name: 'Next free times' }) }).last();
+  const link = times.locator('a[href="/book-consultation"]').last();
+  await link.focus();
+  late.resolve();
+  await expect(times.getByRole('listitem').first()).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test('the row of client logos goes on from its end to its start, and back @phone', async ({ page }) => {
@@ -113,7 +136,7 @@ test('the row of client logos goes on from its end to its start, and back @phone
   await atEachWidth(page, async (width) => {
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Client logos' });
-    await row.scrollIntoViewIfNeeded();
+    await comeTo(row);
     const logos = await row.getByRole('listitem').count();
     const shown = { 360: 2, 768: 3, 1440: 4 }[width] ?? 0;
     await row.getByRole('button', { name: 'Previous' }).click();

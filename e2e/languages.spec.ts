@@ -1,5 +1,6 @@
 import { publicPages } from '../bench/addresses.ts';
 import { pathIn } from '../src/kit/language/language.ts';
+import cases from '../src/sample/cases.json' with { type: 'json' };
 import clients from '../src/sample/sites/clients.json' with { type: 'json' };
 import {
   atEachWidth,
@@ -145,6 +146,7 @@ const sameEverywhere = new RegExp(
     'Pavbhar Bakes|Udgam Academy|Harbour Lifts|Arogya Lane', 'Google (?:Ads|Business)|Meta Ads', 'Android|iPhone|WhatsApp',
     'Place of supply', 'CGST, SGST', 'Do Not Track', 'Global Privacy Control',
     ...clients.flatMap(({ name, owner }) => [name, owner]),
+    ...cases.flatMap(({ makers }) => makers.map(({ name }) => name)),
   ].join('|'),
   'g',
 ); // prettier-ignore

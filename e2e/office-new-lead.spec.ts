@@ -89,8 +89,6 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await addFilter('Tag');
   await page.getByRole('combobox', { name: 'Tag' }).fill('Export');
   await page.getByRole('option', { name: 'Exporter' }).click();
-  // The list narrows half a second later: a filter that is added meanwhile would be taken off again.
-  await expect(page).toHaveURL(/tag/);
   await addFilter('Branch');
   await page.getByRole('combobox', { name: 'Branch' }).click();
   await page.getByRole('option', { name: 'South' }).click();

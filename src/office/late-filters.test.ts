@@ -37,3 +37,29 @@ test('a list opens with the filters it was left with, and not over what was pres
   await asLeft();
   expect(here()).toBe('/admin/bookings');
 });
+
+test('a filter that is added while the list has yet to narrow stays; one that is hidden goes, and so do all', async () => {
+  const routes = [{ path: '*', element: null }];
+  const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/leads'] });
+  dropLateFilters(router);
+  const go = (filter: object, shown: object) => {
+    const params = { filter: JSON.stringify(filter), displayedFilters: JSON.stringify(shown) };
+    const search = `?${new URLSearchParams(params)}`;
+    return router.navigate({ pathname: '/leads', search }, { state: { _scrollToTop: false } });
+  };
+  const shown = () =>
+    JSON.parse(new URLSearchParams(router.state.location.search).get('displayedFilters') ?? '') as object;
+  const all = { view: 'all' };
+  await go(all, { tag: true });
+  await go(all, { tag: true, 'fields.branch': true });
+  await go({ ...all, tag: 'Exporter' }, { tag: true });
+  expect(shown()).toEqual({ tag: true, 'fields.branch': true });
+  await go({ ...all, tag: 'Exporter', fields: { branch: 'South' } }, { tag: true, 'fields.branch': true });
+  await go({ ...all, tag: 'Exporter' }, { tag: true });
+  expect(shown()).toEqual({ tag: true });
+  await go(all, {});
+  expect(shown()).toEqual({});
+  await go({ ...all, q: 'ravi' }, { tag: true });
+  await go({}, {});
+  expect(shown()).toEqual({});
+});

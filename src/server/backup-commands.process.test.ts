@@ -25,10 +25,11 @@ test('npm run backup and restore move an installation, uploads included, from PG
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('Another process is using') });
   await app.stop();
 
+  // Ours, and the supplier's bill of the demo content.
   const saved = await run('backup', [file], { DATA_DIR: home.folder });
   expect(saved).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/\d+ rows of \d+ tables and 1 uploaded files/),
+    text: expect.stringMatching(/\d+ rows of \d+ tables and 2 uploaded files/),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   // The key stays where it is, apart from what it opens.

@@ -1,4 +1,12 @@
-import { lazy, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { useLoaded } from '../use-loaded.ts';
 
 /** So far ahead of the reader that it has come alive before it is seen. */
@@ -6,7 +14,8 @@ const ahead = '800px';
 
 /**
  * A part below the first sight that comes alive when the reader comes near: until then it stays as the server drew it, and
- * its code is not fetched. Whoever comes from another page has it at once (see `drawn`).
+ * its code is not fetched, and what acts in it is not shown. A link that had the focus has it afterwards. Whoever comes
+ * from another page has it at once (see `drawn`).
  */
 export function onceNear<Props extends object>(
   OnServer: ComponentType<Props> | undefined,
@@ -15,36 +24,49 @@ export function onceNear<Props extends object>(
   const loadPart = async () => ({ Alive: await load() });
   const Alive = lazy(async () => ({ default: await load().catch(() => Nothing) }));
   return function Near(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
     const [inPlace] = useState(useSyncExternalStore(nothing, isNew, isFromServer));
     const [near, setNear] = useState(false);
     const part = useLoaded(loadPart, near);
-    useEffect(() => {
-      if (!place.current) return;
-      const view = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-        rootMargin: ahead,
-      });
-      view.observe(place.current);
-      return () => view.disconnect();
-    }, []);
+    const focused = useRef(-1);
+    const alive = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (part && alive.current) linksOf(alive.current)[focused.current]?.focus({ preventScroll: true });
+    }, [part]);
     if (OnServer)
       return (
         <div data-still>
           <OnServer {...props} />
         </div>
       );
-    if (inPlace && !part)
-      return (
-        <div
-          key="still"
-          ref={place}
-          data-still
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      );
-    return <div key="alive">{part ? <part.Alive {...props} /> : <Alive {...props} />}</div>;
+    if (inPlace && !part) return <Still key="still" setNear={setNear} focused={focused} />;
+    return (
+      <div key="alive" ref={alive}>
+        {part ? <part.Alive {...props} /> : <Alive {...props} />}
+      </div>
+    );
   };
+}
+
+const linksOf = (part: Element) => [...part.querySelectorAll('a')];
+
+/** The part as the server drew it. @param focused where it stands at the end which of its links has the focus, -1 for none */
+function Still({ setNear, focused }: { setNear: (near: true) => void; focused: { current: number } }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    const view = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: ahead,
+    });
+    view.observe(place.current);
+    return () => view.disconnect();
+  }, [setNear]);
+  useLayoutEffect(() => {
+    const part = place.current;
+    return () => {
+      if (part) focused.current = linksOf(part).findIndex((link) => link === document.activeElement);
+    };
+  }, [focused]);
+  return <div ref={place} data-still suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 const Nothing = () => null;
