@@ -97,6 +97,16 @@ test('the row of client logos moves by itself, rests on request and stays still 
   browser,
   site,
 }) => {
+  // A busy browser tells of two moments at once: out of sight, then in it.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const before = { isIntersecting: false } as IntersectionObserverEntry;
+        super((entries, observer) => tell([before, ...entries], observer), options);
+      }
+    };
+  });
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Client logos' });
   await comeTo(row);

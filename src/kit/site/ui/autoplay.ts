@@ -15,7 +15,7 @@ export function autoplay(section: HTMLElement, row: HTMLElement, move: () => voi
       if (!document.hidden && !row.matches(atRest)) move();
     }, everyMs);
   };
-  const watch = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? go() : stop()));
+  const watch = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? go() : stop()));
   watch.observe(row);
   const over = new AbortController();
   const { signal } = over;

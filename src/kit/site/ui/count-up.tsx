@@ -21,8 +21,8 @@ export function CountUp({ to }: { to: number }) {
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOutOfView = false;
-    const view = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) {
+    const view = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) {
         // Nobody sees it go back to nought.
         if (!isOutOfView) setStep(0);
         isOutOfView = true;

@@ -54,7 +54,7 @@ function Still({ setNear, focused }: { setNear: (near: true) => void; focused: {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
-    const view = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const view = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: ahead,
     });
     view.observe(place.current);

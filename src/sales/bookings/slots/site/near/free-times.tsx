@@ -39,8 +39,8 @@ function useNextSlots(place: React.RefObject<HTMLElement | null>): NextSlot[] {
     if (!place.current) return;
     const leaving = new AbortController();
     const view = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         view.disconnect();
         fetchNextSlots(leaving.signal).then(setSlots, () => {});
       },
