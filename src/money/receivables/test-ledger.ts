@@ -34,6 +34,7 @@ export async function openLedger() {
     .insert(staff)
     .values({ id, email: 'asha@example.com', name: 'Asha', role: 'accounts', passwordHash: 'x' });
   const stored = new Map<string, Uint8Array<ArrayBuffer>>();
+  const asha = { kind: 'staff' as const, id, name: 'Asha', email: 'asha@example.com' };
   const ctx: Ctx = {
     ...shop.ctx,
     files: {
@@ -47,7 +48,7 @@ export async function openLedger() {
       },
       remove: async (names) => names.forEach((name) => void stored.delete(name)),
     },
-    actor: { kind: 'staff', id, name: 'Asha', email: 'asha@example.com', role: 'accounts' },
+    actor: { ...asha, role: 'accounts' },
   };
   let count = 0;
   /** One that no payment has yet. */
@@ -55,6 +56,8 @@ export async function openLedger() {
   return {
     ...shop,
     ctx,
+    /** The same person, as who may do everything. */
+    owner: { ...ctx, actor: { ...asha, role: 'owner' } } satisfies Ctx as Ctx,
     /** @param day in India, at noon */
     on(day: string) {
       shop.clock.now = new Date(`${day}T12:00:00+05:30`);

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useFromServer } from '#kit/site/ui/use-from-server.ts';
 
 /** `ms` until the largest part stood there, or the first where only that is told; `bytes` compressed, scripts and all. */
 type PageSpeed = { ms: number; bytes: number };
@@ -8,7 +9,7 @@ type PageSpeed = { ms: number; bytes: number };
  * without being loaded, and where the browser does not tell.
  */
 export function usePageSpeed(): PageSpeed | null {
-  const [wasLoaded] = useState(useSyncExternalStore(nothing, isNew, isFromServer));
+  const wasLoaded = useFromServer();
   const [speed, setSpeed] = useState<PageSpeed | null>(null);
   useEffect(() => {
     if (!wasLoaded || typeof PerformanceObserver === 'undefined') return;
@@ -37,7 +38,3 @@ export function usePageSpeed(): PageSpeed | null {
 /** As they came over the wire the first time, whether or not a copy was at hand. */
 const weightOf = (files: PerformanceResourceTiming[]) =>
   files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-
-const nothing = () => () => undefined;
-const isNew = () => false;
-const isFromServer = () => true;

@@ -1,4 +1,5 @@
-import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { useFromServer } from '../ui/use-from-server.ts';
 
 /**
  * A drawing, or another part of a page that nobody acts on but to follow its links. On a page that came from the server
@@ -11,9 +12,9 @@ export function drawn<Props extends object = object>(
   OnServer: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const Later = lazy(async () => ({ default: await load().catch(() => Nothing) }));
+  const Later = fetched(load);
   return function Drawn(props: Props) {
-    const [inPlace] = useState(useSyncExternalStore(nothing, isNew, isFromServer));
+    const inPlace = useFromServer();
     if (OnServer)
       return (
         <div className="contents" data-still>
@@ -37,7 +38,8 @@ export function drawn<Props extends object = object>(
   };
 }
 
+/** A part whose code comes when it is first drawn; nothing where it cannot be fetched. */
+export const fetched = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch(() => Nothing) }));
+
 const Nothing = () => null;
-const nothing = () => () => undefined;
-const isNew = () => false;
-const isFromServer = () => true;

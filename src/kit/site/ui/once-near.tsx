@@ -1,13 +1,7 @@
-import {
-  lazy,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { fetched } from '../pictures/drawn.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { useFromServer } from './use-from-server.ts';
 
 /** So far ahead of the reader that it has come alive before it is seen. */
 const ahead = '800px';
@@ -21,27 +15,26 @@ export function onceNear<Props extends object>(
   OnServer: ComponentType<Props> | undefined,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const loadPart = async () => ({ Alive: await load() });
-  const Alive = lazy(async () => ({ default: await load().catch(() => Nothing) }));
+  const AtOnce = fetched(load);
   return function Near(props: Props) {
-    const [inPlace] = useState(useSyncExternalStore(nothing, isNew, isFromServer));
+    const inPlace = useFromServer();
     const [near, setNear] = useState(false);
-    const part = useLoaded(loadPart, near);
+    const Woken = useLoaded(load, near);
     const focused = useRef(-1);
     const alive = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (part && alive.current) linksOf(alive.current)[focused.current]?.focus({ preventScroll: true });
-    }, [part]);
+      if (Woken && alive.current) linksOf(alive.current)[focused.current]?.focus({ preventScroll: true });
+    }, [Woken]);
     if (OnServer)
       return (
         <div data-still>
           <OnServer {...props} />
         </div>
       );
-    if (inPlace && !part) return <Still key="still" setNear={setNear} focused={focused} />;
+    if (inPlace && !Woken) return <Still key="still" setNear={setNear} focused={focused} />;
     return (
       <div key="alive" ref={alive}>
-        {part ? <part.Alive {...props} /> : <Alive {...props} />}
+        {Woken ? <Woken {...props} /> : <AtOnce {...props} />}
       </div>
     );
   };
@@ -68,8 +61,3 @@ function Still({ setNear, focused }: { setNear: (near: true) => void; focused: {
   }, [focused]);
   return <div ref={place} data-still suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
-
-const Nothing = () => null;
-const nothing = () => () => undefined;
-const isNew = () => false;
-const isFromServer = () => true;
