@@ -21,6 +21,9 @@ test('the dashboard shows the days in its address, as pictures, tables and CSV',
 
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(page).toHaveURL(/from=2\d{3}-\d\d-\d\d&to=2\d{3}-\d\d-\d\d/);
+  // The address is there before the page: what is opened of the old figures closes with them.
+  await expect(page.getByRole('button', { name: '7 days', pressed: true })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as CSV' }).click(),
