@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { myDataRoutes } from '#desk/my-data/wire/routes.ts';
 import { personalDataRoutes } from '#desk/personal-data/wire/routes.ts';
 import { accountRoutes } from '#people/customers/wire/account-routes.ts';
 import { headerAccountRoutes } from '#people/sign-in/wire/header-routes.ts';
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', profileRoutes(deps));
   app.route('/', accountRoutes(deps));
   app.route('/', personalDataRoutes(deps));
+  app.route('/', myDataRoutes(deps));
   app.route('/', webhookEventRoutes(deps));
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));

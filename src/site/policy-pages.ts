@@ -4,3 +4,6 @@ export const policyPages = [
   { name: /*i18n*/ 'Refund policy', path: '/refund-policy' },
   { name: /*i18n*/ 'Terms and conditions', path: '/terms-and-conditions' },
 ];
+
+/** Where anybody sees, corrects and erases what is kept of them. */
+export const myDataPage = { name: /*i18n*/ 'Your data', path: '/my-data' };

@@ -23,6 +23,7 @@ const closed = [
   '/register$',
   '/new-register',
   '/forgot$',
+  '/my-data$',
   '/profile',
   '/admission',
   '/upgrade/',

@@ -38,6 +38,10 @@ const codeTexts: Record<CodePurpose, { subject: string; text: string }> = {
     subject: /*i18n*/ 'Your code for the quotation',
     text: /*i18n*/ 'Enter this code to answer our quotation.',
   },
+  'my-data': {
+    subject: /*i18n*/ 'Your code to see your data',
+    text: /*i18n*/ 'Enter this code to see what we keep of you, to correct it or to have it erased.',
+  },
 };
 
 const codeStyle = {

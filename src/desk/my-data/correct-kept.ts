@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { announce } from '#kit/announce.ts';
+import type { Ctx } from '#kit/context.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { leadEvents, leads } from '#sales/leads/table.server.ts';
+
+const line = (max: number) => z.string().trim().max(max);
+
+/** What somebody puts right. Empty: it stays as it is. */
+export const Correction = z.strictObject({
+  name: line(120),
+  phone: z
+    .string()
+    .max(30)
+    .transform(phoneDigits)
+    .refine((digits) => digits === '' || digits.length === 10, phoneMessages.incomplete),
+  company: line(160),
+  address: line(300),
+});
+export type Correction = z.infer<typeof Correction>;
+
+/**
+ * Puts right what enquiries and appointments to come say of somebody. The lead's timeline keeps what it was before;
+ * what was issued, an invoice or a quotation, is put right by another one, which staff write.
+ * @param input.email as a code has proven it
+ */
+export async function correctKept(
+  ctx: Ctx,
+  { email, ...typed }: Correction & { email: string },
+): Promise<void> {
+  const facts = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  if (Object.keys(facts).length === 0) return;
+  await inTransaction(ctx, async (ctx) => {
+    const theirs = await ctx.db
+      .select()
+      .from(leads)
+      .where(eq(sql`lower(${leads.email})`, email))
+      .for('update');
+    for (const lead of theirs) {
+      const changed = Object.entries(facts).filter(([key, to]) => lead[key as keyof Correction] !== to);
+      if (changed.length === 0) continue;
+      await ctx.db
+        .update(leads)
+        .set({ ...facts, ...(facts.phone && { phoneComplete: true }), updatedAt: ctx.now() })
+        .where(eq(leads.id, lead.id));
+      await ctx.db.insert(leadEvents).values({
+        id: v7(),
+        leadId: lead.id,
+        at: ctx.now(),
+        staffId: null,
+        staffName: '',
+        kind: 'facts',
+        data: Object.fromEntries(
+          changed.flatMap(([key, to]) => [
+            [`from.${key}`, lead[key as keyof Correction]],
+            [`to.${key}`, to],
+          ]),
+        ),
+      });
+      await announce(ctx, { kind: 'lead', leadId: lead.id, change: 'updated' });
+    }
+    const { name, phone } = facts;
+    if (name || phone)
+      await ctx.db
+        .update(bookings)
+        .set({ ...(name && { name }), ...(phone && { phone }), updatedAt: ctx.now() })
+        .where(and(eq(sql`lower(${bookings.email})`, email), gt(bookings.startsAt, ctx.now())));
+  });
+}

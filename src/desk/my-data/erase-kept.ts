@@ -1,0 +1,82 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { messages } from '#agency/messages/table.server.ts';
+import { subscribers } from '#content/newsletter/table.server.ts';
+import { readKept } from './read-kept.ts';
+import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
+import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+
+/** How much was erased, and what has to stay: tax law asks for it. */
+export type Erased = {
+  enquiries: number;
+  appointments: number;
+  newsletter: boolean;
+  messages: number;
+  quotations: number;
+  kept: { invoices: number; quotations: number };
+};
+
+/**
+ * Erases at once what is filed under an address, appointments to come with it. What was accepted or billed stays, for the
+ * law asks us to keep it: invoices, and the quotations they rest on.
+ * @param input.email as a code has proven it
+ */
+export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise<Erased> {
+  return inTransaction(ctx, async (ctx) => {
+    const { db } = ctx;
+    const before = await readKept(ctx, { email });
+    const nobodys = await offersWithoutDeal(ctx, email);
+    await db.delete(quotationResponses).where(inArray(quotationResponses.quotationId, nobodys));
+    await db
+      .update(quotations)
+      .set({ name: '', company: '', gstin: '', address: '', pincode: '', mobile: '', email: '' })
+      .where(inArray(quotations.id, nobodys));
+    await eraseLeadsOf(ctx, email);
+    await db.delete(subscribers).where(eq(subscribers.email, email));
+    await db.delete(messages).where(eq(sql`lower(${messages.recipient})`, email));
+    return {
+      enquiries: before.enquiries.length,
+      appointments: before.appointments.length,
+      newsletter: before.newsletter !== null,
+      messages: before.messages.length,
+      quotations: nobodys.length,
+      kept: {
+        invoices: before.invoices.length,
+        quotations: before.quotations.length - nobodys.length,
+      },
+    };
+  });
+}
+
+/** Quotations on which nothing rests: not accepted, nothing paid, nothing billed. */
+async function offersWithoutDeal({ db }: Pick<Ctx, 'db'>, email: string): Promise<string[]> {
+  const accepted = db
+    .select({ id: quotationResponses.id })
+    .from(quotationResponses)
+    .where(and(eq(quotationResponses.quotationId, quotations.id), eq(quotationResponses.action, 'accept')));
+  const paid = db
+    .select({ id: paymentTransactions.id })
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.subjectId, sql`${quotations.id}::text`));
+  const billed = db
+    .select({ id: quotationMilestones.id })
+    .from(quotationMilestones)
+    .where(eq(quotationMilestones.quotationId, quotations.id));
+  const found = await db
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(
+      and(
+        eq(quotations.email, email),
+        sql`${quotations.status} <> 'accepted'`,
+        notExists(accepted),
+        notExists(paid),
+        notExists(billed),
+      ),
+    );
+  return found.map(({ id }) => id);
+}

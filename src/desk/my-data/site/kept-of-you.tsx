@@ -1,0 +1,148 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
+import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { eraseKept, type Kept } from '../wire/client.ts';
+import { CorrectForm } from './correct-form.tsx';
+
+type Step = 'list' | 'correct' | 'erase' | 'erased';
+
+/** What is kept, a copy to take along, and the ways to have it put right or erased. */
+export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: Kept) => void }) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step>('list');
+  const [stays, setStays] = useState(0);
+
+  async function erase() {
+    const answer = await attempt(eraseKept());
+    if (!answer.ok) return failureText(answer);
+    setStays(answer.kept.invoices + answer.kept.quotations);
+    setStep('erased');
+    return null;
+  }
+
+  if (step === 'erased')
+    return (
+      <div role="status" className="grid gap-3">
+        <h2 className="text-h3">{t`Erased`}</h2>
+        <p>
+          {stays > 0
+            ? t`What we kept of you is gone, but for invoices and accepted quotations: tax law asks us to keep them.`
+            : t`What we kept of you is gone.`}
+        </p>
+      </div>
+    );
+  if (step === 'correct')
+    return <CorrectForm kept={kept} onSaved={onChanged} onClose={() => setStep('list')} />;
+  return (
+    <div className="grid gap-5">
+      <List kept={kept} />
+      {kept.hasAccount && (
+        <p>
+          <Trans>
+            You have an account. What it holds you see, change and erase in your{' '}
+            <Link to="/profile" className="text-link font-medium">
+              profile
+            </Link>
+            .
+          </Trans>
+        </p>
+      )}
+      <div className="grid justify-items-start border-t border-line pt-3">
+        <button type="button" className="onward" onClick={() => download(kept)}>
+          <Download aria-hidden className="size-5" />
+          {t`Download my data`}
+        </button>
+        <button
+          type="button"
+          className="text-link min-h-12 font-semibold"
+          onClick={() => setStep('correct')}
+        >{t`Correct my data`}</button>
+        <button
+          type="button"
+          className="min-h-12 font-semibold text-brick underline decoration-[1.5px] underline-offset-4"
+          onClick={() => setStep('erase')}
+        >{t`Erase my data`}</button>
+      </div>
+      {step === 'erase' && (
+        <ConfirmModal
+          title={t`Erase your data?`}
+          confirm={t`Erase my data`}
+          busyText={t`Deleting …`}
+          onConfirm={erase}
+          onClose={() => setStep('list')}
+        >
+          <ul className="list-disc space-y-2 pl-5 marker:text-marigold-deep">
+            <li>
+              {t`Your enquiries, appointments, newsletter and mails are erased at once. Appointments to come do not take place.`}
+            </li>
+            <li>{t`Invoices and payment records stay for as long as tax law asks us to keep them.`}</li>
+            <li>{t`This cannot be undone.`}</li>
+          </ul>
+        </ConfirmModal>
+      )}
+    </div>
+  );
+}
+
+function List({ kept }: { kept: Kept }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const day = (at: string) => formatDate(dateInIndia(new Date(at)), language);
+  const { enquiries, appointments, quotations, invoices, messages, newsletter } = kept;
+  const parts: { name: string; lines: string[] }[] = [
+    {
+      name: t`Enquiries`,
+      lines: enquiries.map(({ at, name, service }) => [day(at), name, service].filter(Boolean).join(', ')),
+    },
+    {
+      name: t`Appointments`,
+      lines: appointments.map(({ startsAt, name }) => `${day(startsAt)}, ${name}`),
+    },
+    {
+      name: t`Quotations`,
+      lines: quotations.map(({ at, title }) => `${day(at)}, ${title}`),
+    },
+    {
+      name: t`Invoices`,
+      lines: invoices.map(({ issuedAt, number }) => `${day(issuedAt)}, ${number}`),
+    },
+    {
+      name: t`Newsletter`,
+      lines: newsletter ? [day(newsletter.requestedAt)] : [],
+    },
+  ];
+  const shown = parts.filter(({ lines }) => lines.length > 0);
+  if (shown.length + messages.length === 0) return <p>{t`Nothing is filed under this address.`}</p>;
+  return (
+    <div className="grid gap-4">
+      {shown.map(({ name, lines }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="text-h4 font-semibold">{name}</h2>
+          <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere marker:text-marigold-deep">
+            {lines.map((line, at) => (
+              // Two may say the same.
+              <li key={`${at} ${line}`}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {messages.length > 0 && (
+        <p>
+          <Plural value={messages.length} one="# mail to you" other="# mails to you" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function download(kept: Kept) {
+  const { hasAccount: _here, ...all } = kept;
+  const url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'my-data.json' }).click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#agency/messages/table.server.ts';
+import { subscribers } from '#content/newsletter/table.server.ts';
+import { aLead } from '#office/test-office.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { leadEvents, leads } from '#sales/leads/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+const mine = 'nobody.yet@example.com';
+const other = 'other.person@example.com';
+
+const aQuotation = (status: 'draft' | 'accepted'): typeof quotations.$inferInsert => ({
+  id: v7(),
+  publicId: v7(),
+  status,
+  title: 'A website',
+  name: 'Nisha Patil',
+  company: '',
+  gstin: '',
+  mobile: '9000000081',
+  email: mine,
+  intro: '',
+  terms: '',
+  validUntil: '2027-01-31',
+  lines: [],
+  netPaise: 100_000,
+  gstPaise: 18_000,
+  totalPaise: 118_000,
+});
+
+test('without an account: nobody is told who is known, and a code opens seeing, correcting and erasing', async () => {
+  const lead = aLead({ email: 'Nobody.Yet@example.com', name: 'Nisha Patl', message: 'My own enquiry' });
+  const foreign = aLead({ email: other, message: "Somebody else's" });
+  await accounts.db.insert(leads).values([lead, foreign]);
+  await accounts.db.insert(quotations).values([aQuotation('draft'), aQuotation('accepted')]);
+  await accounts.post('/api/newsletter', { email: mine });
+
+  // The same words and a code for whoever asks, known or not.
+  const visit = accounts.browser();
+  const answers = [
+    await visit('POST', '/my-data/code', { email: mine }),
+    await visit('POST', '/my-data/code', { email: 'stranger@example.com' }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, answers[0]?.body],
+    [200, answers[0]?.body],
+  ]);
+  expect(await accounts.codeFor('stranger@example.com')).toMatch(/^\d{6}$/);
+  expect((await visit('GET', '/my-data/kept')).status).toBe(403);
+  expect((await visit('DELETE', '/my-data/kept')).status).toBe(403);
+  expect((await visit('POST', '/my-data/proof', { email: mine, code: '000000' })).status).toBe(400);
+
+  const code = await accounts.codeFor(mine);
+  expect((await visit('POST', '/my-data/proof', { email: mine, code })).status).toBe(200);
+  expect((await accounts.browser()('POST', '/my-data/proof', { email: mine, code })).status).toBe(400);
+  const seen = await visit('GET', '/my-data/kept');
+  expect(seen.body).toMatchObject({
+    email: mine,
+    hasAccount: false,
+    enquiries: [{ message: 'My own enquiry' }],
+    newsletter: { status: 'pending' },
+    quotations: [{ status: 'draft' }, { status: 'accepted' }],
+    invoices: [],
+  });
+  expect(JSON.stringify(seen.body)).not.toContain("Somebody else's");
+
+  const typed = { name: 'Nisha Patil', phone: '', company: '', address: '' };
+  expect((await visit('PATCH', '/my-data/kept', { ...typed, phone: '12' })).status).toBe(422);
+  expect((await visit('PATCH', '/my-data/kept', typed)).status).toBe(204);
+  const [put] = await accounts.db.select().from(leads).where(eq(leads.id, lead.id));
+  expect(put).toMatchObject({ name: 'Nisha Patil', phone: lead.phone });
+  expect(await accounts.db.select().from(leadEvents).where(eq(leadEvents.leadId, lead.id))).toMatchObject([
+    { kind: 'facts', data: { 'from.name': 'Nisha Patl', 'to.name': 'Nisha Patil' } },
+  ]);
+
+  const gone = await visit('DELETE', '/my-data/kept');
+  expect(gone.body).toMatchObject({
+    enquiries: 1,
+    newsletter: true,
+    quotations: 1,
+    kept: { quotations: 1, invoices: 0 },
+  });
+  expect(await accounts.db.select({ email: leads.email }).from(leads)).toEqual([{ email: other }]);
+  expect(await accounts.db.$count(subscribers)).toBe(0);
+  expect(await accounts.db.$count(messages, eq(messages.recipient, mine))).toBe(0);
+  const offers = await accounts.db
+    .select({ status: quotations.status, email: quotations.email, name: quotations.name })
+    .from(quotations)
+    .orderBy(quotations.id);
+  expect(offers).toEqual([
+    { status: 'draft', email: '', name: '' },
+    { status: 'accepted', email: mine, name: 'Nisha Patil' },
+  ]);
+  // The proof is used up with what it was for.
+  expect((await visit('GET', '/my-data/kept')).status).toBe(403);
+});
+
+test('an account is told of, after the code, and stays where its owner erases it', async () => {
+  const owner = await accounts.customer('has.account@example.com', 'Has Account');
+  const visit = accounts.browser();
+  await visit('POST', '/my-data/code', { email: owner.email });
+  const code = await accounts.codeFor(owner.email);
+  await visit('POST', '/my-data/proof', { email: owner.email, code });
+  expect((await visit('GET', '/my-data/kept')).body).toMatchObject({ hasAccount: true });
+  expect((await visit('DELETE', '/my-data/kept')).status).toBe(200);
+  expect((await owner('GET', '/account/session')).body).toMatchObject({ user: { email: owner.email } });
+});
