@@ -20,6 +20,11 @@ export const permissions = {
   'customers:edit': ['owner', 'sales', 'support'],
   'help-requests:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'help-requests:edit': ['owner', 'sales', 'support'],
+  'grievances:read': ['owner', 'support'],
+  'grievances:edit': ['owner', 'support'],
+  /** How long what is kept, why, and what went wrong with it. */
+  'privacy:read': ['owner'],
+  'privacy:edit': ['owner'],
   'payments:read': ['owner', 'support', 'accounts', 'readonly'],
   'payments:export': ['owner', 'accounts'],
   'payments:check': ['owner', 'accounts'],

@@ -36,6 +36,10 @@ import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
 import { statistics } from '#desk/statistics/office/resource.ts';
+import { breaches } from '#desk/breaches/office/resource.ts';
+import { grievances } from '#desk/grievances/office/resource.ts';
+import { processing } from '#desk/processing/office/resource.ts';
+import { retention } from '#desk/retention/office/resource.ts';
 import { today } from '#desk/today/office/resource.ts';
 import { admissions } from '#money/admissions/office/resource.ts';
 import { carts } from '#money/cart/office/resource.ts';
@@ -180,6 +184,10 @@ export const resources: Resource[] = [
   operations,
   serverErrors,
   vitalDays,
+  retention,
+  processing,
+  grievances,
+  breaches,
   webhooks,
   webhookDeliveries,
   audit,

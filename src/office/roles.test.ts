@@ -87,6 +87,16 @@ const table = `
   x x x . . .  DELETE /customers/{id}/sessions/{sessionId}
   x x x . . .  POST   /customers/{id}/merge
   x x x . . .  POST   /customers/{id}/undo-merge
+  x . x . . .  GET    /grievances
+  x . x . . .  GET    /grievances/{id}
+  x . x . . .  POST   /grievances/{id}/answer
+  x . . . . .  GET    /breaches
+  x . . . . .  POST   /breaches
+  x . . . . .  PUT    /breaches/{id}
+  x . . . . .  GET    /retention
+  x . . . . .  PUT    /retention
+  x . . . . .  GET    /processing
+  x . . . . .  GET    /processing/export.csv
   x x x . x x  GET    /help-requests
   x x x . x x  GET    /help-requests/{id}
   x x x . . .  PATCH  /help-requests/{id}

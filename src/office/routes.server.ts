@@ -99,6 +99,10 @@ import { staffAboutRoutes } from '#content/about/office/routes.server.ts';
 import { staffPolicyRoutes } from '#content/policies/office/routes.server.ts';
 import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
 import { staffTranslationRoutes } from '#desk/translations/office/routes.server.ts';
+import { staffBreachRoutes } from '#desk/breaches/office/routes.server.ts';
+import { staffGrievanceRoutes } from '#desk/grievances/office/routes.server.ts';
+import { staffProcessingRoutes } from '#desk/processing/office/routes.server.ts';
+import { staffRetentionRoutes } from '#desk/retention/office/routes.server.ts';
 import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
@@ -206,6 +210,10 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffFirstStepsRoutes(deps),
     ...staffContentRoutes,
     ...staffContentCheckRoutes,
+    ...staffGrievanceRoutes,
+    ...staffBreachRoutes,
+    ...staffRetentionRoutes,
+    ...staffProcessingRoutes,
     ...staffWebhookRoutes,
     ...staffEventRoutes(deps, [liveLeads, liveMessages, liveQuotations, livePayments]),
   ];

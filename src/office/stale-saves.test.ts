@@ -79,6 +79,18 @@ type Case = {
 };
 const quotation = { title: 'A shop', name: 'Ravi Kale', validUntil: '2030-01-01', lines: [] };
 const priceItem = { title: 'Logo', description: '', gstPercent: 18, pricePaise: 1_000_000, status: 'Active' };
+const breach = {
+  title: 'A lost telephone',
+  knownAt: '2026-11-20T04:30:00.000Z',
+  circumstances: '',
+  dataKinds: '',
+  people: null,
+  consequences: '',
+  measures: '',
+  advice: '',
+  boardToldAt: null,
+  peopleToldAt: null,
+};
 const template = { title: 'A shop', intro: '', terms: '', validDays: 30, lines: [] };
 const made = (path: string, body: () => Record<string, unknown>) => () => asha('POST', path, body());
 
@@ -92,6 +104,12 @@ const cases: Record<string, Case> = {
   'PUT /deal-chances': { read: '/deal-chances', field: 'proposal', words: [70, 80] },
   'PUT /sales-targets': { read: '/sales-targets', field: 'agencyPaise', words: [100, 200] },
   'PUT /lead-clock': { read: '/lead-clock', field: 'targetMinutes', words: [90, 95] },
+  'PUT /retention': { read: '/retention', field: 'mailsMonths', words: [12, 24] },
+  'PUT /breaches/{id}': {
+    read: '/breaches',
+    field: 'title',
+    make: made('/breaches', () => breach),
+  },
   'PUT /service-pages/{id}': { read: '/service-pages', field: 'content.heading' },
   'PUT /policies/{slug}': { read: '/policies', field: 'summary' },
   'PUT /services/{id}': { read: '/services', field: 'description' },

@@ -3,6 +3,8 @@ import { purgeOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { job } from '#kit/job.ts';
+import { keepToRetention } from '#desk/retention/keep-to-retention.ts';
+import { watchGrievances } from '#desk/grievances/staff-grievances.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { purgeEndedSignIns } from '#people/sign-in/purge-ended-sign-ins.ts';
 import { purgeOldMerges } from '#desk/personal-data/undo-merge.ts';
@@ -34,6 +36,8 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeEndedSignIns(ctx);
   await purgeEndedGrants(ctx);
   await eraseDueAccounts(ctx);
+  await keepToRetention(ctx);
+  await watchGrievances(ctx);
   await purgeOldMerges(ctx);
   await purgeOldCookieChoices(ctx);
   await purgeOldDetails(ctx);

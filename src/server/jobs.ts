@@ -6,6 +6,8 @@ import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
+import { writeGrievanceMail } from '#desk/grievances/jobs/grievance-mail.ts';
+import { writeErasureMail } from '#desk/retention/jobs/erasure-mail.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import { writeRecurringInvoices } from '#money/invoices/recurring/jobs/write-due.ts';
@@ -74,6 +76,8 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   notifyOfTrouble,
   watchRefundPromises,
   writeInviteMail,
+  writeGrievanceMail,
+  writeErasureMail,
   settleEvents,
   reconcile,
   compareTheBooks,

@@ -15,7 +15,8 @@ export async function auditView(
       | 'admission'
       | 'quotation'
       | 'invoice'
-      | 'buyer';
+      | 'buyer'
+      | 'grievance';
     subjectId: string;
   },
 ): Promise<void> {

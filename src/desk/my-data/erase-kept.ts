@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import { readKept } from './read-kept.ts';
@@ -8,7 +8,7 @@ import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
-import { quotations } from '#sales/quotations/table.server.ts';
+import { dealt, quotations } from '#sales/quotations/table.server.ts';
 
 /** How much was erased, and what has to stay: tax law asks for it. */
 export type Erased = {
@@ -70,13 +70,7 @@ async function offersWithoutDeal({ db }: Pick<Ctx, 'db'>, email: string): Promis
     .select({ id: quotations.id })
     .from(quotations)
     .where(
-      and(
-        eq(quotations.email, email),
-        sql`${quotations.status} <> 'accepted'`,
-        notExists(accepted),
-        notExists(paid),
-        notExists(billed),
-      ),
+      and(eq(quotations.email, email), not(dealt), notExists(accepted), notExists(paid), notExists(billed)),
     );
   return found.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
+import { openGrievances, untoldBreaches } from './privacy-today.ts';
 import type { Desk } from './desk.ts';
 import { byKindAndWeight } from './order.ts';
 import { readSnoozes } from './snooze.ts';
@@ -49,6 +50,8 @@ const sources: Source[] = [
   { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },
   { needs: 'renewals:read', read: endingTerms, label: 'Renewals', path: '/renewals' },
   { needs: 'help-requests:read', read: openHelpRequests, label: 'Help requests', path: '/help-requests' },
+  { needs: 'grievances:read', read: openGrievances, label: 'Requests about data', path: '/grievances' },
+  { needs: 'privacy:read', read: untoldBreaches, label: 'Data breaches', path: '/breaches' },
   { needs: 'comments:read', read: heldComments, label: 'Comments', path: '/comments' },
   { needs: 'messages:read', read: failedMessages, label: 'Mails', path: '/messages' },
 ];

@@ -40,6 +40,9 @@ export const Details = z.object({
   motherName: plainText(120),
   motherOccupation: plainText(120),
   motherPhone: plainText(20),
+  /** Of somebody under eighteen: who agreed for them, and `yes` when they did. */
+  guardianName: plainText(120),
+  guardianConsent: plainText(3),
 });
 /** Only what was told. */
 export type AdmissionDetails = Partial<z.infer<typeof Details>>;

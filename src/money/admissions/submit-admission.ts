@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { admissions } from './table.server.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { recordConsent } from '#people/customers/consents/consents.ts';
+import { guardianMissing, isMinor } from './minor.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
@@ -19,7 +22,7 @@ const admissionLimit = defineLimit('admission', { points: 20, seconds: 600 });
 /**
  * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
  * begins. Whose it is, the session says.
- * @throws Invalid, Conflict
+ * @throws Invalid, also for somebody under eighteen for whom no guardian agrees · Conflict
  */
 export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
   const { id: customerId } = signedIn(ctx.actor);
@@ -29,6 +32,9 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
   if (!plan || plan.serviceName !== input.serviceName)
     throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
   await checkSlots(ctx, input);
+  const isForMinor = isMinor(details.dateOfBirth, dateInIndia(ctx.now()));
+  if (isForMinor && !(details.guardianName && details.guardianConsent === 'yes'))
+    throw new Invalid({ [details.guardianName ? 'guardianConsent' : 'guardianName']: guardianMissing });
   const values = {
     ...told,
     status: 'Pending' as const,
@@ -48,6 +54,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
       .where(eq(customers.id, customerId))
       .for('update');
     await refusePaid(ctx, customerId);
+    if (isForMinor) await recordConsent(ctx, { customerId, purpose: 'guardian', source: 'admission' });
     const [changed] = await ctx.db
       .update(admissions)
       .set(values)

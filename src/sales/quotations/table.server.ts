@@ -17,6 +17,9 @@ import type { Supply } from '#catalogue/gst/supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
+/** Agreed on: accepted, and what came of that. */
+export const dealt = sql.raw(`status in ('accepted', 'converted', 'paid', 'refunded')`);
+
 /** What quotations are searched by besides their number, in the words of their index. */
 export const quotationWords = sql.raw(`to_tsvector('simple', name || ' ' || company)`);
 

@@ -7,9 +7,10 @@ import { attempt, failureText } from '#kit/site/attempt.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { eraseKept, type Kept } from '../wire/client.ts';
+import { AskForm } from './ask-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
-type Step = 'list' | 'correct' | 'erase' | 'erased';
+type Step = 'list' | 'correct' | 'ask' | 'erase' | 'erased';
 
 /** What is kept, a copy to take along, and the ways to have it put right or erased. */
 export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: Kept) => void }) {
@@ -38,6 +39,7 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
     );
   if (step === 'correct')
     return <CorrectForm kept={kept} onSaved={onChanged} onClose={() => setStep('list')} />;
+  if (step === 'ask') return <AskForm onClose={() => setStep('list')} />;
   return (
     <div className="grid gap-5">
       <List kept={kept} />
@@ -62,6 +64,11 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
           className="text-link min-h-12 font-semibold"
           onClick={() => setStep('correct')}
         >{t`Correct my data`}</button>
+        <button
+          type="button"
+          className="text-link min-h-12 font-semibold"
+          onClick={() => setStep('ask')}
+        >{t`Ask or complain`}</button>
         <button
           type="button"
           className="min-h-12 font-semibold text-brick underline decoration-[1.5px] underline-offset-4"

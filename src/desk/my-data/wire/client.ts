@@ -14,3 +14,6 @@ export const proveMyAddress = (input: { email: string; code: string }) =>
 export const fetchKept = () => send<Kept>('GET', '/my-data/kept');
 export const correctKept = (correction: Correction) => send<object>('PATCH', '/my-data/kept', correction);
 export const eraseKept = () => send<Erased>('DELETE', '/my-data/kept');
+/** @returns the day by which it is answered */
+export const askAboutMyData = (text: string) =>
+  send<{ dueOn: string }>('POST', '/my-data/requests', { text });

@@ -5,6 +5,8 @@ import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import { aLead } from '#office/test-office.ts';
 import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { grievances } from '#desk/grievances/table.server.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { leadEvents, leads } from '#sales/leads/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
@@ -112,4 +114,16 @@ test('an account is told of, after the code, and stays where its owner erases it
   expect((await visit('GET', '/my-data/kept')).body).toMatchObject({ hasAccount: true });
   expect((await visit('DELETE', '/my-data/kept')).status).toBe(200);
   expect((await owner('GET', '/account/session')).body).toMatchObject({ user: { email: owner.email } });
+});
+
+test('a question about one’s data has a day by which it is answered', async () => {
+  const visit = accounts.browser();
+  const email = 'asks@example.com';
+  expect((await visit('POST', '/my-data/requests', { text: 'Who has my number?' })).status).toBe(403);
+  await visit('POST', '/my-data/code', { email });
+  await visit('POST', '/my-data/proof', { email, code: await accounts.codeFor(email) });
+  expect((await visit('POST', '/my-data/requests', { text: ' ' })).status).toBe(422);
+  const asked = await visit<{ dueOn: string }>('POST', '/my-data/requests', { text: 'Who has my number?' });
+  expect(asked).toMatchObject({ status: 201, body: { dueOn: addDays(dateInIndia(new Date()), 30) } });
+  expect(await accounts.db.select().from(grievances)).toMatchObject([{ email, status: 'open' }]);
 });

@@ -3,6 +3,8 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { readCookie, writeCookie, dropCookie, type Cookie } from '#kit/wire/cookies.ts';
 import { answer, body, Done, done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { fileGrievance } from '#desk/grievances/file-grievance.ts';
+import { GrievanceInput } from '#desk/grievances/grievance.ts';
 import { Code, Email } from '#people/customers/customer.ts';
 import { Correction, correctKept } from '../correct-kept.ts';
 import { eraseKept } from '../erase-kept.ts';
@@ -67,6 +69,18 @@ const erase = createRoute({
   },
 });
 
+const ask = createRoute({
+  method: 'post',
+  path: '/my-data/requests',
+  tags,
+  summary: 'Ask or complain about my data; it is answered by mail',
+  request: { body: body(GrievanceInput) },
+  responses: {
+    201: answer('By when', z.object({ dueOn: z.iso.date() })),
+    ...errorAnswers(400, 403, 413, 415, 422, 429, 503),
+  },
+});
+
 /** What somebody without an account may ask of what is kept of them. */
 export const myDataRoutes = (deps: ApiDeps) =>
   createRouter()
@@ -96,4 +110,9 @@ export const myDataRoutes = (deps: ApiDeps) =>
       const erased = await eraseKept(ctx, { email });
       dropCookie(c, deps, proofCookie);
       return c.json(erased, 200);
+    })
+    .openapi(ask, async (c) => {
+      const ctx = deps.ctxFor(c);
+      const email = await provenAddress(ctx, { proof: readCookie(c, deps, proofCookie) });
+      return c.json(await fileGrievance(ctx, { ...c.req.valid('json'), email }), 201);
     });

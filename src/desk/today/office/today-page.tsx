@@ -26,6 +26,7 @@ const headings: Record<TodayKind, string> = {
   payment: 'Payments',
   refund: 'Refunds',
   help: 'Help requests',
+  privacy: 'Personal data',
   renewal: 'Renewals',
   import: 'Imported leads',
   comment: 'Comments',

@@ -21,6 +21,7 @@ const openLabels: Partial<Record<TodayKind, string>> = {
   refund: 'Look at it',
   renewal: 'Look at it',
   help: 'Answer',
+  privacy: 'Look at it',
   import: 'Open the list',
 };
 

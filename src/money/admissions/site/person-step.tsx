@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { AdmissionText } from '../wire/client.ts';
+import { isMinor } from '../minor.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { Checkbox } from '#kit/site/ui/form/checkbox.tsx';
 import { TextField, type AdmissionForm } from './text-field.tsx';
 
 const parents: [AdmissionText, string][] = [
@@ -16,6 +20,8 @@ const parents: [AdmissionText, string][] = [
 /** Step 1. Three fields are asked for; the rest is folded away (R-66). */
 export function PersonStep({ form }: { form: AdmissionForm }) {
   const { t, i18n } = useLingui();
+  const [today] = useState(() => dateInIndia(new Date()));
+  const isForMinor = isMinor(form.watch('dateOfBirth'), today);
   return (
     <>
       <TextField form={form} name="fullName" label={t`Name`} autoComplete="name" />
@@ -46,6 +52,7 @@ export function PersonStep({ form }: { form: AdmissionForm }) {
               required={false}
               autoComplete="bday"
             />
+            {isForMinor && <Guardian form={form} />}
             <TextField form={form} name="age" label={t`Age`} inputMode="numeric" required={false} />
             <TextField
               form={form}
@@ -88,6 +95,26 @@ export function PersonStep({ form }: { form: AdmissionForm }) {
           </div>
         </div>
       </details>
+    </>
+  );
+}
+
+/** Who is under eighteen needs somebody who agrees. */
+function Guardian({ form }: { form: AdmissionForm }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField form={form} name="guardianName" label={t`Name of your parent or guardian`} />
+      <Checkbox
+        id="admission-guardianConsent"
+        label={t`My parent or guardian agrees that my details are kept for this subscription`}
+        checked={form.watch('guardianConsent') === 'yes'}
+        error={form.formState.errors.guardianConsent?.message}
+        onChange={({ target }) => {
+          form.setValue('guardianConsent', target.checked ? 'yes' : '', { shouldDirty: true });
+          form.clearErrors('guardianConsent');
+        }}
+      />
     </>
   );
 }

@@ -99,4 +99,6 @@ export const blankTexts = (customer: Customer, known: Address | null): Admission
   motherName: '',
   motherOccupation: '',
   motherPhone: '',
+  guardianName: '',
+  guardianConsent: '',
 });

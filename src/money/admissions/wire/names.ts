@@ -18,6 +18,8 @@ export const detailNames = {
   motherName: 'mother_name',
   motherOccupation: 'mother_occupation',
   motherPhone: 'mother_phone',
+  guardianName: 'guardian_name',
+  guardianConsent: 'guardian_consent',
 } as const satisfies Record<keyof AdmissionDetails, string>;
 
 /** What is typed in the four steps: every value a text. */

@@ -135,6 +135,12 @@ test('what is wrong is said under the names of the wire', async () => {
     address: 'Address is required',
   });
   expect(await wrong({ dob: '2999-01-01' })).toEqual({ dob: 'Invalid DOB' });
+  // Under eighteen, somebody has to agree, by name.
+  const minor = { dob: `${new Date().getFullYear() - 12}-01-01` };
+  expect(await wrong(minor)).toEqual({ guardian_name: 'A parent or guardian has to agree' });
+  expect(await wrong({ ...minor, guardian_name: 'Asha Rao' })).toEqual({
+    guardian_consent: 'A parent or guardian has to agree',
+  });
   expect(await wrong({ emregency_contact: '1234567890123' })).toHaveProperty('emregency_contact');
   const unpicked = { pricing_plan: 'Please select a pricing plan' };
   expect(await wrong({ pricing_plan: '' })).toEqual(unpicked);

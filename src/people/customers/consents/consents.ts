@@ -2,7 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerConsents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { customerConsentTexts, customerConsentVersion, type ConsentChange } from './consent.ts';
+import {
+  customerConsentTexts,
+  customerConsentVersion,
+  type ConsentChange,
+  type ConsentPurpose,
+} from './consent.ts';
 import { signedIn } from '../customer.ts';
 
 /** Everything this customer agreed to or took back, the latest first, with the words of then. */
@@ -29,4 +34,14 @@ export async function changeConsent(ctx: Ctx, input: ConsentChange): Promise<voi
     textVersion: customerConsentVersion,
     source: 'profile',
   });
+}
+
+/** Keeps that something was agreed to, in the words of now, in the caller's transaction. */
+export async function recordConsent(
+  { db }: Pick<Ctx, 'db'>,
+  given: { customerId: string; purpose: ConsentPurpose; source: string },
+): Promise<void> {
+  await db
+    .insert(customerConsents)
+    .values({ id: v7(), ...given, given: true, textVersion: customerConsentVersion });
 }

@@ -149,17 +149,18 @@ async function note(ctx: Ctx, ids: string[], what: 'trashed' | 'restored'): Prom
 
 /** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
 export const emptyTrash = (ctx: Pick<Ctx, 'db'>): Promise<void> =>
-  eraseLeads(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
+  eraseLeadsWhere(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
 
 /** Whoever has their account erased does not wait for that. @param email lower-case */
 export const emptyTrashOf = (ctx: Pick<Ctx, 'db'>, email: string): Promise<void> =>
-  eraseLeads(ctx, sql`deleted_at is not null and lower(email) = ${email}`);
+  eraseLeadsWhere(ctx, sql`deleted_at is not null and lower(email) = ${email}`);
 
 /** Whoever asks for it has every enquiry of theirs erased, in the trash or not. @param email lower-case */
 export const eraseLeadsOf = (ctx: Pick<Ctx, 'db'>, email: string): Promise<void> =>
-  eraseLeads(ctx, sql`lower(email) = ${email}`);
+  eraseLeadsWhere(ctx, sql`lower(email) = ${email}`);
 
-async function eraseLeads(ctx: Pick<Ctx, 'db'>, which: ReturnType<typeof sql>): Promise<void> {
+/** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
+export async function eraseLeadsWhere(ctx: Pick<Ctx, 'db'>, which: ReturnType<typeof sql>): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     // What became part of such a lead was the same person's.
     const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (

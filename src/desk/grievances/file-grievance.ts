@@ -1,0 +1,32 @@
+import { v7 } from 'uuid';
+import type { Ctx } from '#kit/context.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { answerDays, type GrievanceInput } from './grievance.ts';
+import { grievanceMail } from './grievance-mail.ts';
+import { grievances } from './table.server.ts';
+
+const grievanceLimit = defineLimit('grievance', { points: 5, seconds: 86_400 });
+
+/**
+ * Takes down what somebody asks or complains of, and tells the staff.
+ * @param input.email as a code has proven it
+ * @returns the day by which they have an answer
+ * @throws TooManyRequests
+ */
+export async function fileGrievance(
+  ctx: Ctx,
+  { email, text }: GrievanceInput & { email: string },
+): Promise<{ dueOn: string }> {
+  await ctx.limit(grievanceLimit, email);
+  const dueOn = addDays(dateInIndia(ctx.now()), answerDays);
+  const id = v7();
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(grievances)
+      .values({ id, createdAt: ctx.now(), email, text, language: ctx.language, dueOn });
+    await ctx.jobs.enqueue(ctx.db, grievanceMail, [{ what: 'asked', grievanceId: id }]);
+  });
+  return { dueOn };
+}

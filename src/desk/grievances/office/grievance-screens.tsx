@@ -1,0 +1,137 @@
+import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SelectInput } from 'react-admin';
+import { formatDate } from '#kit/india/india-date.ts';
+import { request } from '#kit/office/http.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { callPath } from '#kit/path-of.ts';
+import { grievanceStatuses } from '../grievance.ts';
+import type { GrievanceRecord } from './grievance-record.ts';
+
+const labels = { open: 'Open', answered: 'Answered' };
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    alwaysOn
+    emptyText="All"
+    choices={grievanceStatuses.map((id) => ({ id, name: labels[id] }))}
+  />,
+];
+const due = ({ status, dueOn }: GrievanceRecord) =>
+  status === 'open' ? `Answer by ${formatDate(dueOn)}` : 'Answered';
+
+/** What people ask or complain of about their data, newest first. */
+export const GrievanceList = () => (
+  <RecordList<GrievanceRecord>
+    filters={filters}
+    filterDefaultValues={{ status: 'open' }}
+    title="Requests about data"
+    nothing="Nobody waits for an answer about their data."
+  >
+    <LinkRows<GrievanceRecord>>
+      {(one) => (
+        <>
+          <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
+            <strong>{one.email}</strong>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {one.text}
+            </Typography>
+          </Box>
+          <When at={one.createdAt} />
+          <span>{due(one)}</span>
+        </>
+      )}
+    </LinkRows>
+  </RecordList>
+);
+
+/** One request, and the answer to it. */
+export const GrievanceShow = () => <RecordPage<GrievanceRecord> title="Request about data" draw={Page} />;
+
+function Page({ record }: { record: GrievanceRecord }) {
+  const mayEdit = useMay('grievances:edit');
+  const { email, text, status, createdAt, answer, answeredAt, answeredBy } = record;
+  return (
+    <Box sx={{ py: 2, maxWidth: 760 }}>
+      <Card>
+        <CardContent>
+          <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+            {email}
+          </Typography>
+          <Facts>
+            <Fact term="Asked">
+              <When at={createdAt} inline />
+            </Fact>
+            <Fact term="State">{due(record)}</Fact>
+            <Fact term="Answered">
+              {answeredAt && (
+                <>
+                  {answeredBy}, <When at={answeredAt} inline />
+                </>
+              )}
+            </Fact>
+          </Facts>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 2 }}>{text}</Typography>
+          {answer && (
+            <Typography
+              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 2, pl: 2, borderLeft: 3 }}
+            >
+              {answer}
+            </Typography>
+          )}
+          {mayEdit && status === 'open' && <AnswerForm key={record.id} id={record.id} />}
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+function AnswerForm({ id }: { id: string }) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const change = usePlainChange();
+  async function send() {
+    setBusy(true);
+    const sent = request<null>(callPath`/grievances/${id}/answer`, { method: 'POST', body: { text } });
+    if (await change(sent, 'Answered. The mail is on its way.')) setText('');
+    setBusy(false);
+  }
+  return (
+    <Box
+      component="form"
+      sx={{ mt: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label="Your answer"
+        multiline
+        minRows={3}
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText="They get it by mail, once"
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        sx={{ mt: 1 }}
+        disabled={!text.trim() || busy}
+      >
+        Send answer
+      </Button>
+    </Box>
+  );
+}
