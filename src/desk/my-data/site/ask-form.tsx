@@ -39,22 +39,24 @@ export function AskForm({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <AccountForm
-      label={t`Ask or complain`}
-      button={t`Send`}
-      busyText={t`Sending...`}
-      busy={formState.isSubmitting}
-      error={error}
-      onSubmit={(event) => void handleSubmit(ask)(event)}
-    >
-      <TextArea
-        id={id}
-        label={t`What is it about?`}
-        maxLength={2000}
-        error={formState.errors.text?.message}
-        {...register('text', { required: /*i18n*/ 'Please write what it is about' })}
-      />
+    <div className="grid gap-3">
+      <AccountForm
+        label={t`Ask or complain`}
+        button={t`Send`}
+        busyText={t`Sending...`}
+        busy={formState.isSubmitting}
+        error={error}
+        onSubmit={(event) => void handleSubmit(ask)(event)}
+      >
+        <TextArea
+          id={id}
+          label={t`What is it about?`}
+          maxLength={2000}
+          error={formState.errors.text?.message}
+          {...register('text', { required: /*i18n*/ 'Please write what it is about' })}
+        />
+      </AccountForm>
       {back}
-    </AccountForm>
+    </div>
   );
 }

@@ -59,22 +59,24 @@ export function CorrectForm({
   }
 
   return (
-    <AccountForm
-      label={t`Correct my data`}
-      button={t`Save`}
-      busyText={t`Saving...`}
-      busy={formState.isSubmitting}
-      error={error}
-      onSubmit={(event) => void handleSubmit(save)(event)}
-    >
-      <p className="text-ink-soft">{t`What is left empty stays as it is. For a name or an address on an invoice or a quotation, write to us.`}</p>
-      {field('name', t`Name`, 'name')}
-      {field('phone', t`Phone`, 'tel-national')}
-      {field('company', t`Company`, 'organization')}
-      {field('address', t`Address`, 'street-address')}
+    <div className="grid gap-3">
+      <AccountForm
+        label={t`Correct my data`}
+        button={t`Save`}
+        busyText={t`Saving...`}
+        busy={formState.isSubmitting}
+        error={error}
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <p className="text-ink-soft">{t`What is left empty stays as it is. For a name or an address on an invoice or a quotation, write to us.`}</p>
+        {field('name', t`Name`, 'name')}
+        {field('phone', t`Phone`, 'tel-national')}
+        {field('company', t`Company`, 'organization')}
+        {field('address', t`Address`, 'street-address')}
+      </AccountForm>
       <button type="button" className="text-link min-h-12 justify-self-start font-medium" onClick={onClose}>
         {t`Back`}
       </button>
-    </AccountForm>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -138,11 +138,7 @@ function List({ kept }: { kept: Kept }) {
           </ul>
         </section>
       ))}
-      {messages.length > 0 && (
-        <p>
-          <Plural value={messages.length} one="# mail to you" other="# mails to you" />
-        </p>
-      )}
+      {messages.length > 0 && <p>{t`Mails to you: ${messages.length}`}</p>}
     </div>
   );
 }

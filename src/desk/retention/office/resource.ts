@@ -8,5 +8,6 @@ export const retention = defineResource({
   one: 'only one',
   writes: 'whole',
   pages: { '/privacy': screen(() => import('./privacy-page.tsx'), 'PrivacyPage') },
+  audit: { processing: 'place' },
   place: { group: 'Office', text: 'Privacy', icon: PrivacyIcon },
 });
