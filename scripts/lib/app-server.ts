@@ -41,11 +41,19 @@ export function temporaryDataDir() {
   return { folder, remove: () => removeFolder(folder) };
 }
 
-/** Starts the built server as its own process, with these settings and none of the caller's. Not yet ready. */
-export async function spawnApp(dataDir: string, settings: Record<string, string> = {}): Promise<AppServer> {
+/**
+ * Starts the built server as its own process, with these settings and none of the caller's. Not yet ready.
+ * @param project the folder of the project that it was built in
+ */
+export async function spawnApp(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  project = '.',
+): Promise<AppServer> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: project,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -88,8 +96,12 @@ export async function spawnApp(dataDir: string, settings: Record<string, string>
 }
 
 /** As above, once it says that it is ready. Throws with what it printed when it ends instead. */
-export async function startApp(dataDir: string, settings: Record<string, string> = {}): Promise<AppServer> {
-  const app = await spawnApp(dataDir, settings);
+export async function startApp(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  project = '.',
+): Promise<AppServer> {
+  const app = await spawnApp(dataDir, settings, project);
   const ended = app.exited.then((code) => {
     throw new Error(`The server ended with ${code}:\n${app.output()}`);
   });

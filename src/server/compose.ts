@@ -219,7 +219,9 @@ export async function compose({ env, database, log, site, passwords = createPass
   });
 
   const isOurs = ownHost(deps);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // Probes of proxies speak HTTP/1.0 and name no host.
+  const { host: hostname } = new URL(env.PUBLIC_URL);
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });
   return {
     system,
     app,

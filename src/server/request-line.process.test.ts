@@ -23,7 +23,8 @@ async function line(
   to = app,
 ): Promise<{ status: number; text: string }> {
   const socket = connect(Number(new URL(to.url).port), '127.0.0.1');
-  socket.write(`${request} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const end = host ? `1.1\r\nHost: ${host}` : '1.0';
+  socket.write(`${request} HTTP/${end}\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);
   return { status: Number(answer.split(' ')[1]), text: answer };
 }
@@ -258,5 +259,8 @@ test('in live mode only our own name is answered, from memory too; who asks how 
   for (const path of ['/about-us', '/services', '/nothing'])
     expect([path, (await line(`GET ${path}`, 'evil.example', live)).status]).toEqual([path, 421]);
   expect((await line('GET /healthz', 'evil.example', live)).status).toBe(200);
+  // As the probes of a proxy ask, in HTTP/1.0 and without a host.
+  expect((await line('GET /readyz', '', live)).status).toBe(200);
+  expect((await line('GET /about-us', '', live)).status).toBe(421);
   await live.stop();
 });

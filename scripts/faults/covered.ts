@@ -1,0 +1,111 @@
+/**
+ * Each fault that the product is to outlive, and what shows that it does: stories of `npm run faults` by their names,
+ * tests of `npm test` by file and the beginning of their titles. Neither: nothing shows it yet.
+ */
+export type Covered = {
+  id: string;
+  fault: string;
+  stories?: string[];
+  tests?: [file: string, title: string][];
+};
+
+export const covered: Covered[] = [
+  {
+    id: 'F1',
+    fault: 'kill -9 in a burst of enquiries',
+    tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
+  },
+  {
+    id: 'F2',
+    fault: 'PostgreSQL stops or is killed',
+    tests: [['src/server/database-down.process.test.ts', 'PostgreSQL gone']],
+  },
+  {
+    id: 'F3',
+    fault: 'the database hangs',
+    tests: [
+      ['src/server/silent-database.test.ts', 'transactions that a silent database did not begin'],
+      ['src/server/silent-database.test.ts', 'what a silent database did not undo'],
+    ],
+  },
+  {
+    id: 'F4',
+    fault: 'the mail server is away, busy or refuses',
+    tests: [['src/server/mail-down.process.test.ts', 'mail down: the enquiry is taken at once']],
+  },
+  {
+    id: 'F5',
+    fault: 'the gateway is silent, or its answer is lost after it made the order',
+    tests: [['src/money/payments/payments.test.ts', '#35 an answer that was lost']],
+  },
+  {
+    id: 'F6',
+    fault: 'webhooks twice, all at once, in the wrong order',
+    tests: [['src/money/payments/webhook-events/wire/webhook.test.ts', '#17 #18 everything at once']],
+  },
+  {
+    id: 'F7',
+    fault: 'a double click where money begins',
+    tests: [['src/money/payments/payments.test.ts', 'twenty starts at once']],
+  },
+  {
+    id: 'F8',
+    fault: 'fifty buyers, one coupon',
+    tests: [['src/money/coupons/wire/routes.test.ts', 'fifty people apply a coupon']],
+  },
+  { id: 'F9', fault: 'the disk is full' },
+  {
+    id: 'F10',
+    fault: 'midnight in India, 29 February',
+    tests: [
+      ['src/sales/bookings/slots/wire/days.test.ts', 'the day after tomorrow is counted in India'],
+      ['src/sales/bookings/slots/wire/days.test.ts', '29 February exists'],
+    ],
+  },
+  {
+    id: 'F11',
+    fault: 'SIGTERM under load',
+    stories: ['previous-version'],
+    tests: [['src/server/graceful-stop.process.test.ts', 'SIGTERM under load']],
+  },
+  {
+    id: 'F12',
+    fault: 'a second process on the same folder',
+    tests: [['src/server/refusals.process.test.ts', 'a second process on the same DATA_DIR']],
+  },
+  { id: 'F13', fault: 'half an hour of visitors in little memory' },
+  { id: 'F14', fault: 'more visitors than the processor can serve' },
+  {
+    id: 'F15',
+    fault: 'heads and bodies that come slowly',
+    tests: [['src/server/open-server.test.ts', 'a head or a body that does not come']],
+  },
+  {
+    id: 'F16',
+    fault: 'everything is gone but the backup',
+    tests: [['src/server/backup-commands.process.test.ts', 'npm run backup and restore move']],
+  },
+  {
+    id: 'F17',
+    fault: 'a migration that is cut off',
+    tests: [['src/kit/migrate.test.ts', 'an index is built beside who writes']],
+  },
+  {
+    id: 'F18',
+    fault: 'a job that always fails',
+    tests: [['src/desk/queues/office/stuck-jobs.test.ts', 'stuck jobs are listed']],
+  },
+  {
+    id: 'F19',
+    fault: 'an error that nobody expected',
+    tests: [
+      ['src/server/errors.test.ts', 'the log says which call failed'],
+      ['src/desk/operations/office/routes.test.ts', 'a fault of our own is listed'],
+    ],
+  },
+  {
+    id: 'F20',
+    fault: 'kill -9 while jobs run',
+    tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
+  },
+];

@@ -1,0 +1,99 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { enquiry } from '../lib/enquiries.ts';
+
+/** What visitors met. */
+export type Load = {
+  /** The id that each enquiry was answered with, by its number. */
+  acknowledged: Map<number, string>;
+  answered: number;
+  /** How each request that was not answered with 200 failed, in words. */
+  failed: string[];
+  /** The most that any request took, in milliseconds. */
+  slowest: number;
+  /** Waits until so many more enquiries were acknowledged. */
+  acknowledges(more: number): Promise<void>;
+  /** Ends it; every enquiry that was begun is sent until it is acknowledged, as a browser's outbox does. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Visitors in lanes, each over connections that it keeps: two pages, then an enquiry, over and over, one after the
+ * other. A lane rests 20 ms between requests, so that the machine is busy and not flooded.
+ */
+export function startLoad(url: string, lanes = 8, pages = ['/', '/contact-us', '/blogs', '/pricing']): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  let going = true;
+  let next = 0;
+  const load: Load = { acknowledged: new Map(), answered: 0, failed: [], slowest: 0, acknowledges, stop };
+
+  async function lane(number: number) {
+    for (let turn = number; going; turn++) {
+      await count(`GET ${pages[turn % pages.length]}`, () =>
+        ask(agent, `${url}${pages[turn % pages.length]}`),
+      );
+      if (turn % 2 === 0) await send(next++);
+      await wait(20);
+    }
+  }
+  async function send(i: number) {
+    const { key, body } = enquiry(i);
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    let pause = 200;
+    for (;;) {
+      const answer = await count(`POST enquiry ${i}`, () => ask(agent, `${url}/inquiry`, { headers, body }));
+      if (answer?.status === 200) {
+        load.acknowledged.set(i, (JSON.parse(answer.text) as { id: string }).id);
+        return;
+      }
+      await wait(pause);
+      pause = Math.min(pause * 2, 2_000);
+    }
+  }
+  async function count(what: string, run: () => Promise<Answer>) {
+    const started = performance.now();
+    const answer = await run().catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+    load.slowest = Math.max(load.slowest, performance.now() - started);
+    load.answered++;
+    if (typeof answer === 'string') load.failed.push(`${what}: ${answer}`);
+    else if (answer.status !== 200)
+      load.failed.push(`${what}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    return typeof answer === 'string' ? null : answer;
+  }
+
+  const all = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  async function acknowledges(more: number) {
+    const enough = load.acknowledged.size + more;
+    for (const until = performance.now() + 60_000; load.acknowledged.size < enough; await wait(20))
+      if (performance.now() > until)
+        throw new Error(`No ${more} enquiries were acknowledged within a minute: ${load.failed.at(-1)}`);
+  }
+  async function stop() {
+    going = false;
+    await all;
+    agent.destroy();
+  }
+  return load;
+}
+
+export type Answer = { status: number; text: string };
+
+function ask(
+  agent: Agent,
+  url: string,
+  post?: { headers: Record<string, string>; body: string },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { agent, method: post ? 'POST' : 'GET', headers: { Accept: 'text/html', ...post?.headers } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(post?.body);
+  });
+}
