@@ -7,7 +7,6 @@ test('each fault of the list is shown by stories and tests that exist', () => {
   const names = stories.map(({ name }) => name);
   for (const fault of covered) {
     for (const story of fault.stories ?? []) expect(names).toContain(story);
-    for (const [file, title] of fault.tests ?? [])
-      expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`'${RegExp.escape(title)}`));
+    for (const [file, title] of fault.tests ?? []) expect(readFileSync(file, 'utf8')).toContain(`'${title}`);
   }
 });

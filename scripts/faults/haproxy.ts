@@ -36,7 +36,8 @@ frontend site
   default_backend machines
 backend machines
   balance roundrobin
-  option httpchk GET /readyz
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   retry-on conn-failure empty-response response-timeout
   http-request disable-l7-retry unless METH_GET
   default-server check inter 250ms fall 2 rise 1
