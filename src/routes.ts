@@ -60,6 +60,7 @@ export default [
       route('newsletter/confirm/:token', 'content/newsletter/site/newsletter-confirm.tsx'),
       route('newsletter/unsubscribe/:token', 'content/newsletter/site/newsletter-unsubscribe.tsx'),
     ]),
+    route('status', 'desk/status/site/status.tsx'),
     route('my-data', 'desk/my-data/site/my-data.tsx'),
     route('offers/stop/:token', 'money/recovery/site/stop-offers.tsx'),
     route('undo-email/:token', 'people/customers/site/undo-email.tsx'),

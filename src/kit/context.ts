@@ -8,6 +8,7 @@ import type { Gateway } from '#kit/ports/gateway.ts';
 import type { WebhookPost } from '#kit/ports/webhook-post.ts';
 import type { Passwords } from '#kit/secrets/password.ts';
 import type { Secrets } from '#kit/secrets/sealed.ts';
+import type { TracePlace } from './tracing.ts';
 import type { Job } from './job.ts';
 import type { Limit } from './limit.ts';
 import { roleMay, type Permission, type Role } from './permissions.ts';
@@ -67,6 +68,8 @@ export type Ctx = {
     userAgent: string;
     /** The answer to a demand for work (secrets/proof-of-work.ts), if it carries one. */
     proof?: string | undefined;
+    /** Where it stands in a trace, if anybody collects these. */
+    trace?: TracePlace | undefined;
   };
   publicUrl: string;
   /** What whoever asks reads: a page's address says it, a call's Accept-Language. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -47,6 +48,9 @@ import { filesState } from './files-state.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
+import { createFigures } from './read-figures.ts';
+import { metricsOfAll } from './metrics-of-all.ts';
+import { openOtlp } from './open-otlp.ts';
 import { purposes } from './purposes.ts';
 import { plainPaths } from './page-addresses.ts';
 import { mountPages, probe, warming } from './pages.ts';
@@ -74,14 +78,23 @@ export async function compose({ env, database, log, site, passwords = createPass
     (pictureId) => readDocumentPicture(database, { pictureId }),
     (number) => eInvoiceOf(database, { number }),
   );
-  const queue = createQueue(database, log, allJobs(pdfs));
+  const otlp = await openOtlp(env, log, () => metrics.readAll());
+  const tracer = otlp?.tracer ?? null;
+  const queue = createQueue(database, log, allJobs(pdfs), tracer);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache({
     keep: env.PAGE_CACHE !== 'off',
     squeeze: env.PAGE_CACHE === 'on',
     formOf: formOfPage,
   });
-  const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
+  const metrics = createMetrics(
+    {
+      outboxBacklog: () => countQueued(database),
+      keptPages: cache.size,
+      figures: createFigures(database, queue.admin),
+    },
+    cluster.isWorker ? metricsOfAll : undefined,
+  );
 
   const gateway = gatewaySettings(env);
   const sandbox = mountSandbox(env, gateway);
@@ -130,6 +143,7 @@ export async function compose({ env, database, log, site, passwords = createPass
         ip,
         userAgent: c.req.header('User-Agent') ?? '',
         proof: c.req.header('X-Proof'),
+        trace: tracer?.here(),
       },
     };
   };
@@ -185,7 +199,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     metrics: { render: metrics.render, token: env.METRICS_TOKEN ?? null },
   };
   const app = createApp(deps, {
-    observe: observe(log, metrics),
+    observe: observe(log, metrics, tracer),
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir, () => readSettings(system));
@@ -248,8 +262,10 @@ export async function compose({ env, database, log, site, passwords = createPass
       unsubscribe();
       sandbox?.close();
       await redirects.flush();
+      await otlp?.sendMetrics();
       await queue.stop();
       await line.close();
+      await otlp?.close();
     },
   };
 }

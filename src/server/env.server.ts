@@ -53,6 +53,11 @@ const Variables = z.object({
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
   TRUST_PROXY: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be a full address like http://localhost:4318' }),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: withDefault(z.string(), ''),
+  OTEL_SERVICE_NAME: withDefault(z.string(), 'nirmaan'),
   FIRST_STEPS: optional(z.enum(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });

@@ -15,6 +15,7 @@ import { EnvError, readEnv, type Env } from './env.server.ts';
 import { compose } from './compose.ts';
 import { firstPeople, type Owner } from './first-people.ts';
 import { createLog } from './log.ts';
+import { gatherMetrics } from './metrics-of-all.ts';
 import { openServer } from './open-server.ts';
 import { startupErrorText } from './startup-error.ts';
 import { ignoredSettings } from './ignored-settings.ts';
@@ -85,6 +86,7 @@ async function runWorkers(env: Env, log: Logger) {
   await product.close();
   await database.close();
 
+  gatherMetrics();
   let stopping = false;
   for (let i = 0; i < env.WORKERS; i++) cluster.fork();
   cluster.on('exit', (worker, code) => {

@@ -38,6 +38,12 @@ test('two workers: a change is seen on every page of both, an enquiry is mailed 
   });
   expect([await mailsTo(app.url, visitorOf(1)), await mailsTo(app.url, owner.email)]).toEqual([1, 1]);
 
+  // Whichever of them is asked tells of both, and once of what is everybody's.
+  const metrics = await alone(`${app.url}/metrics`);
+  expect(Number(/^pages_cache_hits_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(16);
+  expect(metrics.match(/^outbox_backlog /gm)).toHaveLength(1);
+  expect(metrics).toContain('leads{status="new"} ');
+
   const [first] = workersOf(app.pid);
   process.kill(Number(first), 'SIGKILL');
   await vi.waitUntil(() => workersOf(app.pid).filter((pid) => pid !== first).length === 2, {

@@ -7,3 +7,5 @@ export const policyPages = [
 
 /** Where anybody sees, corrects and erases what is kept of them. */
 export const myDataPage = { name: /*i18n*/ 'Your data', path: '/my-data' };
+/** Where customers see what works now. */
+export const statusPage = { name: /*i18n*/ 'Status', path: '/status' };

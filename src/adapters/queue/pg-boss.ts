@@ -7,6 +7,7 @@ import type { Ctx, Jobs } from '#kit/context.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import type { Job } from '#kit/job.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
+import { causeOf, type TracePlace, type Tracer } from '#kit/tracing.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { yieldToRequests } from './yield-to-requests.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
@@ -24,7 +25,12 @@ export type Queue = {
 const deadLetters = 'dead-letters';
 
 /** The queue lives in the same database as everything else, so a job exists exactly when its cause does. */
-export function createQueue(database: Database, log: Logger, defined: DefinedJob[]): Queue {
+export function createQueue(
+  database: Database,
+  log: Logger,
+  defined: DefinedJob[],
+  tracer: Tracer | null = null,
+): Queue {
   const kinds = defined.map(({ job }) => job);
   const boss = new PgBoss({
     ...connectionOf(database),
@@ -43,7 +49,10 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
         if (payloads.length === 0) return;
         await boss.insert(
           name,
-          payloads.map((data) => ({ data, ...(startAfter && { startAfter }) })),
+          payloads.map((payload) => ({
+            data: withCause(payload, causeOf(payload) ?? tracer?.here()),
+            ...(startAfter && { startAfter }),
+          })),
           { db: fromDrizzle(db, sql) },
         );
       },
@@ -86,7 +95,11 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
           },
           async (jobs: JobWithMetadata<object>[]) => {
             await yieldToRequests();
-            return Promise.all(jobs.map((job) => settle(job, () => inTurn(() => run(ctx, job.data)), log)));
+            return Promise.all(
+              jobs.map((job) =>
+                settle(job, () => inTurn(() => traced(job, (data) => run(ctx, data), tracer)), log),
+              ),
+            );
           },
         );
       }
@@ -95,6 +108,23 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
+}
+
+/** The field of a job's data that says what caused it; its payload does not have it. */
+const causeField = 'causedBy$';
+const withCause = (payload: object, cause: TracePlace | undefined) =>
+  cause ? { ...payload, [causeField]: cause } : payload;
+
+/** Runs a job on its payload, as part of the trace of what asked for it. */
+function traced(
+  { name, data, retryCount }: JobWithMetadata<object>,
+  run: (payload: object) => Promise<void>,
+  tracer: Tracer | null,
+): Promise<void> {
+  const { [causeField]: parent, ...payload } = data as { [causeField]?: TracePlace };
+  if (!tracer) return run(payload);
+  const attributes = { 'messaging.destination.name': name, 'messaging.message.retries': retryCount };
+  return tracer.span({ name: `job ${name}`, kind: 'consumer', attributes, parent }, () => run(payload));
 }
 
 /** Without `retry` a job is tried once. */

@@ -6,7 +6,7 @@ export const unreadableAnswer = /*i18n*/ 'The site did not answer properly. Plea
 /** `fetch`, whose failure is said in words for people: the browser's own are for programmers. Who calls off hears that. */
 export async function fetchResponse(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await fetch(path, { ...init, headers: withRequestId(init.headers) });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new Error(noConnection, { cause: error });
@@ -27,3 +27,11 @@ export async function jsonOf(answer: Response): Promise<object | null> {
 
 /** The status of an answer that cannot be read: whatever stands before us may call it a success. */
 export const unreadableStatus = ({ ok, status }: Response) => (ok ? 502 : status);
+
+/** Each call has an id from here to the mail that comes of it. Over plain http browsers make none: then the server does. */
+function withRequestId(given: RequestInit['headers']): Headers {
+  const headers = new Headers(given);
+  if ('randomUUID' in crypto && !headers.has('X-Request-Id'))
+    headers.set('X-Request-Id', crypto.randomUUID());
+  return headers;
+}

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
 import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { footerLink } from '#site/footer-looks.ts';
-import { myDataPage, policyPages } from '#site/policy-pages.ts';
+import { myDataPage, policyPages, statusPage } from '#site/policy-pages.ts';
 
 /** The footer's pages, and where the agency is reached. */
 export function FooterWays({ settings }: { settings: PublicSettings }) {
@@ -20,7 +20,7 @@ export function FooterWays({ settings }: { settings: PublicSettings }) {
             { name: /*i18n*/ 'Our work', path: '/work' },
           ]}
         />
-        <FooterLinks title={t`Support`} pages={[...policyPages, myDataPage]} />
+        <FooterLinks title={t`Support`} pages={[...policyPages, myDataPage, statusPage]} />
       </nav>
       <section aria-labelledby="footer-reach">
         <h2 id="footer-reach" className={footerTitle}>

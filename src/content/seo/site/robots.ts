@@ -24,6 +24,7 @@ const closed = [
   '/new-register',
   '/forgot$',
   '/my-data$',
+  '/status$',
   '/profile',
   '/admission',
   '/upgrade/',

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { consents, leadFingerprints, leadTouches } from './table.server.ts';
 import { leads } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
+import { causedBy } from '#kit/tracing.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { Conflict } from '#kit/errors.ts';
@@ -111,7 +112,7 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   await ctx.jobs.enqueue(
     ctx.db,
     leadCreated,
-    wanted.map((submission) => ({ leadId: submission.id })),
+    wanted.map(({ id, ctx: { request } }) => causedBy({ leadId: id }, request.trace)),
   );
   await queueWebhooks(
     ctx,
