@@ -8,10 +8,17 @@ const found = (pattern: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** A test that sets up a database does so through a test-*.ts helper; stories about processes start their own. */
+/** A test that sets up a database does so through `kit/test-db.ts`, itself or by the test-*.ts helpers it imports. */
 export const needDatabase = () =>
-  found('src/**/*.test.{ts,tsx}').filter(
-    (file) => !file.endsWith('.process.test.ts') && /\/test-[a-z-]+\.ts'/.test(read(file)),
+  found('src/**/*.test.{ts,tsx}').filter((file) => !file.endsWith('.process.test.ts') && opensDatabase(file));
+
+const opensDatabase = (file: string): boolean =>
+  file === 'src/kit/test-db.ts' ||
+  importedBy(file, read(file)).some((helper) => /\/test-[a-z-]+\.ts$/.test(helper) && opensDatabase(helper));
+
+const importedBy = (file: string, source: string) =>
+  [...source.matchAll(/from '([#.][^']+)'/g)].map(([, target = '']) =>
+    target.startsWith('#') ? target.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), target),
   );
 
 /** SQL written by hand, a row lock, a conflict clause, or a driver: where two databases may not agree. */
@@ -26,12 +33,9 @@ const isVerb = (file: string) =>
 
 /** What a test is about: the rooms it stands in, its own name, and the rooms that it imports from or calls. */
 export function nounsOf(file: string, source = read(file)): Set<string> {
-  const imported = [...source.matchAll(/from '([#.][^']+)'/g)].map(([, target = '']) =>
-    target.startsWith('#') ? target.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), target),
-  );
   const called = [...source.matchAll(/['`]\/(?:staff\/)?([a-z-]+)/g)].map(([, name = '']) => name);
   const own = path.posix.basename(file).split('.')[0] ?? '';
-  return new Set([...roomsOf(file), own, ...imported.flatMap(roomsOf), ...called]);
+  return new Set([...roomsOf(file), own, ...importedBy(file, source).flatMap(roomsOf), ...called]);
 }
 
 /** Every noun whose sources speak SQL of their own. */
