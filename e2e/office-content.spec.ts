@@ -125,11 +125,18 @@ test('a case is written, previewed, published, changed and restored; the way lea
   await write('Client', 'Cutting Chai');
   await write('Address', 'cutting-chai');
   await press('Begin to write');
+  await press('The client');
   await write('Trade', 'Tea stall');
   await write('Town', 'Dadar');
+  await press('The story');
   await write('What came of it', 'Tea by the hundred');
   await write('What was built', 'A page with the menu\nA form for large orders');
   await write('What you would do differently', 'Ask the price earlier.');
+  await press('Who made it');
+  await press('Add');
+  await write('Name', 'Asha Kale');
+  await write('Role', 'Design');
+  await press('Pictures');
   await page.getByRole('button', { name: 'Choose the desktop picture' }).click();
   await page
     .getByRole('dialog')
@@ -138,7 +145,7 @@ test('a case is written, previewed, published, changed and restored; the way lea
     .first()
     .click();
   await expectAccessible(page);
-  // What is typed is kept; what is still missing is said at its field.
+  // What is typed is kept; what is still missing is said at its field, whose part opens.
   await press('Save and publish');
   const told = page.getByRole('textbox', { name: 'What the owner told us' });
   await expect(told).toHaveAccessibleDescription('A published case needs this');
@@ -157,6 +164,7 @@ test('a case is written, previewed, published, changed and restored; the way lea
   await expect(visitor.getByRole('region', { name: 'What we would do differently' })).toContainText(
     'Ask the price',
   );
+  await expect(visitor.getByRole('region', { name: 'Who made it' })).toContainText('Asha KaleDesign');
   expect((await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
 
   await publish.click();

@@ -87,6 +87,12 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    // On a phone the bar that saves stands at the foot of a form: what is said of it stands above it.
+    MuiSnackbar: {
+      styleOverrides: {
+        root: { '@media (max-width: 599.95px)': { bottom: 'calc(88px + env(safe-area-inset-bottom))' } },
+      },
+    },
     MuiTab: {
       styleOverrides: {
         root: { minHeight: 48, opacity: 1, '&:not(.Mui-selected)': { color: colors.inkSoft } },

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { SelectArrayInput, TextInput, type TextInputProps } from 'react-admin';
 import { useParams } from 'react-router';
 import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
+import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
-import { Section } from '#kit/office/parts/section.tsx';
 import { RequiredText, RowsInput } from '#kit/office/parts/text-inputs.tsx';
 import { callPath } from '#kit/path-of.ts';
 import { servicePageNames, servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
@@ -49,7 +49,7 @@ const Words = ({ long = false, ...props }: TextInputProps & { long?: boolean }) 
 
 const CaseFields = () => (
   <>
-    <Section title="The client">
+    <FoldedPart name="client" title="The client">
       <Pair>
         <RequiredText source="content.client" label="Client" />
         <Words source="content.trade" label="Trade" helperText="Like: Home-made pickles" />
@@ -64,8 +64,8 @@ const CaseFields = () => (
         choices={services}
         helperText="The case stands on their pages"
       />
-    </Section>
-    <Section title="The story">
+    </FoldedPart>
+    <FoldedPart name="story" title="The story">
       <Words
         source="content.headline"
         label="What came of it"
@@ -88,26 +88,26 @@ const CaseFields = () => (
         helperText="Without it this part is left out"
         long
       />
-    </Section>
-    <Section title="Who made it">
+    </FoldedPart>
+    <FoldedPart name="makers" title="Who made it">
       <RowsInput source="content.makers" label="At most six people">
         <RequiredText source="name" label="Name" />
         <RequiredText source="role" label="Role" helperText="Like: Design" />
       </RowsInput>
-    </Section>
-    <Section title="One step of the work">
+    </FoldedPart>
+    <FoldedPart name="step" title="One step of the work">
       <Words source="content.step.heading" label="Heading" helperText="Without it this part is left out" />
       <Words source="content.step.words" label="What was done that day" long />
       <PictureInput source="content.stepPictureId" label="What was there that day" optional whole />
-    </Section>
-    <Section title="Pictures">
+    </FoldedPart>
+    <FoldedPart name="pictures" title="Pictures">
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', '& > *': { width: 220 } }}>
         <PictureInput source="content.desktopPictureId" label="Desktop picture" optional />
         <PictureInput source="content.phonePictureId" label="Phone picture" optional whole />
         <PictureInput source="content.beforePictureId" label="Picture from before" optional />
       </Box>
-    </Section>
-    <Section title="Figures">
+    </FoldedPart>
+    <FoldedPart name="figures" title="Figures">
       <RowsInput source="content.figures" label="At most three, each as somebody counted it" inline={false}>
         <Pair>
           <RequiredText source="figure" label="Figure" helperText="Like: 41, 3 of 4, 1.2 s" />
@@ -122,16 +122,16 @@ const CaseFields = () => (
           />
         </Pair>
       </RowsInput>
-    </Section>
-    <Section title="What the client says">
+    </FoldedPart>
+    <FoldedPart name="quote" title="What the client says">
       <Words source="content.quote.words" label="Quote" helperText="Without it this part is left out" long />
       <Pair>
         <Words source="content.quote.name" label="Name" />
         <Words source="content.quote.place" label="Who that is, and where" />
       </Pair>
-    </Section>
-    <Section title="On the website">
+    </FoldedPart>
+    <FoldedPart name="website" title="On the website">
       <RequiredText source="content.slug" label="Address" helperText="What follows /work/, like pickles" />
-    </Section>
+    </FoldedPart>
   </>
 );
