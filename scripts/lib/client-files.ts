@@ -37,6 +37,20 @@ export const clientFiles = [
     ),
   },
   {
+    // What a case shows of itself: its page, the list of work and the pages of services.
+    name: 'case',
+    test: /src[\\/]content[\\/]cases[\\/]site[\\/](device-frame|lead-case|case-figures)\.tsx/,
+  },
+  {
+    // Small things of pages that sell: half a kilobyte each, most of that for being a file.
+    name: 'sale',
+    test: anyOf(
+      /src[\\/]catalogue[\\/](plans[\\/](plan\.ts|site[\\/]buy-link\.tsx)|pricing-plans[\\/]period-label\.ts|pickers[\\/]picker\.ts|gst[\\/]gst\.ts)/,
+      /src[\\/](kit[\\/](i18n[\\/]translator|site[\\/](attempt|short-toast))\.ts|kit[\\/]site[\\/]ui[\\/](new-tab-link\.tsx|form[\\/]honeypot\.tsx)|agency[\\/]settings[\\/]site[\\/]terms-link\.tsx)/,
+      /icons[\\/](plus|check|circle-check-big)\.mjs/,
+    ),
+  },
+  {
     // The form kit. The honeypot also stands in forms that need nothing else of it.
     name: 'form',
     test: anyOf(

@@ -76,7 +76,6 @@ export function useEnquiryForm({
 
   useEffect(() => {
     begun.current = Date.now();
-    void prepareToasts();
   }, []);
 
   function succeed() {
@@ -158,6 +157,8 @@ export function useEnquiryForm({
       encType: 'multipart/form-data' as const,
       // Our own words replace the browser's bubbles as soon as there is a script to say them.
       noValidate: ready,
+      // Whoever begins to write may lose the network before the answer.
+      onFocus: () => void prepareToasts(),
       onInput: visit.started,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
