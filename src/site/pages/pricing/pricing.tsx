@@ -12,6 +12,8 @@ import { pickerPath } from '#catalogue/pickers/picker.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { servicePlansOffered } from '#catalogue/pricing-plans/site/structured-data.server.ts';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
@@ -26,18 +28,31 @@ import { AddOns } from './add-ons.tsx';
 import { Choice } from '#kit/site/ui/choice.tsx';
 import { PriceBoard } from './price-board.tsx';
 import { ServicePlans } from './service-plans.tsx';
+import { serviceForms } from '#site/pages/service-pages/service-forms.ts';
 import { asShown, type Tax } from './with-gst.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context, 'offer', 'plans', 'services', 'pickers', benefitsTag, pricingPlansTag, gstTag);
+  const store = serviceForms.ecommerce;
+  cachePage(
+    context,
+    'offer',
+    'plans',
+    'services',
+    'pickers',
+    benefitsTag,
+    pricingPlansTag,
+    gstTag,
+    servicePageTag(store.slug),
+  );
   const ctx = context.get(ctxContext);
-  const [content, known, benefits, onSale, pickers, gstPercent] = await Promise.all([
+  const [content, known, benefits, onSale, pickers, gstPercent, storePage] = await Promise.all([
     readOffer(ctx),
     listPlans(ctx),
     showBenefits(context),
     listPlansOnSale(ctx),
     listPickers(ctx),
     readGstPercent(ctx),
+    readServicePage(ctx, { slug: store.slug }),
   ]);
   const offer = await translated(context, content);
   const plans = await showPlans(context, known);
@@ -50,7 +65,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const servicePlans = await translated(
     context,
     // The offer's own plans stand on the board above.
-    onSale.filter(({ offerPlanId }) => offerPlanId === null),
+    onSale
+      .filter(({ offerPlanId }) => offerPlanId === null)
+      .map((plan) => ({
+        ...plan,
+        introductoryPaise: plan.serviceName === store.service ? (storePage.offer?.paise ?? null) : null,
+      })),
   );
   await describePage(context, { kind: 'page', key: 'pricing' }, (about) => [
     ...plansOffered(offer, plans)(about),
@@ -116,7 +136,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
           {t`Every plan holds all modules. They differ in how long you pay ahead.`}{' '}
-          <Link to="/service-plan" className="text-link">
+          <Link to="/service-plan" className="text-link whitespace-nowrap">
             {t`See what is in it`}
           </Link>
         </p>

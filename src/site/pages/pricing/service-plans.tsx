@@ -8,8 +8,11 @@ import { buyPath } from '#catalogue/plans/site/buy-link.tsx';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 
+/** `introductoryPaise`: the monthly price that the page of its service names, where that is another one. */
+type SoldPlan = PricingPlan & { introductoryPaise: Paise | null };
+
 /** What else can be subscribed to, service by service: what is in it, what is paid today, and the way to buy. */
-export function ServicePlans({ plans, shown }: { plans: PricingPlan[]; shown: (paise: Paise) => Paise }) {
+export function ServicePlans({ plans, shown }: { plans: SoldPlan[]; shown: (paise: Paise) => Paise }) {
   const services = [...new Set(plans.map(({ serviceName }) => serviceName))];
   return (
     <div className="mt-10 grid gap-12">
@@ -19,7 +22,10 @@ export function ServicePlans({ plans, shown }: { plans: PricingPlan[]; shown: (p
           aria-label={service}
           className="grid gap-6 border-t-2 border-ink pt-5 lg:grid-cols-[14rem_1fr]"
         >
-          <h3 className="text-h3 lg:sticky lg:top-28 lg:self-start">{service}</h3>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h3 className="text-h3">{service}</h3>
+            <Introductory plan={plans.find(({ serviceName }) => serviceName === service)} />
+          </div>
           <ul className="grid gap-4 sm:grid-cols-2">
             {plans
               .filter(({ serviceName }) => serviceName === service)
@@ -30,6 +36,18 @@ export function ServicePlans({ plans, shown }: { plans: PricingPlan[]; shown: (p
         </section>
       ))}
     </div>
+  );
+}
+
+/** How the price on the page of the service and those beside it belong together. */
+function Introductory({ plan }: { plan: SoldPlan | undefined }) {
+  const { t } = useLingui();
+  if (!plan?.introductoryPaise) return null;
+  const introductory = formatInr(plan.introductoryPaise);
+  return (
+    <p className="mt-3 max-w-[40ch] text-sm text-ink-soft">
+      {t`${introductory} a month, which you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`}
+    </p>
   );
 }
 
