@@ -54,6 +54,10 @@ export const HomeContent = z.strictObject({
     claims: z
       .array(z.strictObject({ figure: text(24), words: text(60) }))
       .max(3, /*staff*/ 'There is room for three'),
+    /** Who answers for it, with picture. */
+    withFounder: z.boolean().default(true),
+    /** The next free times of the calendar. */
+    withFreeTimes: z.boolean().default(true),
   }),
   counters: z
     .array(

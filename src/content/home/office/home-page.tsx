@@ -117,6 +117,18 @@ const parts: Record<HomeSection, SectionPart> = {
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />
         </RowsInput>
+        <BooleanInput
+          source="content.about.withFounder"
+          label="With the founder"
+          helperText={false}
+          defaultValue
+        />
+        <BooleanInput
+          source="content.about.withFreeTimes"
+          label="With the next free times"
+          helperText={false}
+          defaultValue
+        />
         <Elsewhere to="/about" place="About page">
           The founder’s name and picture:
         </Elsewhere>

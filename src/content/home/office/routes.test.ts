@@ -82,6 +82,7 @@ test('a draft is checked, previewed and published; a section moves and hides, a 
   const order = ['prices', ...words.sections.order.filter((key) => key !== 'prices')];
   const changed = {
     ...logos([...others, { ...first, hidden: true }]),
+    about: { ...words.about, withFreeTimes: false },
     sections: { order, hidden: ['work'] },
   };
   const token = (await put(changed)).body.draft?.previewPath;
@@ -92,13 +93,14 @@ test('a draft is checked, previewed and published; a section moves and hides, a 
   await publish();
   const shown = await readHome(office);
   expect(shown).toEqual(preview);
+  expect(shown.about).toMatchObject({ withFounder: true, withFreeTimes: false });
   expect(shown.sections).toEqual(order.filter((key) => key !== 'work'));
   expect(shown.clients.logos.map((logo) => logo.name)).toEqual(others.map((logo) => logo.name));
   expect(await read()).toMatchObject({ isSample: false });
 
   type Version = { id: string; changed: string[] };
   const versions = (await content<Version[]>('GET', '/home/versions')).body;
-  expect(versions.map((one) => one.changed)).toEqual([['clients', 'sections'], []]);
+  expect(versions.map((one) => one.changed)).toEqual([['about', 'clients', 'sections'], []]);
   const back = await content<HomeRecord>('POST', `/home/versions/${versions[1]?.id}/restore`);
   expect(back.body).toMatchObject({ content: words, isPublished: true });
   expect(await readHome(office)).toEqual(shown);
@@ -112,7 +114,7 @@ test('a draft is checked, previewed and published; a section moves and hides, a 
   const log = await (
     await office.as('owner')
   )<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=home');
-  expect(Object.keys(log.body.data[0]?.after as object)).toEqual(['clients', 'sections']);
+  expect(Object.keys(log.body.data[0]?.after as object)).toEqual(['about', 'clients', 'sections']);
   await seedHome(office.db);
   expect(await read()).toMatchObject({ isSample: false });
   expect((await (await office.as('sales'))('PUT', '/home', words)).status).toBe(403);

@@ -10,6 +10,8 @@ export function About({
   heading,
   text,
   claims,
+  withFounder,
+  withFreeTimes,
   founder,
   children,
 }: ShownHome['about'] & { founder: ReactNode; children: ReactNode }) {
@@ -36,7 +38,9 @@ export function About({
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </div>
-        <div className="grid items-end gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,17rem)_1fr]">
+        <div
+          className={`grid items-end gap-x-8 gap-y-5 empty:hidden ${withFounder && withFreeTimes ? 'sm:grid-cols-[minmax(0,17rem)_1fr]' : 'sm:max-w-[24rem]'}`}
+        >
           {founder}
           {children}
         </div>

@@ -75,8 +75,8 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
     work: proof.work && <HomeCase shown={proof.work} />,
     prices: <PriceLine plans={home.plans} withGst={home.pricesIncludeGst} />,
     about: (
-      <About {...home.about} founder={<FounderPicture {...founder} />}>
-        <FreeTimes />
+      <About {...home.about} founder={home.about.withFounder && <FounderPicture {...founder} />}>
+        {home.about.withFreeTimes && <FreeTimes />}
       </About>
     ),
     counters: <Counters counters={home.counters} />,
