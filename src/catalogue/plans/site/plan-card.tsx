@@ -37,7 +37,7 @@ export function PlanCard({
   );
   return (
     <div
-      className={`flex h-full flex-col rounded-card border bg-white p-6 ${plan.bestOffer ? 'border-2 border-ink' : 'border-line'}`}
+      className={`flex h-full flex-col rounded-card border bg-white p-6 ${plan.bestOffer ? 'border-ink ring-1 ring-ink' : 'border-line'}`}
     >
       <p className="flex min-h-8 flex-wrap items-center gap-2 text-sm font-semibold">
         <span className="rounded-[4px] bg-marigold-tint px-2.5 py-1">{useRibbon()(plan)}</span>

@@ -8,9 +8,9 @@ export function Proof({ items, quiet }: { items: ServicePageContent['proof']; qu
       {items.map(({ figure, words }) => (
         <div
           key={figure}
-          className="flex max-w-60 flex-col-reverse justify-end border-l-4 border-marigold pl-4"
+          className="flex flex-col-reverse justify-end sm:max-w-60 border-l-4 border-marigold pl-4"
         >
-          <dt className={`text-sm ${quiet}`}>{words}</dt>
+          <dt className={`text-sm text-balance ${quiet}`}>{words}</dt>
           <dd className="font-head text-h3 font-bold tabular-nums">{figure}</dd>
         </div>
       ))}

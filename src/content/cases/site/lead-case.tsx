@@ -92,7 +92,7 @@ function FigureLine({ shown: { figures } }: Props) {
   return (
     <p className="my-6">
       <strong className="block font-head text-figure font-bold tabular-nums">{first.figure}</strong>
-      <span className="mt-2 block max-w-[32ch] text-lead">{first.words}</span>
+      <span className="mt-2 block max-w-[32ch] text-lead text-balance">{first.words}</span>
       <span className="mt-2 block text-sm opacity-80">{`${first.date} · ${first.source}`}</span>
     </p>
   );

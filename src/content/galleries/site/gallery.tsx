@@ -44,9 +44,9 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
           </Trans>
         </p>
       ) : (
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:gap-y-16">
           {galleries.map((gallery, i) => (
-            <li key={gallery.id} className={roomOf(i, galleries.length)}>
+            <li key={gallery.id}>
               <Card gallery={gallery} isFirst={i === 0} />
             </li>
           ))}
@@ -56,25 +56,19 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
   );
 }
 
-/** Two to a row, the wide one now left, now right; an odd last one has the row to itself. */
-function roomOf(i: number, count: number): string {
-  if (i === count - 1 && count % 2 === 1) return 'sm:col-span-2 lg:col-span-3';
-  return (Math.floor(i / 2) + i) % 2 === 0 ? 'lg:col-span-2' : '';
-}
-
 function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) {
   const { t } = useLingui();
   const { id, title, description, cover, imageCount } = gallery;
   return (
     <article className="group relative">
-      <div className="aspect-3/2 overflow-hidden rounded-card border border-line bg-sand sm:aspect-auto sm:h-72 lg:h-88">
+      <div className="aspect-3/2 overflow-hidden rounded-card border border-line bg-sand">
         {cover && (
           <Picture
             picture={cover}
             alt=""
             priority={isFirst}
-            sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 88vw"
-            className="size-full object-cover object-[50%_20%] transition-[scale] duration-250 group-hover:scale-[1.02]"
+            sizes="(min-width: 1280px) 584px, (min-width: 600px) 46vw, 88vw"
+            className="size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02]"
           />
         )}
       </div>

@@ -35,7 +35,7 @@ function PlanPrice({ plan }: Pick<Of<'plan'>, 'plan'>) {
     <>
       <Figure unit={t`a month`} figure={t`From ${least}`} />
       <div className="max-w-[52ch]">
-        <p>
+        <p className="text-balance">
           <strong>{plan.name}</strong>: {t`You pay ${today} once, for ${period}.`}{' '}
           {isTaxed && t`GST is included.`}
         </p>
@@ -58,7 +58,7 @@ function PickerPrice({ picker }: Pick<Of<'picker'>, 'picker'>) {
     <>
       <Figure unit={t`once, for a feature`} figure={t`From ${least}`} />
       <div className="max-w-[52ch]">
-        <p>
+        <p className="text-balance">
           <strong>{picker.name}</strong>: {t`Tick what you need and see the sum before you ask.`}
         </p>
         <p className="mt-1 text-sm text-ink-soft">{picker.intro}</p>

@@ -104,7 +104,7 @@ function Ways() {
   const { t, i18n } = useLingui();
   const { settings } = useSite();
   return (
-    <dl className="mt-10 max-w-lg divide-y divide-line border-y border-line">
+    <dl className="mt-10 max-w-xl divide-y divide-line border-y border-line">
       <Way icon={Phone} term={t`Phone`}>
         {settings.phones.map((phone) => (
           <a
@@ -153,7 +153,7 @@ function Ways() {
 
 function Way({ icon: Icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr] lg:grid-cols-1 xl:grid-cols-[12rem_1fr]">
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[13.5rem_1fr] lg:grid-cols-1 xl:grid-cols-[13.5rem_1fr]">
       <dt className="flex items-center gap-3 self-start pt-2.5 text-ink-soft">
         <Icon aria-hidden className="size-5" />
         {term}

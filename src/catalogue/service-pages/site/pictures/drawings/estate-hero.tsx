@@ -13,7 +13,7 @@ export function EstateHero() {
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
-      className="block h-64 w-full sm:h-80 lg:h-auto"
+      className="block h-52 w-full sm:h-80 lg:h-auto"
     >
       <path d="M0 400V250a600 236 0 0 1 1200 0v150z" className="fill-sky" />
       <circle cx="770" cy="84" r="44" {...contour} className="fill-marigold stroke-ink" />

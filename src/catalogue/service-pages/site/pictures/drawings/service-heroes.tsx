@@ -44,8 +44,11 @@ export function ShopHero() {
 export function MarketingHero() {
   const { t } = useLingui();
   return (
-    <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[1fr_1.1fr_1fr]">
-      <ul className="grid gap-3 pb-8">
+    <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[1fr_1fr_1.1fr]">
+      <p className="max-w-[18ch] font-head text-h3 font-bold text-balance md:pb-8">
+        {t`What we look at on the first of each month`}
+      </p>
+      <ul className="grid gap-3 md:pb-8">
         {[
           [t`Search`, t`41 enquiries`, 'bg-marigold'],
           [t`Reviews`, t`18 enquiries`, 'bg-sky'],
@@ -58,9 +61,6 @@ export function MarketingHero() {
         ))}
       </ul>
       <MarketingScene />
-      <p className="max-w-[18ch] pb-10 font-head text-h3 font-bold">
-        {t`What we look at on the first of each month`}
-      </p>
     </div>
   );
 }
@@ -70,7 +70,7 @@ export function SearchHero() {
   return (
     <div className="relative pt-6">
       <SearchScene />
-      <div className="-mt-4 ml-auto w-[78%] rounded-t-card bg-ink px-6 pt-5 pb-6 text-paper">
+      <div className="mt-3 ml-auto w-[78%] rounded-t-card bg-ink px-6 pt-5 pb-6 text-paper">
         <p className="text-sm text-sand-deep">{t`Incoming call · 11:04`}</p>
         <p className="mt-1 font-head text-h3 font-bold">{t`“My AC has stopped.”`}</p>
         <p className="mt-2 text-sm text-marigold">{t`This call cost ₹64`}</p>
@@ -82,9 +82,9 @@ export function SearchHero() {
 export function SocialHero() {
   const { t } = useLingui();
   return (
-    <div className="relative rounded-t-card bg-leaf-tint px-6 pt-8">
+    <div className="relative rounded-t-card bg-leaf-tint px-6 pt-8 pb-16">
       <SocialScene />
-      <Note className="-bottom-4 left-3 rounded-bl-none">{t`Is this one free on Sunday?`}</Note>
+      <Note className="bottom-3 left-3 rounded-bl-none">{t`Is this one free on Sunday?`}</Note>
       <Note className="top-4 right-3 rounded-br-none bg-marigold-tint">{t`It is. Shall we keep it for you?`}</Note>
     </div>
   );
