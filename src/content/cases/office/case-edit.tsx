@@ -90,9 +90,9 @@ const CaseFields = () => (
       />
     </FoldedPart>
     <FoldedPart name="makers" title="Who made it">
-      <RowsInput source="content.makers" label="At most six people">
+      <RowsInput source="content.makers" label="At most six people, each with their part, like Design">
         <RequiredText source="name" label="Name" />
-        <RequiredText source="role" label="Role" helperText="Like: Design" />
+        <RequiredText source="role" label="Role" />
       </RowsInput>
     </FoldedPart>
     <FoldedPart name="step" title="One step of the work">
