@@ -21,6 +21,9 @@ test('prices are said with GST or without, for as long as one pays ahead; a plan
     .filter({ has: page.getByRole('heading', { name: '1 Year', exact: true }) });
   await expect(year).toContainText('₹14,099 today, for 12 months');
   await expect(year).toContainText('₹1,175 a month');
+  await expect(page.getByRole('region', { name: 'E-commerce Website' })).toContainText(
+    '₹999 a month, which you may have seen on its page, is an introductory price',
+  );
   await page.getByText('Without GST').click();
   await expect(year).toContainText('₹11,948 today, for 12 months');
   const backup = page.getByRole('listitem').filter({ hasText: 'Daily backup' });

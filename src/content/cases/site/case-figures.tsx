@@ -10,7 +10,10 @@ export function CaseFigures({ figures }: Figures) {
     <section aria-labelledby="figures" className="bg-marigold-tint">
       <div className="wrap section">
         <h2 id="figures" className="text-h2">{t`What it changed`}</h2>
-        <FigureList figures={figures} className="mt-10 gap-x-8 gap-y-10 min-[44rem]:grid-cols-3 lg:gap-x-12" />
+        <FigureList
+          figures={figures}
+          className="mt-10 gap-x-8 gap-y-10 min-[44rem]:grid-cols-3 lg:gap-x-12"
+        />
       </div>
     </section>
   );
