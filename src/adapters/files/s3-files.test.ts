@@ -4,7 +4,9 @@ import { FilesDown } from '#kit/ports/files.ts';
 import { startS3 } from '../../../scripts/lib/s3-server.ts';
 import { addressOf, createS3Files } from './s3-files.ts';
 
-const quick = { tries: 3, pauseMs: 1, silenceMs: 150 };
+const patient = { tries: 3, pauseMs: 1, silenceMs: 10_000 };
+/** For a store that says nothing on purpose. */
+const hasty = { ...patient, silenceMs: 300 };
 const content = new Uint8Array(randomBytes(100_000));
 const once = (method: string, fault: 'busy' | 'silent' | 'cut') => {
   let left = 1;
@@ -17,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 beforeEach(() => s3.faults(() => 'none'));
-const open = (change: Partial<typeof s3.options> = {}) => createS3Files({ ...s3.options, ...change }, quick);
+const open = (change: Partial<typeof s3.options> = {}, limits = patient) =>
+  createS3Files({ ...s3.options, ...change }, limits);
 
 test('the store is told what a file is, and keeps it apart from other things in the bucket', async () => {
   await open().put('a-640.avif', content);
@@ -31,7 +34,7 @@ test('the store is told what a file is, and keeps it apart from other things in 
 test.each(['busy', 'silent', 'cut'] as const)(
   'a store that is %s for a moment is asked again',
   async (fault) => {
-    const files = open();
+    const files = open({}, fault === 'silent' ? hasty : patient);
     const name = `${fault}.webp`;
     if (fault !== 'cut') once('PUT', fault);
     await files.put(name, content);
@@ -53,7 +56,7 @@ test('a file that is cut goes on where it ended, and is given up when nothing mo
 
   let asked = 0;
   s3.faults(() => (asked++ === 0 ? 'cut' : 'silent'));
-  const opened = await files.open('long.pdf');
+  const opened = await open({}, hasty).open('long.pdf');
   await expect(new Response(opened?.body).bytes()).rejects.toThrow(FilesDown);
 });
 
@@ -66,9 +69,11 @@ test('a store that is away, full of refusals or misnamed is said to be down, wit
   s3.faults(() => 'busy');
   const before = s3.seen.length;
   expect(await reasonOf(open().put('x.webp', content))).toBe('S3 answers 503 SlowDown');
-  expect(s3.seen.length - before).toBe(quick.tries);
+  expect(s3.seen.length - before).toBe(patient.tries);
   s3.faults(() => 'silent');
-  expect(await reasonOf(open().get('x.webp'))).toMatch(/^S3 does not answer: nothing came within 150 ms/);
+  expect(await reasonOf(open({}, hasty).get('x.webp'))).toMatch(
+    /^S3 does not answer: nothing came within 300 ms/,
+  );
   s3.faults(() => 'none');
   const wrongKey = open({ accessKeyId: 'SOMEBODY' });
   const asked = s3.seen.length;
