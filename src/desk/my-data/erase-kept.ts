@@ -52,7 +52,7 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
   });
 }
 
-/** Quotations on which nothing rests: not accepted, nothing paid, nothing billed. */
+/** Quotations on which nothing rests: not accepted, nothing paid, nothing billed. Nobody accepts one meanwhile. */
 async function offersWithoutDeal({ db }: Pick<Ctx, 'db'>, email: string): Promise<string[]> {
   const accepted = db
     .select({ id: quotationResponses.id })
@@ -71,6 +71,7 @@ async function offersWithoutDeal({ db }: Pick<Ctx, 'db'>, email: string): Promis
     .from(quotations)
     .where(
       and(eq(quotations.email, email), not(dealt), notExists(accepted), notExists(paid), notExists(billed)),
-    );
+    )
+    .for('update');
   return found.map(({ id }) => id);
 }
