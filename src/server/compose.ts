@@ -56,6 +56,7 @@ import { plainPaths } from './page-addresses.ts';
 import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { s3Options } from './s3-settings.ts';
+import { createSms } from './sms-settings.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { mountWorker } from '#server/worker/mount-worker.ts';
@@ -111,7 +112,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     mail: env.SMTP_URL
       ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
       : null,
-    sms: null,
+    sms: createSms(env),
     files,
     passwords,
     secrets: createSecrets(secretsKeys(env)),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv, settings } from './env.server.ts';
+import { createSms } from './sms-settings.ts';
 import { s3Options } from './s3-settings.ts';
 
 const live = {
@@ -110,4 +111,27 @@ test('.env.example and docs/operations.md name every setting there is, and no ot
     .flatMap((line) => /^\| (`.*?`) +\|/.exec(line)?.[1]?.split(', ') ?? [])
     .map((name) => name.replaceAll('`', ''));
   expect(named.sort()).toEqual([...settings].sort());
+});
+
+test('a carrier of SMS comes with all that it needs, or not at all', () => {
+  const carried = (given: Record<string, string>) => createSms(readEnv(given));
+  expect(carried({})).toBeNull();
+  expect(carried({ SMS_CARRIER: 'msg91', SMS_KEY: 'key' })).toMatchObject({ byTemplate: true });
+  const http = { SMS_CARRIER: 'http', SMS_URL: 'https://sms.example.in/send' };
+  expect(carried(http)).toMatchObject({ byTemplate: false });
+  expect(carried({ ...http, SMS_BODY: '{"template":"{template}"}' })).toMatchObject({ byTemplate: true });
+
+  const reading = (given: Record<string, string>) => () => readEnv(given);
+  expect(reading({ SMS_KEY: 'key' })).toThrow('SMS_CARRIER is missing');
+  expect(reading({ SMS_CARRIER: 'twilio', SMS_KEY: 'key' })).toThrow(
+    /^SMS_ACCOUNT is missing.*\nSMS_FROM is missing/,
+  );
+  expect(reading({ ...http, SMS_METHOD: 'GET', SMS_BODY: 'x' })).toThrow(
+    'SMS_BODY does not go with SMS_METHOD=GET',
+  );
+  expect(reading({ ...http, SMS_HEADERS: 'nonsense' })).toThrow('SMS_HEADERS must be a JSON object');
+  expect(reading({ ...http, SMS_SUCCESS: '(' })).toThrow('SMS_SUCCESS must be a regular expression');
+  expect(reading({ ...live, ...http, SMS_URL: 'http://sms.example.in' })).toThrow(
+    'SMS_URL must start with https://',
+  );
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { s3Faults, s3Variables } from './s3-settings.ts';
+import { smsFaults, smsVariables } from './sms-settings.ts';
 import { faultsOf, optional, withDefault } from './variables.ts';
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535);
@@ -47,6 +48,7 @@ const Variables = z.object({
   ),
   SANDBOX_KEY_SECRET: optional(z.string()),
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
+  ...smsVariables,
   ...s3Variables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'lazy', 'off'], 'must be on, lazy or off'), 'on'),
@@ -93,7 +95,7 @@ function contradictions(env: Env): string[] {
     faults.push(...missing.map((name) => `${name} is missing: Razorpay needs all three keys`));
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
-  faults.push(...s3Faults(env));
+  faults.push(...smsFaults(env), ...s3Faults(env));
   return faults;
 }
 
@@ -110,6 +112,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
     faults.push('OWNER_EMAIL is missing: the first owner needs a real address');
   if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
+  if (env.SMS_URL?.startsWith('http:')) faults.push('SMS_URL must start with https:// in live mode');
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && env.RAZORPAY_TEST === 'off')

@@ -29,7 +29,7 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     if (empty) return next();
     const form =
       type === 'application/x-www-form-urlencoded' &&
-      (returning || unsubscribing.some((start) => path.startsWith(start)));
+      (returning || formSenders.some((start) => path.startsWith(start)));
     const report = type === 'application/csp-report' && path === cspReportPath;
     if (type !== 'application/json' && type !== 'multipart/form-data' && !form && !report) refuse(415);
 
@@ -42,8 +42,11 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
   };
 }
 
-/** Mail programs unsubscribe with a form, as RFC 8058 asks them to; the token in the path is the authority. */
-const unsubscribing = ['/api/newsletter/unsubscribe/', '/api/offers/stop/'];
+/**
+ * Mail programs unsubscribe with a form, as RFC 8058 asks them to, and carriers report with one; what is in the path is
+ * the authority.
+ */
+const formSenders = ['/api/newsletter/unsubscribe/', '/api/offers/stop/', '/webhooks/sms/'];
 
 /** The payment gateway's page posts its own signature from its own site; nobody's session is used there. */
 const returningFromGateway = '/payment-pay/return/';

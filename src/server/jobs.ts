@@ -1,6 +1,7 @@
 import { chainTheAudit } from '#agency/audit/jobs/chain-audit.ts';
 import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
+import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
@@ -49,6 +50,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   notifyOfLateLead,
   askAboutExpired,
   deliverMessages,
+  tellSmsDayFull,
   publishPosts,
   sendDueLetters,
   mailTestLetter,

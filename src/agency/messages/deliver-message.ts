@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { deliverSms } from './deliver-sms.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
 
@@ -16,7 +17,8 @@ export const messageDelivery = job<{ messageId: string }>('deliver-message', {
 
 /**
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
- * A crash between the provider's yes and our mark can repeat it, with the same Message-ID.
+ * A crash between the provider's yes and our mark can repeat a mail, with the same Message-ID; an SMS is then not sent
+ * again.
  * @throws the provider's error when trying again may help
  */
 export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Promise<void> {
@@ -27,7 +29,13 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
     .returning();
   if (!message) return;
   try {
-    await mark(ctx, message.id, await give(ctx, await unblanked(ctx, message)), null);
+    const whole = await unblanked(ctx, message);
+    await mark(
+      ctx,
+      message.id,
+      await (message.channel === 'sms' ? deliverSms(ctx, whole) : give(ctx, whole)),
+      null,
+    );
   } catch (error) {
     const reason = reasonOf(error);
     const final = error instanceof Error && 'permanent' in error && error.permanent === true;
@@ -38,24 +46,18 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
 
 async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<MessageStatus> {
   const { id, recipient: to, text } = message;
-  if (message.channel === 'email' && ctx.mail) {
-    await ctx.mail.send({
-      id,
-      to,
-      text,
-      replyTo: message.replyTo,
-      subject: message.subject,
-      html: message.html,
-      unsubscribeUrl: message.unsubscribeUrl,
-      attachments: message.attachments,
-    });
-    return 'sent';
-  }
-  if (message.channel === 'sms' && ctx.sms) {
-    await ctx.sms.send({ id, to, text });
-    return 'sent';
-  }
-  return 'captured';
+  if (!ctx.mail) return 'captured';
+  await ctx.mail.send({
+    id,
+    to,
+    text,
+    replyTo: message.replyTo,
+    subject: message.subject,
+    html: message.html,
+    unsubscribeUrl: message.unsubscribeUrl,
+    attachments: message.attachments,
+  });
+  return 'sent';
 }
 
 async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
@@ -65,7 +67,8 @@ async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: stri
       .update(messages)
       // What was captured is read in the mailbox of demo mode, with its secret.
       .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
-      .where(eq(messages.id, id));
+      // Its carrier may have told of it before it answered us.
+      .where(and(eq(messages.id, id), isNull(messages.delivery)));
     await announce(ctx, { kind: 'message', messageId: id });
   });
 }

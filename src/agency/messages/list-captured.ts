@@ -18,6 +18,7 @@ export async function listCaptured(ctx: Pick<Ctx, 'db' | 'secrets'>, input: { to
       html: messages.html,
       unsubscribeUrl: messages.unsubscribeUrl,
       sealed: messages.sealed,
+      smsTemplate: messages.smsTemplate,
     })
     .from(messages)
     .where(

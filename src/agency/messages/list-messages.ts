@@ -9,13 +9,27 @@ export async function listMessages(ctx: Ctx, input: MessageFilter & TimePage) {
   allow(ctx.actor, 'messages:read');
   const { id, channel, recipient, subject, leadId, status, attempts, lastError, createdAt, sentAt } =
     messages;
+  const { delivery, deliveryAt } = messages;
   const matching = and(
     input.status && eq(status, input.status),
     input.recipient ? eq(recipient, input.recipient) : undefined,
   );
   return pageByTime(input, (before, limit, offset) =>
     ctx.db
-      .select({ id, channel, recipient, subject, leadId, status, attempts, lastError, createdAt, sentAt })
+      .select({
+        id,
+        channel,
+        recipient,
+        subject,
+        leadId,
+        status,
+        attempts,
+        lastError,
+        createdAt,
+        sentAt,
+        delivery,
+        deliveryAt,
+      })
       .from(messages)
       .where(and(matching, before(id)))
       .orderBy(desc(id))

@@ -13,7 +13,7 @@ export async function retryMessage(ctx: Ctx, input: { messageId: string }): Prom
   await inTransaction(ctx, async (ctx) => {
     const [message] = await ctx.db
       .update(messages)
-      .set({ status: 'queued', attempts: 0, lastError: null })
+      .set({ status: 'queued', attempts: 0, lastError: null, handedAt: null })
       .where(and(eq(messages.id, input.messageId), eq(messages.status, 'failed')))
       .returning({ id: messages.id });
     if (!message) throw new Conflict('Only a failed message can be sent again.');

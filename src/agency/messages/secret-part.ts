@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import type { Attachment } from '#kit/ports/mail.ts';
+import type { SmsTemplate } from '#kit/ports/sms.ts';
 import type { Draft } from './message.ts';
 
 /** Stands where a secret stood. */
@@ -11,13 +12,14 @@ type Content = {
   html: string | null;
   unsubscribeUrl: string | null;
   attachments: Attachment[];
+  smsTemplate: SmsTemplate | null;
 };
 
 /** A draft as it is kept: its secret blanked, and the whole of it sealed beside that until it is sent. */
 export async function blanked(ctx: Pick<Ctx, 'secrets'>, { secret, ...draft }: Draft) {
   if (!secret) return draft;
-  const { text, html, unsubscribeUrl = null, attachments = [] } = draft;
-  const content: Content = { text, html, unsubscribeUrl, attachments };
+  const { text, html, unsubscribeUrl = null, attachments = [], smsTemplate = null } = draft;
+  const content: Content = { text, html, unsubscribeUrl, attachments, smsTemplate };
   return {
     ...draft,
     text: text.replaceAll(secret, blank),
@@ -25,6 +27,10 @@ export async function blanked(ctx: Pick<Ctx, 'secrets'>, { secret, ...draft }: D
     unsubscribeUrl: unsubscribeUrl && unsubscribeUrl.replaceAll(secret, blank),
     // A calendar's lines are folded, so that a link in it need not be found.
     attachments: attachments.map((attachment) => ({ ...attachment, content: '' })),
+    smsTemplate: smsTemplate && {
+      ...smsTemplate,
+      values: smsTemplate.values.map((value) => value.replaceAll(secret, blank)),
+    },
     sealed: await ctx.secrets.seal(JSON.stringify(content)),
   };
 }

@@ -1,6 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Attachment } from '#kit/ports/mail.ts';
-import type { Channel, MessageStatus } from './message.ts';
+import type { SmsTemplate } from '#kit/ports/sms.ts';
+import type { Channel, Delivery, MessageStatus } from './message.ts';
 
 /**
  * The outbox, which is also the mailbox: every mail and SMS stands here before it is sent.
@@ -28,10 +30,27 @@ export const messages = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
+    /** Of an SMS. */
+    smsTemplate: jsonb().$type<SmsTemplate>(),
+    /** When an SMS was given to its carrier; null again where it was surely not taken. Counts for the day's limit. */
+    handedAt: timestamp({ withTimezone: true }),
+    /** What the carrier calls it. */
+    carrierId: text(),
+    /** What the carrier told of it, and when it did. */
+    delivery: text().$type<Delivery>(),
+    deliveryAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index('messages_recipient').on(t.recipient, t.id),
     index('messages_status').on(t.status, t.id),
     index('messages_lead').on(t.leadId, t.id),
+    index('messages_handed')
+      .on(t.handedAt)
+      .where(sql`${t.handedAt} is not null`)
+      .concurrently(),
+    index('messages_carrier')
+      .on(t.carrierId)
+      .where(sql`${t.carrierId} is not null`)
+      .concurrently(),
   ],
 );

@@ -18,6 +18,8 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     dltEntityId: _entity,
     dltHeader: _header,
     dltCodeTemplateId: _template,
+    smsCodes: _texts,
+    smsPerDay: _sms,
     sac: _sac,
     invoicePrefix: _prefix,
     androidPackage: _package,

@@ -9,6 +9,30 @@ const url = z.url({ protocol: /^https?$/, error: /*staff*/ 'Enter a full web add
 /** Empty, or what the form of it says. */
 const emptyOr = (form: RegExp, error: string) =>
   z.union([z.literal(''), z.string().max(155).regex(form)], { error });
+const digitsOr = (error: string) =>
+  z.union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error }).default('');
+/** A text as it is registered with the operators, with the one gap where a code goes. */
+const registeredText = text(500)
+  .refine((said) => said === '' || said.match(/\{#\w+#\}/g)?.length === 1, {
+    error: /*staff*/ 'Enter the text as it is registered, with {#var#} once, where the code goes',
+  })
+  .default('');
+/** What the carrier calls a registered text. */
+const carrierTemplateId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{0,60}$/, /*staff*/ 'Enter the letters and digits of the id')
+  .default('');
+const smsText = z
+  .object({
+    text: registeredText,
+    dltTemplateId: digitsOr(/*staff*/ 'Enter the digits of the template id'),
+    carrierTemplateId,
+  })
+  .refine(({ text, dltTemplateId }) => text !== '' || dltTemplateId === '', {
+    path: ['text'],
+    error: /*staff*/ 'Enter the text that this template id belongs to',
+  });
 const tenDigits = z.string().regex(/^\d{10}$/, /*staff*/ 'Enter ten digits');
 
 /** Facts about the agency that every page may show. The owner edits them in the back office. */
@@ -56,19 +80,22 @@ export const SiteSettings = z.object({
     })
     .default(''),
   /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail (R-102). */
-  dltEntityId: z
-    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], {
-      error: /*staff*/ 'Enter the digits of the entity id',
-    })
-    .default(''),
+  dltEntityId: digitsOr(/*staff*/ 'Enter the digits of the entity id'),
   dltHeader: z
     .union([z.literal(''), z.string().regex(/^[A-Za-z]{6}$/)], { error: /*staff*/ 'Enter the six letters' })
     .default(''),
-  dltCodeTemplateId: z
-    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], {
-      error: /*staff*/ 'Enter the digits of the template id',
+  /** Of the English text. */
+  dltCodeTemplateId: digitsOr(/*staff*/ 'Enter the digits of the template id'),
+  /** The texts for codes. English without one has ours; a language without a template id has the English one. */
+  smsCodes: z
+    .object({
+      en: z.object({ text: registeredText, carrierTemplateId }).prefault({}),
+      hi: smsText.prefault({}),
+      mr: smsText.prefault({}),
     })
-    .default(''),
+    .prefault({}),
+  /** So many SMS are paid for within a day of India; then codes go by e-mail alone. */
+  smsPerDay: z.number().int().min(0).max(100_000).default(500),
   /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
   gstin: text(15)
     .toUpperCase()

@@ -15,6 +15,3 @@ export type Mail = {
     attachments: Attachment[];
   }): Promise<void>;
 };
-
-/** Port to SMS. */
-export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };

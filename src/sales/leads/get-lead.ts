@@ -69,6 +69,7 @@ async function readTimeline(ctx: Ctx, leadId: string) {
       subject: messages.subject,
       status: messages.status,
       lastError: messages.lastError,
+      delivery: messages.delivery,
     })
     .from(messages)
     .where(eq(messages.leadId, leadId))

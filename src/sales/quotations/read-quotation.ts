@@ -15,7 +15,7 @@ import { namesTerms } from './answers/match-counter-offer.ts';
 import { quotationCode, quotationMay, quotationPath } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
 import { priceLines, taxesOf, totalOf, wholeRates } from './quotation-totals.ts';
-import { smsWorks } from './sms-works.ts';
+import { smsWorks } from './code-by-sms.ts';
 
 /** Whoever has a link may look and pay as often as this from one network. */
 export const quotationReadLimit = defineLimit('quotation-read', { points: 60, seconds: 3_600 });
@@ -46,7 +46,7 @@ export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null
     depositPercent: row.depositPercent,
     due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
     files,
-    bySms: smsWorks(ctx, settings),
+    bySms: await smsWorks(ctx, settings),
   };
 }
 export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;

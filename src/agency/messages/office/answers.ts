@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { messageStatuses } from '../message.ts';
+import { deliveries, messageStatuses } from '../message.ts';
 import { When } from '#kit/answers.ts';
 
 export const MessageRow = z
@@ -14,6 +14,8 @@ export const MessageRow = z
     lastError: z.string().nullable(),
     createdAt: When,
     sentAt: When.nullable(),
+    delivery: z.enum(deliveries).nullable().openapi({ description: 'what the carrier of an SMS told' }),
+    deliveryAt: When.nullable(),
   })
   .openapi('StaffMessage');
 

@@ -1,15 +1,17 @@
 import { Chip, type ChipProps } from '@mui/material';
-import type { MessageStatus } from '../message.ts';
+import type { Delivery, MessageStatus } from '../message.ts';
 
-const deliveries: Record<MessageStatus, [string, ChipProps['color']]> = {
+const states: Record<MessageStatus | Delivery, [string, ChipProps['color']]> = {
   queued: ['Waiting', 'warning'],
   sent: ['Sent', 'success'],
   captured: ['Captured', 'default'],
   failed: ['Failed', 'error'],
+  delivered: ['Delivered', 'success'],
+  undelivered: ['Not delivered', 'error'],
 };
 
 /** What became of a message. */
-export function DeliveryChip({ status }: { status: MessageStatus }) {
-  const [label, color] = deliveries[status];
+export function DeliveryChip({ message }: { message: { status: MessageStatus; delivery: Delivery | null } }) {
+  const [label, color] = states[message.delivery ?? message.status];
   return <Chip size="small" label={label} color={color} />;
 }

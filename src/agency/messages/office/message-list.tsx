@@ -57,7 +57,7 @@ export const MessageList = () => (
           source="status"
           label="State"
           disableSort
-          render={(message) => <DeliveryChip status={message.status} />}
+          render={(message) => <DeliveryChip message={message} />}
         />
       </DataTable>
     </Card>

@@ -35,7 +35,7 @@ function Page({ record }: { record: MessageRecord }) {
             <Typography variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
               {record.subject}
             </Typography>
-            <DeliveryChip status={record.status} />
+            <DeliveryChip message={record} />
             <Retry message={record} />
           </Stack>
           <Typography component="div" color="text.secondary">

@@ -32,6 +32,12 @@ const site = {
   dltEntityId: '',
   dltHeader: '',
   dltCodeTemplateId: '',
+  smsCodes: {
+    en: { text: '', carrierTemplateId: '' },
+    hi: { text: '', dltTemplateId: '', carrierTemplateId: '' },
+    mr: { text: '', dltTemplateId: '', carrierTemplateId: '' },
+  },
+  smsPerDay: 500,
   gstin: '',
   sac: '998314',
   invoicePrefix: 'NIR',

@@ -16,6 +16,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { DocumentPictureInput } from '#agency/document-pictures/office/document-picture-input.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
+import { SmsSection } from './sms-section.tsx';
 import { SettingsVersions } from './settings-versions.tsx';
 
 const keep = (text: string) => text;
@@ -250,28 +251,7 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         parse={keep}
       />
     </Section>
-    <Section title="Codes by SMS">
-      <TextInput
-        source="dltEntityId"
-        label="DLT entity id"
-        helperText="Operators deliver business SMS only with all three of these. Without them codes go by e-mail"
-        parse={keep}
-        inputMode="numeric"
-      />
-      <TextInput
-        source="dltHeader"
-        label="DLT header"
-        helperText="The six letters of the sender"
-        parse={keep}
-      />
-      <TextInput
-        source="dltCodeTemplateId"
-        label="DLT template id"
-        helperText="Of the registered text for one-time codes"
-        parse={keep}
-        inputMode="numeric"
-      />
-    </Section>
+    <SmsSection />
     <Section title="Apps">
       <TextInput
         source="androidPackage"

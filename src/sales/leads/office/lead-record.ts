@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LeadEventKind } from '../lead.ts';
-import type { Channel, MessageStatus } from '#agency/messages/message.ts';
+import type { Channel, Delivery, MessageStatus } from '#agency/messages/message.ts';
 import type { Counts, Lead, LeadRow, Sums } from './answers.ts';
 
 export type LeadRecord = z.infer<typeof LeadRow>;
@@ -22,6 +22,7 @@ export type TimelineEntry = { id: string; at: string } & (
       subject: string;
       status: MessageStatus;
       lastError: string | null;
+      delivery: Delivery | null;
       /** Who of the staff wrote it, where somebody did. */
       staffName?: string;
     }

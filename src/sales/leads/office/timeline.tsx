@@ -146,7 +146,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         ) : (
           entry.subject
         )}{' '}
-        <DeliveryChip status={entry.status} />
+        <DeliveryChip message={entry} />
         {entry.lastError && <Box sx={{ color: colors.brick }}>{entry.lastError}</Box>}
       </>
     );

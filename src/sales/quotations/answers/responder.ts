@@ -14,7 +14,8 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { findByPublicId, findOpen, type QuotationRow } from '../find-quotation.ts';
 import { maskEmail, maskMobile } from '../mask-contact.ts';
 import { quotationMay } from '../quotation.ts';
-import { canGetCode, smsWorks } from '../sms-works.ts';
+import { canGetCode } from '../can-get-code.ts';
+import { smsWorks } from '../code-by-sms.ts';
 
 /** So long after the code an answer may be sent. */
 export const grantSeconds = 900;
@@ -163,7 +164,7 @@ async function addressed(ctx: Ctx, input: Responder) {
   const named = await openQuotation(ctx, input);
   const contact = contactFrom(input, named);
   const quotation = input.publicId === null ? ((await findOpen(ctx, contact))[0] ?? null) : named;
-  const bySms = smsWorks(ctx, await readSettings(ctx));
+  const bySms = await smsWorks(ctx, await readSettings(ctx));
   const channel = quotation && isTheirs(quotation, contact) ? channelFor(quotation, contact, bySms) : null;
   return { quotation, contact, channel, bySms };
 }

@@ -3,6 +3,7 @@ import { defineJob } from '#kit/define-job.ts';
 import { mintCode } from '#people/sign-in/codes/mint-code.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
+import { codeBySms } from '../code-by-sms.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import type { Due } from '../quotation-due.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
@@ -44,11 +45,10 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
     dedupeKey: `${key}:email`,
     to: email,
   });
-  // Word for word the text that is registered for this sender; operators drop any other.
   const toMobile = (code: string): Draft => ({
     ...common,
-    subject: '',
-    text: `${code} is your code to answer the quotation of ${settings.brand}. It works for 10 minutes.`,
+    ...codeBySms(ctx, settings, { code, language }),
+    subject: 'Code for a quotation',
     html: null,
     channel: 'sms',
     dedupeKey: `${key}:sms`,

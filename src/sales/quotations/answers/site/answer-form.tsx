@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { quotationPath, type ResponseAction } from '../../quotation.ts';
-import { canGetCode } from '../../sms-works.ts';
+import { canGetCode } from '../../can-get-code.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import { Answered } from './answered.tsx';
 import { NoWayToProve } from './no-way-to-prove.tsx';
