@@ -18,7 +18,11 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv({ OWNER_PASSWORD: 'development', ...process.env, PAGE_CACHE: 'off', WORKERS: '1' });
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 const lock = lockDataDir(path.resolve(env.DATA_DIR));
-const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: path.resolve(env.DATA_DIR) });
+const database = await openDatabase({
+  url: env.DATABASE_URL ?? null,
+  directUrl: env.DATABASE_DIRECT_URL,
+  dataDir: path.resolve(env.DATA_DIR),
+});
 await database.migrate();
 
 const server = createServer();

@@ -22,6 +22,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// Whoever is told to end takes along what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 await buildOrExit();
 const installation = await prepareInstallation();
 process.env[handedOver] = installation.url;

@@ -13,11 +13,13 @@ export const covered: Covered[] = [
   {
     id: 'F1',
     fault: 'kill -9 in a burst of enquiries',
+    stories: ['two-machines'],
     tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
   },
   {
     id: 'F2',
     fault: 'PostgreSQL stops or is killed',
+    stories: ['failover', 'pooler'],
     tests: [['src/server/database-down.process.test.ts', 'PostgreSQL gone']],
   },
   {
@@ -53,7 +55,15 @@ export const covered: Covered[] = [
     fault: 'fifty buyers, one coupon',
     tests: [['src/money/coupons/wire/routes.test.ts', 'fifty people apply a coupon']],
   },
-  { id: 'F9', fault: 'the disk is full' },
+  {
+    id: 'F9',
+    fault: 'the disk is full',
+    stories: ['disk-full'],
+    tests: [
+      ['src/adapters/files/disk-files.test.ts', 'on a full disk nothing half stays'],
+      ['src/agency/media/wire/disk-full.test.ts', 'an upload onto a full disk'],
+    ],
+  },
   {
     id: 'F10',
     fault: 'midnight in India, 29 February',
@@ -73,8 +83,13 @@ export const covered: Covered[] = [
     fault: 'a second process on the same folder',
     tests: [['src/server/refusals.process.test.ts', 'a second process on the same DATA_DIR']],
   },
-  { id: 'F13', fault: 'half an hour of visitors in little memory' },
-  { id: 'F14', fault: 'more visitors than the processor can serve' },
+  { id: 'F13', fault: 'half an hour of visitors in little memory', stories: ['soak'] },
+  {
+    id: 'F14',
+    fault: 'more visitors than the processor can serve',
+    stories: ['overload'],
+    tests: [['src/server/shed-load.test.ts', 'a crowd is asked to come back']],
+  },
   {
     id: 'F15',
     fault: 'heads and bodies that come slowly',
@@ -106,6 +121,7 @@ export const covered: Covered[] = [
   {
     id: 'F20',
     fault: 'kill -9 while jobs run',
+    stories: ['two-machines'],
     tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
   },
 ];

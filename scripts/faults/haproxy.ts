@@ -10,11 +10,11 @@ import { programOf } from './programs.ts';
 
 export const haproxy = { package: 'haproxy', program: 'haproxy' };
 
-/** A proxy in front of servers. `ready` ends when one of them counts as up. */
-export type Proxy = { port: number; url: string; close(): Promise<void> };
+/** A proxy in front of servers. `said` is what it told of them: who went down, and why. */
+export type Proxy = { port: number; url: string; said(): string; close(): Promise<void> };
 
 /**
- * As docs/scaling.md sets it up: whoever is not ready is left out within half a second, a request that reached nobody
+ * As docs/scaling.md sets it up: whoever is not ready is left out within a second, a machine that is merely busy stays in, a request that reached nobody
  * goes to the next one, and what only reads is asked again when its server died over it. A form's post is not: it may
  * have been taken in, and the browser sends it again with its key.
  * @param ports of the servers, on the loopback address
@@ -28,7 +28,8 @@ defaults
   timeout client 30s
   timeout server 30s
   timeout queue 5s
-  option redispatch
+  timeout check 5s
+  option redispatch 1
   option forwardfor
   retries 3
 frontend site
@@ -40,7 +41,7 @@ backend machines
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   retry-on conn-failure empty-response response-timeout
   http-request disable-l7-retry unless METH_GET
-  default-server check inter 250ms fall 2 rise 1
+  default-server check inter 500ms fastinter 100ms fall 3 rise 1
 ${ports.map((one, i) => `  server machine${i + 1} 127.0.0.1:${one}`).join('\n')}
 `,
   );
@@ -54,8 +55,11 @@ export async function startHaproxy(configure: (port: number) => string): Promise
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const kill = () => child.kill('SIGKILL');
-  process.on('exit', kill);
+  const end = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', end);
   const exited = once(child, 'exit');
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`haproxy ended:\n${said}`);
@@ -64,11 +68,11 @@ export async function startHaproxy(configure: (port: number) => string): Promise
   return {
     port,
     url: `http://localhost:${port}`,
+    said: () => said,
     async close() {
-      process.off('exit', kill);
-      kill();
+      process.off('exit', end);
+      end();
       await exited;
-      rmSync(folder, { recursive: true });
     },
   };
 }

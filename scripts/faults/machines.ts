@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type SQL } from 'drizzle-orm';
 import { openDatabase } from '#kit/database.server.ts';
 import { owner, startApp, temporaryDataDir, type AppServer } from '../lib/app-server.ts';
 import { visitorOf } from '../lib/enquiries.ts';
@@ -41,25 +42,38 @@ export const together = (url: string, databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   TRUST_PROXY: 'on',
-  RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
 });
 
 /** What became of the enquiries of a load: each that was acknowledged is to be there, once, under the id it was told. */
-export async function whatCame(url: string, load: Load): Promise<Figure[]> {
+export async function whatCame(url: string, { acknowledged }: Load): Promise<Figure[]> {
   const database = await openDatabase({ url, dataDir: '' });
-  const { rows } = await database.db.execute<{ email: string; id: string }>(
-    sql`select email, id from leads where email like 'visitor-%'`,
+  const ask = async (query: SQL) => (await database.db.execute<{ email: string; id: string }>(query)).rows;
+  const leads = Map.groupBy(
+    await ask(sql`select email, id from leads where email like 'visitor-%'`),
+    ({ email }) => email,
   );
+  // Mails follow: what a process had begun that died is taken up when its heartbeat has been silent for ten seconds.
+  const unmailed = async () => {
+    const sent = await ask(
+      sql`select recipient as email, id from messages where recipient like 'visitor-%' and status <> 'queued'`,
+    );
+    const mails = Map.groupBy(sent, ({ email }) => email);
+    return [...leads.keys()].filter((email) => mails.get(email)?.length !== 1).length;
+  };
+  const until = performance.now() + 60_000;
+  while ((await unmailed()) > 0 && performance.now() < until) await wait(200);
+  const notMailed = await unmailed();
   await database.close();
-  const ids = Map.groupBy(rows, ({ email }) => email);
-  const lost = [...load.acknowledged].filter(
-    ([i, id]) => !ids.get(visitorOf(i))?.some((lead) => lead.id === id),
+  const lost = [...acknowledged].filter(
+    ([i, id]) => !leads.get(visitorOf(i))?.some((lead) => lead.id === id),
   );
+  const twice = [...leads.values()].filter(({ length }) => length > 1);
   return [
-    { what: 'enquiries acknowledged', value: load.acknowledged.size, atLeast: 20 },
+    { what: 'enquiries acknowledged', value: acknowledged.size, atLeast: 20 },
     { what: 'acknowledged and lost', value: lost.length, atMost: 0 },
-    { what: 'taken in twice', value: [...ids.values()].filter(({ length }) => length > 1).length, atMost: 0 },
+    { what: 'taken in twice', value: twice.length, atMost: 0 },
+    { what: 'visitors who did not get exactly one mail within a minute', value: notMailed, atMost: 0 },
   ];
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startPostgres } from '../lib/postgres-server.ts';
 import { run } from '../lib/run.ts';
 import { balanceSites, haproxy } from './haproxy.ts';
-import { startLoad } from './load.ts';
+import { startLoad, told } from './load.ts';
 import { openMachine, signInAtOffice, together, whatCame } from './machines.ts';
 import { NotHere, type Story } from './story.ts';
 
@@ -50,7 +50,7 @@ export const previousVersion: Story = {
     for (const { url } of machines) unserved += await notServed(url, sessions);
     await load.acknowledges(10);
     await load.stop();
-    for (const failed of load.failed.slice(0, 10)) console.log(`  ${failed}`);
+    told(load, proxy);
     const figures = [
       { what: `requests that failed, of ${load.answered}`, value: load.failed.length, atMost: 0 },
       {

@@ -132,10 +132,12 @@ function tar(args: string[]) {
 /** For the commands: the place they work on, and failures as one line. */
 export async function inPlace(run: (place: Place) => Promise<string>) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { DATABASE_URL, DATA_DIR } = process.env;
+  // Past a pooler: what is saved is one long transaction.
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = process.env;
+  const url = DATABASE_DIRECT_URL || DATABASE_URL || null;
   try {
     const s3 = readS3Options(process.env);
-    console.log(`✓ ${await run({ url: DATABASE_URL || null, dataDir: DATA_DIR || './data', s3 })}`);
+    console.log(`✓ ${await run({ url, dataDir: DATA_DIR || './data', s3 })}`);
   } catch (error) {
     console.error(`✗ ${error instanceof FilesDown ? error.reason : (error as Error).message}`);
     process.exitCode = 1;

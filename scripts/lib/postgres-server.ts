@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statfsSync,
 } from 'node:fs';
@@ -45,9 +46,17 @@ function scratchFolder() {
 /**
  * A PostgreSQL server of our own in a temporary folder, on a free port of the loopback address, running.
  * @param durable false where nobody will ask for the data after a power cut, which is faster
+ * @param within the folder that it lies in, in place of a temporary one
+ * @param replicaOf the address of a durable server whose changes it is to follow, readable only until it is promoted
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(durable ? tmpdir() : scratchFolder(), 'nirmaan-postgres-'));
+export async function startPostgres({
+  durable = false,
+  within,
+  replicaOf,
+}: { durable?: boolean; within?: string; replicaOf?: string } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(
+    path.join(within ?? (durable ? tmpdir() : scratchFolder()), 'nirmaan-postgres-'),
+  );
   const data = path.join(folder, 'data');
   // PostgreSQL refuses to run as root.
   const user = isRoot ? ordinaryUser() : null;
@@ -57,12 +66,17 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     programs = reachable(programs, folder);
   }
   chmodSync(folder, 0o755);
-  const created = spawnSync(
-    programIn(programs, 'initdb'),
-    ['-D', data, '--auth=trust', '--username=nirmaan', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (created.status !== 0) throw new Error(`initdb failed:\n${created.stderr}`);
+  const [maker, ...how] = replicaOf
+    ? ['pg_basebackup', '-d', replicaOf, '-R', '--checkpoint=fast', '--no-sync']
+    : ['initdb', '--auth=trust', '--username=nirmaan', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  // What lies on the PATH may be a link to one of the programs alone.
+  const all = path.dirname(realpathSync(programIn(programs, 'postgres')));
+  const created = spawnSync(programIn(all, maker ?? ''), ['-D', data, ...how], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (created.status !== 0) throw new Error(`${maker} failed:\n${created.stderr}`);
 
   const port = await freePort();
   const settings = {
@@ -116,7 +130,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       let log = '';
       child.stderr.on('data', (chunk: Buffer) => {
         log = `${log}${chunk.toString()}`.slice(-20_000);
-        if (/ready to accept connections/.test(log)) resolve();
+        if (/ready to accept (read-only )?connections/.test(log)) resolve();
       });
       child.on('error', reject);
       child.on('exit', () => reject(new Error(`PostgreSQL ended:\n${log}`)));

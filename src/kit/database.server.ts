@@ -16,6 +16,7 @@ export type Database = {
   db: Db;
   embedded: PGlite | null;
   pool: Pool | null;
+  /** Where PostgreSQL itself answers, past a pooler: for what needs a session, such as listening. */
   url: string | null;
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -27,29 +28,36 @@ type Options = {
   migrations?: string;
 };
 
-/** Opens PostgreSQL at `url`, or the embedded one in `dataDir` when there is no url. */
+/**
+ * Opens PostgreSQL at `url`, or the embedded one in `dataDir` when there is no url.
+ * @param where.directUrl the same database where a pooler answers at `url`, which lends a connection for each transaction
+ */
 export function openDatabase(
-  where: { url: string | null; dataDir: string },
+  where: { url: string | null; directUrl?: string | null; dataDir: string },
   options: Options = {},
 ): Promise<Database> {
-  return where.url ? openPostgres(where.url, options) : openEmbedded(join(where.dataDir, 'db'), options);
+  const { url, directUrl, dataDir } = where;
+  return url ? openPostgres(url, directUrl ?? null, options) : openEmbedded(join(dataDir, 'db'), options);
 }
 
 async function openPostgres(
   url: string,
+  directUrl: string | null,
   { statementLimit = 5_000, migrations = migrationsFolder }: Options,
 ): Promise<Database> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const reach = { connectionString: url, connectionTimeoutMillis: 3_000 };
+  const reach = { connectionString: directUrl ?? url, connectionTimeoutMillis: 3_000 };
   // A database that hangs must not hang the visitor: every wait ends within five seconds.
   const settings = {
     ...reach,
+    connectionString: url,
     max: 10,
     query_timeout: statementLimit,
-    statement_timeout: statementLimit,
+    // What a session is told is lost between two transactions behind a pooler, which tells it instead: docs/scaling.md.
+    ...(!directUrl && { statement_timeout: statementLimit }),
     keepAlive: true,
     // Long lists of rows that hold a common word fit into this much memory; else they are read again and again. Compiling
     // a query takes longer than any of ours gains by it. The pool waits for both.
@@ -58,7 +66,7 @@ async function openPostgres(
       // without one the process would end. The next query fails anyway.
       client.on('error', () => {});
       endAtBorders(client);
-      return client.query("set work_mem = '16MB'; set jit = off");
+      if (!directUrl) return client.query("set work_mem = '16MB'; set jit = off");
     },
   };
   const pool = new Pool(settings);
@@ -69,7 +77,7 @@ async function openPostgres(
     db,
     embedded: null,
     pool,
-    url,
+    url: directUrl ?? url,
     migrate: async () => {
       // Not through the pool: rewriting a million rows takes longer than any visitor may wait.
       const client = new Client({ ...reach, statement_timeout: 0 });

@@ -1,5 +1,8 @@
-/** Error codes of a database that cannot answer now, as opposed to one that refuses what it was asked. */
-const passing = /^(08...|57P0[123]|53...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+/**
+ * Error codes of a database that cannot answer now, as opposed to one that refuses what it was asked. 25006: a replica
+ * that is yet to be promoted.
+ */
+const passing = /^(08...|25006|57P0[123]|53...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 const passingText =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to|connection timeout|PGlite is clos/i;
 

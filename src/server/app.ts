@@ -32,6 +32,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { ShareCards } from '#content/seo/share-cards.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { sendError } from './errors.ts';
+import { shedLoad } from './shed-load.ts';
 import { checkRequestLine, WrongMethod } from './request-line.ts';
 import { methodsAt } from './methods-at.ts';
 import { cookieChoiceRoutes } from '#people/cookie-choices/wire/routes.ts';
@@ -73,7 +74,12 @@ import { systemRoutes } from '#server/system/routes.ts';
 export type AppDeps = StaffDeps & { pdfs: QuotationPdfs; shareCards: ShareCards };
 
 /** What the composition root adds around the calls: counting and logging before them, pages after them. */
-export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeof createRouter>): void };
+export type AppParts = {
+  observe: MiddlewareHandler;
+  /** How many wait for a connection to the database. */
+  waiting(): number;
+  pages(app: ReturnType<typeof createRouter>): void;
+};
 
 /** The whole server as one `fetch`: every public call, the back office's calls, then the pages. */
 export function createApp(deps: AppDeps, parts: AppParts) {
@@ -87,6 +93,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.use(requestId({ limitLength: 64 }));
   app.use(parts.observe);
   app.use(headers(deps.publicUrl));
+  app.use(shedLoad({ waiting: parts.waiting, publicUrl: deps.publicUrl }));
   app.use(checkRequestLine(deps));
   app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
 

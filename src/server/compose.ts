@@ -201,6 +201,7 @@ export async function compose({ env, database, log, site, passwords = createPass
   };
   const app = createApp(deps, {
     observe: observe(log, metrics, tracer),
+    waiting: () => database.pool?.waitingCount ?? 0,
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir, () => readSettings(system));

@@ -24,6 +24,7 @@ const Variables = z.object({
   PUBLIC_URL: optional(origin),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   APP_MODE: withDefault(z.enum(['demo', 'live'], 'must be demo or live'), 'demo'),
   OWNER_EMAIL: withDefault(z.email('must be an e-mail address'), 'owner@example.com'),
   OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
@@ -94,6 +95,8 @@ function contradictions(env: Env): string[] {
   if (missing.length > 0 && missing.length < razorpayKeys.length)
     faults.push(...missing.map((name) => `${name} is missing: Razorpay needs all three keys`));
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    faults.push('DATABASE_DIRECT_URL leads past the pooler in DATABASE_URL, which is missing');
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
   faults.push(...smsFaults(env), ...s3Faults(env));
   return faults;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
@@ -43,8 +44,8 @@ try {
 async function serve(env: Env, log: Logger) {
   const alone = !cluster.isWorker;
   const lock = alone ? lockDataDir(resolve(env.DATA_DIR)) : null;
-  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
-  if (alone) await prepare(database);
+  const database = await openDatabase(placeOf(env));
+  if (alone) await prepare(database, log);
   const product = await compose({ env, database, log, site });
   const owner = alone ? await firstStart(env, product.system, log) : null;
   await product.work();
@@ -69,18 +70,30 @@ async function serve(env: Env, log: Logger) {
   process.on('SIGINT', stop);
 }
 
-async function prepare(database: Database) {
+function placeOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Env) {
+  return { url: DATABASE_URL ?? null, directUrl: DATABASE_DIRECT_URL, dataDir: resolve(DATA_DIR) };
+}
+
+async function prepare(database: Database, log: Logger) {
   await database.migrate();
+  if (database.pool && !(await boundsStatements(database)))
+    log.warn('The pooler in DATABASE_URL sets no statement_timeout: docs/scaling.md');
   await seed(database.db);
   // What an earlier version wrote has no hashes yet.
   await chainAudit(database);
 }
 
+/** Whether PostgreSQL ends a statement that nobody waits for any more. Without a pooler we tell it to. */
+async function boundsStatements({ db }: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`show statement_timeout`);
+  return rows[0]?.statement_timeout !== '0';
+}
+
 /** Several processes on one machine share the port; the first one prepares the database for all. */
 async function runWorkers(env: Env, log: Logger) {
   const lock = lockDataDir(resolve(env.DATA_DIR));
-  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
-  await prepare(database);
+  const database = await openDatabase(placeOf(env));
+  await prepare(database, log);
   const product = await compose({ env, database, log, site });
   const owner = await firstStart(env, product.system, log);
   await product.close();

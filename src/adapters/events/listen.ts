@@ -39,7 +39,12 @@ function keepListening(
 
   const connect = async () => {
     const { Client } = await import('pg');
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      application_name: 'nirmaan',
+    });
     hangUp = () => client.end();
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());

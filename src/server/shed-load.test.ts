@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { sendError } from './errors.ts';
+import { shedLoad } from './shed-load.ts';
+
+const html = { headers: { Accept: 'text/html' } };
+
+/** A server where `/slow` ends when it is let go, with so many in line for its database. */
+function open(waiting = 0) {
+  const app = new Hono();
+  app.onError((error, c) => sendError(c, error, pino({ level: 'silent' })));
+  app.use(shedLoad({ waiting: () => waiting, publicUrl: 'https://shop.example' }));
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  app.all('*', async (c) => {
+    if (c.req.path === '/slow') await gone;
+    return c.text('done');
+  });
+  return { app, letGo };
+}
+
+test('a crowd is asked to come back, in the language of the page; who asks how we are is answered', async () => {
+  const { app, letGo } = open();
+  const crowd = Array.from({ length: 64 }, () => app.request('/slow'));
+  const page = await app.request('/hi/slow', html);
+  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await page.text()).toMatch(/lang="hi-IN"[^]*[ऀ-ॿ]{3}/);
+  const call = await app.request('/call', { method: 'POST' });
+  expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await call.json()).toMatchObject({ success: false, code: 'unavailable' });
+  for (const path of ['/healthz', '/readyz', '/assets/site.js'])
+    expect((await app.request(path)).status).toBe(200);
+  letGo();
+  for (const answer of await Promise.all(crowd)) expect(answer.status).toBe(200);
+  expect((await app.request('/slow', html)).status).toBe(200);
+});
+
+test('a long line for the database is a crowd as well', async () => {
+  expect((await open(128).app.request('/')).status).toBe(503);
+  expect((await open(127).app.request('/')).status).toBe(200);
+});
+
+test('bodies that only come slowly are no crowd: nobody is refused while there is time to spare', async () => {
+  const { app, letGo } = open();
+  const crowd = Array.from({ length: 500 }, () => app.request('/slow', { method: 'POST' }));
+  expect((await app.request('/')).status).toBe(200);
+  letGo();
+  for (const answer of await Promise.all(crowd)) expect(answer.status).toBe(200);
+});
