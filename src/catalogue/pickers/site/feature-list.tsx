@@ -101,6 +101,7 @@ export function FeatureList({
 const asSwitch = { role: 'switch' };
 
 function FeatureSwitch({ feature, on, onToggle }: { feature: Feature; on: boolean; onToggle: () => void }) {
+  const { t } = useLingui();
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-4 py-2 hover:bg-marigold-tint">
       <input
@@ -113,7 +114,10 @@ function FeatureSwitch({ feature, on, onToggle }: { feature: Feature; on: boolea
         className="switch shrink-0"
       />
       <span className="grow font-medium">{feature.name}</span>{' '}
-      <span className="font-semibold tabular-nums">{formatInr(feature.pricePaise)}</span>
+      <span className="shrink-0 tabular-nums">
+        <strong className="font-semibold">{formatInr(feature.pricePaise)}</strong>{' '}
+        <span className="text-sm text-ink-soft">{t`once`}</span>
+      </span>
     </label>
   );
 }

@@ -45,7 +45,7 @@ export function Addresses({ customer: { id } }: { customer: Customer }) {
         <p className="text-ink-soft">{t`None yet. You are asked for one when you pay.`}</p>
       )}
       {addresses && addresses.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-t border-line">
           {addresses.map((address) => (
             <AddressRow
               key={address.id}
@@ -91,7 +91,7 @@ function AddressRow({
 }) {
   const { t } = useLingui();
   return (
-    <li className="py-4">
+    <li className="py-4 last:pb-0">
       <AddressName address={address} />
       <span data-copyable className="text-ink-soft wrap-anywhere">
         {line}
