@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Section } from '#kit/office/parts/section.tsx';
-import { otherLanguages, type Language } from '#kit/language/language.ts';
+import { otherLanguages } from '#kit/language/language.ts';
 
 const keep = (text: string) => text;
 
@@ -12,7 +11,7 @@ export const SmsSection = () => (
     <TextInput
       source="dltEntityId"
       label="DLT entity id"
-      helperText="Operators deliver business SMS only with all three of these, and the server needs a carrier (SMS_CARRIER in its settings). Without them codes go by e-mail"
+      helperText="Operators deliver business SMS only with this, the header and a registered text, and the server needs a carrier (SMS_CARRIER in its settings). Without them codes go by e-mail"
       parse={keep}
       inputMode="numeric"
     />
@@ -22,52 +21,49 @@ export const SmsSection = () => (
       helperText="The six letters of the sender"
       parse={keep}
     />
-    <TextInput
-      source="dltCodeTemplateId"
-      label="DLT template id"
-      helperText="Of the registered English text for one-time codes"
-      parse={keep}
-      inputMode="numeric"
+    <RegisteredText
+      name="English"
+      text="smsCodes.en.text"
+      dltTemplateId="dltCodeTemplateId"
+      carrierTemplateId="smsCodes.en.carrierTemplateId"
+      about="To the letter as it is registered, with {#var#} once, where the code goes. Left empty it is: “{#var#} is your code to answer the quotation of” and your brand, “It works for 10 minutes.”"
     />
-    <TextInput
-      source="smsCodes.en.text"
-      label="English text"
-      helperText="To the letter as it is registered, with {#var#} where the code goes. Empty: {#var#} is your code to answer the quotation of, the brand, and It works for 10 minutes."
-      parse={keep}
-      multiline
-    />
-    <CarrierTemplateInput language="en" />
     {otherLanguages.map((language) => (
-      <Fragment key={language}>
-        <TextInput
-          source={`smsCodes.${language}.text`}
-          label={`Text in ${languageLabels[language]}`}
-          helperText="Without a text and its template id the English one is sent"
-          parse={keep}
-          multiline
-        />
-        <TextInput
-          source={`smsCodes.${language}.dltTemplateId`}
-          label={`DLT template id, ${languageLabels[language]}`}
-          parse={keep}
-          inputMode="numeric"
-        />
-        <CarrierTemplateInput language={language} />
-      </Fragment>
+      <RegisteredText
+        key={language}
+        name={languageLabels[language]}
+        text={`smsCodes.${language}.text`}
+        dltTemplateId={`smsCodes.${language}.dltTemplateId`}
+        carrierTemplateId={`smsCodes.${language}.carrierTemplateId`}
+        about="Without it and its template id whoever reads this language gets the English text"
+      />
     ))}
     <NumberInput
       source="smsPerDay"
       label="SMS a day, at most"
-      helperText="Each costs money, and whoever asks for codes without end would spend yours. Once they are used up codes go by e-mail until midnight, and the office gets a mail"
+      helperText="Each costs money, and somebody may ask for codes without end. Once they are used up codes go by e-mail until midnight, and the office gets a mail"
     />
   </Section>
 );
 
-const CarrierTemplateInput = ({ language }: { language: Language }) => (
-  <TextInput
-    source={`smsCodes.${language}.carrierTemplateId`}
-    label={`Carrier's template id, ${languageLabels[language]}`}
-    helperText="MSG91 sends by an id of its own; leave it empty where the carrier takes the text as it is"
-    parse={keep}
-  />
+/** Where its parts stand in the settings; `about` is said below the text. */
+type Props = { name: string; text: string; dltTemplateId: string; carrierTemplateId: string; about: string };
+
+const RegisteredText = ({ name, text, dltTemplateId, carrierTemplateId, about }: Props) => (
+  <>
+    <TextInput source={text} label={`Text in ${name}`} helperText={about} parse={keep} multiline />
+    <TextInput
+      source={dltTemplateId}
+      label={`DLT template id, ${name}`}
+      helperText="Of this text"
+      parse={keep}
+      inputMode="numeric"
+    />
+    <TextInput
+      source={carrierTemplateId}
+      label={`Carrier's template id, ${name}`}
+      helperText="For MSG91, which sends by ids of its own"
+      parse={keep}
+    />
+  </>
 );
