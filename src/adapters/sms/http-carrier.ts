@@ -27,7 +27,9 @@ const gapsOf = ({ id, to, text, template }: SmsText): Record<string, string> => 
 });
 
 const filled = (pattern: string, gaps: Record<string, string>, escape: (value: string) => string) =>
-  pattern.replace(/\{(\w+)\}/g, (gap, name: string) => (Object.hasOwn(gaps, name) ? escape(gaps[name] as string) : gap)); // prettier-ignore
+  pattern.replace(/\{(\w+)\}/g, (gap, name: string) =>
+    Object.hasOwn(gaps, name) ? escape(gaps[name] as string) : gap,
+  );
 
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
 
