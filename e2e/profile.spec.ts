@@ -143,6 +143,12 @@ test('Help & Support counts to 500, clears the message, says who will call, and 
   await expect(page.getByText('Our team will contact you soon.')).toBeVisible();
   await expect(help.getByLabel('Message')).toHaveValue('');
   await expect(help.getByText('0/500')).toBeVisible();
+  const mine = help.getByRole('region', { name: 'Your requests' });
+  await expect(mine.getByText('Waits for us')).toBeVisible();
+  await mine.getByText('My photo does not show').first().click();
+  await mine.getByLabel('Write again').fill('It shows now, thank you');
+  await mine.getByRole('button', { name: 'Send' }).click();
+  await expect(mine.getByRole('listitem')).toHaveText([/^My photo/, /^It shows now/]);
   await help.getByRole('button', { name: 'Close' }).click();
   await expect(help).toBeHidden();
   await open.click();

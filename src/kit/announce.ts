@@ -12,6 +12,8 @@ export type AppEvent =
   /** `late`: it should have been answered by now; `escalated`: long ago. */
   | { kind: 'lead'; leadId: string; change: LeadChangeKind }
   | { kind: 'message'; messageId: string }
+  /** A mail came in that somebody is to look at. */
+  | { kind: 'incoming-mail'; mailId: string }
   | { kind: 'quotation'; quotationId: string }
   | { kind: 'payment'; transactionId: string; change: PaymentChange }
   | { kind: 'pages'; tags: string[] }

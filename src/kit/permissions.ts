@@ -96,6 +96,9 @@ export const permissions = {
   'owners:edit': ['owner'],
   'messages:read': ['owner', 'sales', 'support', 'readonly'],
   'messages:retry': ['owner', 'sales', 'support'],
+  /** Mails that came in: reading them, and saying whose they are. */
+  'incoming-mails:read': ['owner', 'sales', 'support', 'readonly'],
+  'incoming-mails:edit': ['owner', 'sales', 'support'],
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
   'first-steps:read': ['owner'],

@@ -1,6 +1,7 @@
 import { audit } from '#agency/audit/office/resource.ts';
 import { staffInvites } from '#agency/invites/office/resource.ts';
 import { media } from '#agency/media/office/resource.ts';
+import { unreachableAddresses } from '#agency/incoming-mails/office/resource.ts';
 import { failedMessages } from '#agency/messages/office/news.tsx';
 import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
@@ -32,6 +33,8 @@ import { translations } from '#desk/translations/office/resource.ts';
 import { contentCheck } from '#desk/content-check/office/resource.ts';
 import { dashboard } from '#desk/dashboard/office/resource.ts';
 import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';
+import { answersByMail } from '#desk/incoming-mails/office/news.tsx';
+import { incomingMails } from '#desk/incoming-mails/office/resource.ts';
 import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
@@ -124,6 +127,8 @@ export const resources: Resource[] = [
   quotationTemplates,
   { ...customers, screens: { ...customers.screens, show: customerShow } },
   helpRequests,
+  incomingMails,
+  unreachableAddresses,
   payments,
   reconciliations,
   invoices,
@@ -194,4 +199,11 @@ export const resources: Resource[] = [
 ];
 
 /** What is said to whoever works in the office as it happens, in the order in which it stands on the screen. */
-export const news: News[] = [newLeads, paymentNews, answeredQuotations, lateLeads, failedMessages];
+export const news: News[] = [
+  newLeads,
+  answersByMail,
+  paymentNews,
+  answeredQuotations,
+  lateLeads,
+  failedMessages,
+];

@@ -401,6 +401,12 @@ const table = `
   x x x . . x  GET    /messages
   x x x . . x  GET    /messages/{id}
   x x x . . .  POST   /messages/{id}/retry
+  x x x . . x  GET    /incoming-mails
+  x x x . . x  GET    /incoming-mails/{id}
+  x x x . . x  GET    /incoming-mails/{id}/files/{fileId}
+  x x x . . .  POST   /incoming-mails/{id}/place
+  x x x . . .  PATCH  /incoming-mails/{id}
+  x x x . x x  GET    /unreachable-addresses
   x . . . . x  GET    /jobs
   x . . . . x  GET    /jobs/{name}
   x . . . . .  POST   /jobs/{name}/{id}/retry

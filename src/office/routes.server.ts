@@ -9,6 +9,8 @@ import { staffCaseRoutes } from '#content/cases/office/routes.server.ts';
 import { staffCartRoutes } from '#money/cart/office/routes.server.ts';
 import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
+import { liveIncoming } from '#desk/incoming-mails/office/news.server.ts';
+import { staffIncomingRoutes } from '#desk/incoming-mails/office/routes.server.ts';
 import { staffDashboardRoutes } from '#desk/dashboard/office/routes.server.ts';
 import { staffEventRoutes } from '#office/live/routes.server.ts';
 import { staffGalleryRoutes } from '#content/galleries/office/routes.server.ts';
@@ -194,6 +196,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPeopleRoutes,
     ...staffInviteRoutes,
     ...staffMessageRoutes,
+    ...staffIncomingRoutes,
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
     ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture]),
@@ -215,7 +218,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffRetentionRoutes,
     ...staffProcessingRoutes,
     ...staffWebhookRoutes,
-    ...staffEventRoutes(deps, [liveLeads, liveMessages, liveQuotations, livePayments]),
+    ...staffEventRoutes(deps, [liveLeads, liveMessages, liveIncoming, liveQuotations, livePayments]),
   ];
   router.route('/', staffRouter(routes));
   return router;

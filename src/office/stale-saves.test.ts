@@ -54,6 +54,7 @@ const unmarked: Record<string, string> = {
   'PUT /bank-transactions/{id}/aside': step,
   'PATCH /admissions/{id}': step,
   'PATCH /help-requests/{id}': step,
+  'PATCH /incoming-mails/{id}': step,
   'PATCH /leads/{id}': 'changes one fact, keeps what it was in the timeline, and can be undone',
   'PATCH /lead-tasks/{id}': 'changes one fact, keeps what it was in the timeline, and can be undone',
   'PUT /posts/{id}/state': step,

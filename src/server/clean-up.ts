@@ -1,4 +1,5 @@
 import { completeEnded, purgeOldDetails } from '#money/admissions/purge-admissions.ts';
+import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { purgeOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
@@ -43,6 +44,7 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldDetails(ctx);
   await completeEnded(ctx);
   await purgeOldEvents(ctx);
+  await purgeStrayMails(ctx);
 }
 
 export const cleanUp = defineJob(

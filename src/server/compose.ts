@@ -13,6 +13,7 @@ import { createS3Files } from '#adapters/files/s3-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { createImapInbox } from '#adapters/mail/imap-inbox.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
@@ -37,6 +38,7 @@ import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
+import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
 import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
 import type { Env } from './env.server.ts';
@@ -110,7 +112,12 @@ export async function compose({ env, database, log, site, passwords = createPass
     now: () => new Date(),
     jobs: queue.jobs,
     mail: env.SMTP_URL
-      ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
+      ? createSmtpMail(
+          env.SMTP_URL,
+          env.MAIL_FROM as string,
+          new URL(env.PUBLIC_URL).hostname,
+          env.MAIL_REPLY_TO,
+        )
       : null,
     sms: createSms(env),
     files,
@@ -234,6 +241,8 @@ export async function compose({ env, database, log, site, passwords = createPass
     void warm(cache.dropAll());
   });
 
+  const inbox = env.IMAP_URL ? createImapInbox(env.IMAP_URL) : null;
+  let watching: ReturnType<typeof watchInbox> | null = null;
   const isOurs = ownHost(deps);
   // Probes of proxies speak HTTP/1.0 and name no host.
   const { host: hostname } = new URL(env.PUBLIC_URL);
@@ -241,7 +250,10 @@ export async function compose({ env, database, log, site, passwords = createPass
   return {
     system,
     app,
-    work: () => queue.work(system),
+    async work() {
+      await queue.work(system);
+      if (inbox) watching = watchInbox(system, inbox, log);
+    },
     async warm() {
       if (!site) return;
       const paths = plainPaths(site.build);
@@ -264,6 +276,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       unsubscribe();
       sandbox?.close();
       await redirects.flush();
+      await watching?.stop();
       await otlp?.sendMetrics();
       await queue.stop();
       await line.close();

@@ -39,6 +39,11 @@ test('every fault is named at once, one line each', () => {
   );
   expect(() => readEnv({ WORKERS: '2' })).toThrow('WORKERS above 1 needs DATABASE_URL');
   expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM is needed with SMTP_URL');
+  const imap = { IMAP_URL: 'imaps://office:secret@imap.example.in' };
+  expect(readEnv({ ...imap, MAIL_REPLY_TO: 'answers+*@example.in' })).toMatchObject(imap);
+  expect(() => readEnv({ IMAP_URL: 'imaps://imap.example.in' })).toThrow('IMAP_URL needs user and password');
+  expect(() => readEnv({ ...imap, MAIL_REPLY_TO: 'Answers' })).toThrow('MAIL_REPLY_TO must be an e-mail');
+  expect(() => readEnv({ MAIL_REPLY_TO: 'a@example.in' })).toThrow('MAIL_REPLY_TO needs IMAP_URL');
 });
 
 test('live mode starts with real settings only, and names each that is not', () => {

@@ -31,6 +31,22 @@ const Variables = z.object({
   SECRETS_KEY: optional(secretsKey),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
+  IMAP_URL: optional(
+    z
+      .url({ protocol: /^imaps?$/, error: 'must start with imap:// or imaps://' })
+      .refine(
+        (url) => new URL(url).username !== '' && new URL(url).password !== '',
+        'needs user and password',
+      ),
+  ),
+  MAIL_REPLY_TO: optional(
+    z
+      .string()
+      .refine(
+        (address) => z.email().safeParse(address.replace('*', 'x')).success,
+        'must be an e-mail address',
+      ),
+  ),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_NATIVE_CLIENT_IDS: withDefault(z.string(), ''),
@@ -98,6 +114,8 @@ function contradictions(env: Env): string[] {
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL leads past the pooler in DATABASE_URL, which is missing');
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
+  if (env.MAIL_REPLY_TO && !env.IMAP_URL)
+    faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');
   faults.push(...smsFaults(env), ...s3Faults(env));
   return faults;
 }

@@ -3,6 +3,7 @@ import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
+import { tellOfMail } from '#desk/incoming-mails/jobs/tell-of-mail.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
@@ -85,6 +86,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   compareTheBooks,
   chainTheAudit,
   deliverWebhooks,
+  tellOfMail,
   removeFiles,
   cleanUp,
 ];

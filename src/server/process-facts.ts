@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { createImapInbox } from '#adapters/mail/imap-inbox.ts';
 import { existing } from '#adapters/files/disk-files.ts';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
+import { inboxState } from '#agency/incoming-mails/inbox-state.ts';
 import { FilesDown, type Files } from '#kit/ports/files.ts';
 import type { Check, ProcessFacts, ProcessPort } from '#desk/operations/operations.ts';
 import { reasonOf } from '#kit/reason-of.ts';
@@ -69,6 +71,11 @@ export function createProcessFacts({
         check('Files', () => files.check()),
         check('Mail', async () =>
           env.SMTP_URL ? new URL(env.SMTP_URL).host : 'captured in the mailbox, not sent',
+        ),
+        check('Answers by mail', async () =>
+          env.IMAP_URL
+            ? inboxState(database, createImapInbox(env.IMAP_URL))
+            : 'not read: they stay in the mailbox of the office',
         ),
         check('Payments', async () =>
           gateway.mode === 'sandbox' ? 'the sandbox' : `Razorpay, ${gateway.mode} keys`,

@@ -1,3 +1,4 @@
+import { answerAddress } from '#agency/messages/answer-tokens.ts';
 import type { Attachment, Mail } from '#kit/ports/mail.ts';
 
 /** A refusal that trying again cannot change: the server answered with a 5xx code. */
@@ -10,8 +11,9 @@ export class PermanentMailError extends Error {
  * sent again after a crash is recognised as the same one.
  * @param url smtp://user:password@host:port or smtps://…
  * @param from RFC 5322 mailbox, e.g. "Nirmaan <hello@example.com>"
+ * @param answers where answers are read, if they are: an address, with `*` where the message's id goes
  */
-export function createSmtpMail(url: string, from: string, domain: string): Mail {
+export function createSmtpMail(url: string, from: string, domain: string, answers?: string): Mail {
   // Loaded with the first mail: a server that sends none starts without it.
   const connect = async () =>
     (await import('nodemailer')).createTransport({
@@ -26,6 +28,7 @@ export function createSmtpMail(url: string, from: string, domain: string): Mail 
     });
   let transport: ReturnType<typeof connect> | null = null;
   return {
+    ...(answers && { answersTo: (id) => answerAddress(answers, id) }),
     async send(mail) {
       try {
         const pool = await (transport ??= connect());

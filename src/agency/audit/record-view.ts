@@ -10,6 +10,7 @@ export async function auditView(
     subjectType:
       | 'lead'
       | 'message'
+      | 'incoming-mail'
       | 'customer'
       | 'help-request'
       | 'admission'

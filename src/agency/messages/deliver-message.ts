@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { answersToUs } from './answers-to-us.ts';
 import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -51,7 +52,8 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
     id,
     to,
     text,
-    replyTo: message.replyTo,
+    replyTo:
+      ctx.mail.answersTo && (await answersToUs(ctx, message)) ? ctx.mail.answersTo(id) : message.replyTo,
     subject: message.subject,
     html: message.html,
     unsubscribeUrl: message.unsubscribeUrl,

@@ -1,4 +1,7 @@
-import { and, eq, inArray, not, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
+import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import { readKept } from './read-kept.ts';
@@ -38,6 +41,8 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
     await eraseLeadsOf(ctx, email);
     await db.delete(subscribers).where(eq(subscribers.email, email));
     await db.delete(messages).where(eq(sql`lower(${messages.recipient})`, email));
+    await forgetIncoming(ctx, and(eq(incomingMails.fromAddress, email), isNull(incomingMails.customerId)));
+    await clearUnreachable(ctx, { address: email });
     return {
       enquiries: before.enquiries.length,
       appointments: before.appointments.length,

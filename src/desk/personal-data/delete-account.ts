@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { addresses } from '#people/addresses/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
@@ -7,6 +7,9 @@ import { customerConsents } from '#people/customers/consents/table.server.ts';
 import { customerEvents } from '#people/customers/events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
+import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
@@ -103,6 +106,11 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       ])
         await ctx.db.delete(table).where(eq(table.customerId, due.id));
       await ctx.db.delete(messages).where(eq(messages.recipient, due.email));
+      await forgetIncoming(
+        ctx,
+        or(eq(incomingMails.customerId, due.id), eq(incomingMails.fromAddress, due.email)),
+      );
+      await clearUnreachable(ctx, { address: due.email });
       await emptyTrashOf(ctx, due.email);
       await eraseAdmissions(ctx, due.id);
       await eraseRefundRequests(ctx, due.id);

@@ -3,6 +3,7 @@ import { bookings } from '#sales/bookings/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
 import { leadFields } from '#sales/leads/fields/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -12,7 +13,7 @@ import type { Ctx } from '#kit/context.ts';
  * @param email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
  */
 export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
-  const [enquiries, agreed, appointments, newsletter, mails] = await Promise.all([
+  const [enquiries, agreed, appointments, newsletter, mails, written] = await Promise.all([
     db
       .select({
         id: leads.id,
@@ -89,6 +90,16 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
       .from(messages)
       .where(eq(sql`lower(${messages.recipient})`, email))
       .orderBy(asc(messages.id)),
+    db
+      .select({
+        at: incomingMails.at,
+        subject: incomingMails.subject,
+        text: incomingMails.text,
+        quoted: incomingMails.quoted,
+      })
+      .from(incomingMails)
+      .where(eq(incomingMails.fromAddress, email))
+      .orderBy(asc(incomingMails.id)),
   ]);
   return {
     enquiries: enquiries.map(({ id, ...enquiry }) => ({
@@ -98,5 +109,6 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     appointments,
     newsletter: newsletter[0] ?? null,
     messages: mails,
+    writtenMails: written,
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { addresses } from '#people/addresses/table.server.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
@@ -24,6 +25,7 @@ const belongings: Record<CustomerBelonging, Belonging> = {
   events: of(customerEvents, customerEvents.id),
   consents: of(customerConsents, customerConsents.id),
   help: of(helpRequests, helpRequests.id),
+  incomingMails: of(incomingMails, incomingMails.id),
   addresses: of(addresses, addresses.id),
   cart: of(cartItems, cartItems.id),
   payments: of(paymentTransactions, paymentTransactions.id),

@@ -1,4 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -22,7 +24,10 @@ const most = 500;
 export async function keepToRetention(ctx: Ctx): Promise<void> {
   const { enquiriesMonths, mailsMonths, newsletterMonths } = await readRetention(ctx);
   await keepEnquiries(ctx, enquiriesMonths);
-  if (mailsMonths) await ctx.db.delete(messages).where(lt(messages.createdAt, monthsAgo(mailsMonths)));
+  if (mailsMonths) {
+    await ctx.db.delete(messages).where(lt(messages.createdAt, monthsAgo(mailsMonths)));
+    await forgetIncoming(ctx, lt(incomingMails.at, monthsAgo(mailsMonths)));
+  }
   if (newsletterMonths)
     await ctx.db
       .delete(subscribers)

@@ -3,6 +3,7 @@ import { roleMay, type Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
+import { waitingMails } from './mails-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
@@ -32,6 +33,7 @@ const sources: Source[] = [
     path: leadsWhere({ view: 'new', form: 'import' }),
   },
   { needs: 'leads:read', read: dueFollowUps, label: 'Follow-ups', path: leadsWhere({ view: 'due' }) },
+  { needs: 'incoming-mails:read', read: waitingMails, label: 'Answers by mail', path: '/incoming-mails' },
   { needs: 'bookings:read', read: ownBookings, label: 'Consultations', path: '/bookings' },
   { needs: 'quotations:read', read: waitingQuotations, label: 'Quotations', path: '/quotations' },
   {

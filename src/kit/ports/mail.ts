@@ -14,4 +14,6 @@ export type Mail = {
     unsubscribeUrl: string | null;
     attachments: Attachment[];
   }): Promise<void>;
+  /** The address at which answers to a message of this id are read; not there where none are. */
+  answersTo?: (id: string) => string;
 };

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -47,6 +48,7 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
     const mine = eq(customers.id, id);
     const [before] = await ctx.db.select().from(customers).where(mine).for('update');
     await ctx.db.update(customers).set({ email }).where(mine);
+    await clearUnreachable(ctx, { address: email });
     await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
     await invalidateCustomer(ctx, id);
     if (!before) throw new WrongCode();

@@ -4,6 +4,7 @@ export type CustomerBelonging =
   | 'events'
   | 'consents'
   | 'help'
+  | 'incomingMails'
   | 'addresses'
   | 'cart'
   | 'payments'

@@ -1,5 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { addresses } from '#people/addresses/table.server.ts';
+import { shownFiles, shownMail } from '#agency/incoming-mails/shown-mail.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { customerEvents } from './events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from './table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
@@ -38,7 +40,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
   if (!found) throw new NotFound('This customer');
   await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
   const { passwordHash, picture, widths, mergedAt, ...customer } = found;
-  const [sessions, events, help, identities, [billTo]] = await Promise.all([
+  const [sessions, events, help, identities, [billTo], mails] = await Promise.all([
     selectSessions(ctx, customerId),
     ctx.db
       .select()
@@ -66,6 +68,12 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
       .where(eq(addresses.customerId, customerId))
       .orderBy(desc(addresses.isDefault), asc(addresses.id))
       .limit(1),
+    ctx.db
+      .select(shownMail)
+      .from(incomingMails)
+      .where(eq(incomingMails.customerId, customerId))
+      .orderBy(desc(incomingMails.id))
+      .limit(latest),
   ]);
   const undoUntil = mergedAt && new Date(mergedAt.getTime() + mergeUndoDays * 86_400_000);
   return {
@@ -79,6 +87,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
     sessions,
     events: events.map(({ customerId: _own, ...event }) => event),
     help,
+    mails: mails.map((mail) => ({ ...mail, files: shownFiles(mail) })),
     billTo: billTo ?? null,
   };
 }

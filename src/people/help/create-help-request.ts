@@ -9,7 +9,8 @@ import { customerMail } from '#people/customers/customer-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { HelpInput } from './help-input.ts';
 
-const helpLimit = defineLimit('help', { points: 5, seconds: 3_600 });
+/** Of one customer, whatever the thread. */
+export const helpLimit = defineLimit('help', { points: 5, seconds: 3_600 });
 
 /** Takes a customer's call for help and has the staff told. Whose it is, the session says. @throws TooManyRequests */
 export async function createHelpRequest(ctx: Ctx, input: HelpInput): Promise<{ id: string }> {

@@ -17,6 +17,9 @@ export const HelpInput = z.object({
 });
 export type HelpInput = z.infer<typeof HelpInput>;
 
+/** What is written once more in a thread. */
+export const HelpMore = HelpInput.pick({ remark: true });
+
 export const HelpReply = z.strictObject({
   text: z.string().trim().min(1, 'Write an answer').max(4_000, 'Use at most 4,000 characters'),
 });

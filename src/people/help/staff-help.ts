@@ -2,6 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
+import { shownFiles } from '#agency/incoming-mails/shown-mail.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -55,11 +57,14 @@ export async function getHelpRequest(ctx: Ctx, input: { requestId: string }) {
   if (!found) throw new NotFound('This request');
   await auditView(ctx, { subjectType: 'help-request', subjectId: found.id });
   const { id, at, staffName, text } = helpMessages;
-  const messages = await ctx.db
-    .select({ id, at, staffName, text })
+  const rows = await ctx.db
+    .select({ id, at, staffName, text, quoted: incomingMails.quoted, files: incomingMails.files })
     .from(helpMessages)
+    // What came by mail has the mail's own id.
+    .leftJoin(incomingMails, eq(incomingMails.id, id))
     .where(eq(helpMessages.requestId, found.id))
     .orderBy(asc(id));
+  const messages = rows.map((row) => ({ ...row, quoted: row.quoted ?? '', files: shownFiles(row) }));
   return { ...found, messages };
 }
 

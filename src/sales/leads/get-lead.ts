@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { consents, leadTouches } from './enquiries/table.server.ts';
 import { leadEvents, leads } from './table.server.ts';
+import { shownFiles, shownMail } from '#agency/incoming-mails/shown-mail.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -75,6 +77,12 @@ async function readTimeline(ctx: Ctx, leadId: string) {
     .where(eq(messages.leadId, leadId))
     .orderBy(desc(messages.id))
     .limit(maxEntries);
+  const answers = await ctx.db
+    .select(shownMail)
+    .from(incomingMails)
+    .where(eq(incomingMails.leadId, leadId))
+    .orderBy(desc(incomingMails.id))
+    .limit(maxEntries);
   // A mail that staff wrote is one entry, with who wrote it.
   const writers = new Map(
     events.map(({ kind, data, staffName }) => [kind === 'contact' && data.messageId, staffName]),
@@ -98,5 +106,6 @@ async function readTimeline(ctx: Ctx, leadId: string) {
       ...mail,
       ...(writers.has(mail.id) && { staffName: writers.get(mail.id) }),
     })),
+    ...answers.map((mail) => ({ kind: 'answer' as const, ...mail, files: shownFiles(mail) })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1));
 }

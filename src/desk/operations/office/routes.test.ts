@@ -41,6 +41,7 @@ test('the owner sees what the installation depends on, what waits, what is store
     ['Queue', true],
     ['Files', true],
     ['Mail', true],
+    ['Answers by mail', true],
     ['Payments', true],
   ]);
   expect(databaseBytes).toBeGreaterThan(100_000);

@@ -19,6 +19,7 @@ const chip = { color: 'text.primary', '&.Mui-selected': { bgcolor: 'warning.ligh
 /** Each kind as a heading. */
 const headings: Record<TodayKind, string> = {
   lead: 'New leads',
+  mail: 'Answers by mail',
   'follow-up': 'Follow-ups',
   booking: 'Consultations',
   quotation: 'Quotations',
@@ -30,7 +31,7 @@ const headings: Record<TodayKind, string> = {
   renewal: 'Renewals',
   import: 'Imported leads',
   comment: 'Comments',
-  message: 'Mails',
+  message: 'Mails that failed',
 };
 
 const aSecond = 1_000;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ShownMail } from '#agency/incoming-mails/office/answers.ts';
 import { customerEventKinds } from '../events/customer-event.ts';
 import { customerStates } from '../customer-filter.ts';
 import { languages } from '#kit/language/language.ts';
@@ -53,4 +54,5 @@ export const Customer = CustomerRow.extend({
     .nullable()
     .openapi({ description: 'Where their bills go to: the address that they use first' }),
   help: z.array(z.object({ id: z.uuid(), status: z.enum(helpStatuses), createdAt: When })),
+  mails: z.array(ShownMail),
 });

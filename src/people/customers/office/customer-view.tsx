@@ -1,6 +1,8 @@
 import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { HelpChip } from '#people/help/office/help-chip.tsx';
 import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
@@ -44,6 +46,7 @@ export function CustomerView({ record, terms }: Props) {
         )}
         <CustomerChip state={record.state} />
       </Stack>
+      {record.state !== 'closed' && <UnreachableNote address={record.email} />}
       <Standing customer={record} />
       {mayEdit && record.state !== 'closed' && <CustomerWork customer={record} />}
       <Box
@@ -58,6 +61,7 @@ export function CustomerView({ record, terms }: Props) {
           <CustomerFacts customer={record} />
           {terms && <Part title="Plans and services">{terms}</Part>}
           <Help customer={record} />
+          <Mails customer={record} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Sessions customer={record} mayEnd={mayEdit} />
@@ -115,6 +119,26 @@ function Help({ customer }: { customer: CustomerDetail }) {
           </MuiLink>
           <HelpChip status={status} />
         </Stack>
+      ))}
+    </Part>
+  );
+}
+
+function Mails({ customer: { mails = [] } }: { customer: CustomerDetail }) {
+  if (mails.length === 0) return null;
+  return (
+    <Part title="Mails from them">
+      {mails.map((mail) => (
+        <Box key={mail.id} sx={{ py: 1 }}>
+          <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{mail.subject || 'Without a subject'}</strong>
+          </Typography>
+          <MailText mail={mail} />
+          <Typography variant="body2" color="text.secondary">
+            {mail.automatic && 'Automatic · '}
+            <When at={mail.at} inline />
+          </Typography>
+        </Box>
       ))}
     </Part>
   );

@@ -9,6 +9,7 @@ import {
   type Customer,
   type LoginRecord,
 } from '#kit/calls/login-record.ts';
+import type { MyHelp } from '#people/help/help-request.ts';
 import { helpNames } from '#people/help/wire/names.ts';
 import { accountNames, newPasswordNames } from './names.ts';
 
@@ -156,6 +157,10 @@ export async function confirmEmail({ email, code }: { email: string; code: strin
 /** The user ID goes along, as clients send it; whose request it is, the session says. */
 export const sendHelpRequest = ({ name, code, remark }: { name: string; code: string; remark: string }) =>
   callsIn(helpNames).sendSignedIn<Said>('POST', '/help', { name, code, remark });
+
+export const readMyHelp = () => sendSignedIn<{ requests: MyHelp[] }>('GET', '/account/help');
+export const continueHelp = (requestId: string, remark: string) =>
+  sendSignedIn<Said>('POST', callPath`/account/help/${requestId}`, { remark });
 
 // My account.
 

@@ -9,7 +9,9 @@ import { changeProfile } from '../change-profile.ts';
 import { Email, ownAccount, ProfileChange } from '../customer.ts';
 import { readProfile } from '../read-profile.ts';
 import { createHelpRequest } from '#people/help/create-help-request.ts';
-import { HelpInput } from '#people/help/help-input.ts';
+import { helpStatuses } from '#people/help/help-request.ts';
+import { continueHelp, listMyHelp } from '#people/help/my-help.ts';
+import { HelpInput, HelpMore } from '#people/help/help-input.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { helpNames } from '#people/help/wire/names.ts';
@@ -121,6 +123,42 @@ const help = createRoute({
   },
 });
 
+const myHelp = createRoute({
+  method: 'get',
+  path: '/account/help',
+  tags,
+  summary: 'One’s own calls for help, with what was written on both sides',
+  responses: {
+    200: answer(
+      'The latest ten, newest first',
+      z.object({
+        requests: z.array(
+          z.object({
+            id: z.uuid(),
+            at: z.iso.datetime(),
+            status: z.enum(helpStatuses),
+            messages: z.array(
+              z.object({ id: z.uuid(), at: z.iso.datetime(), ours: z.boolean(), text: z.string() }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    ...errorAnswers(401, 503),
+  },
+});
+const moreHelp = createRoute({
+  method: 'post',
+  path: '/account/help/{requestId}',
+  tags,
+  summary: 'Write once more in a call for help',
+  request: {
+    params: z.object({ requestId: z.uuid() }),
+    body: body(z.object({ remark: z.string().openapi({ description: 'At most 500 characters' }) })),
+  },
+  responses: { 200: answer('Taken in', Done), ...errorAnswers(400, 401, 404, 413, 415, 422, 429, 503) },
+});
+
 /** A picture is refused as a `file`. */
 const { toWire: errorsToWire } = names({ ...accountNames.wire, file: accountNames.wire.photo });
 
@@ -175,5 +213,11 @@ export function profileRoutes(deps: ApiDeps) {
       const { name, remark } = c.req.valid('json');
       const { id } = await createHelpRequest(c.var.ctx, HelpInput.parse({ name, remark }));
       return c.json({ ...success(/*i18n*/ 'Our team will contact you soon.'), id }, 200);
+    })
+    .openapi({ ...myHelp, middleware }, async (c) => c.json({ requests: await listMyHelp(c.var.ctx) }, 200))
+    .openapi({ ...moreHelp, middleware }, async (c) => {
+      const { requestId } = c.req.valid('param');
+      await continueHelp(c.var.ctx, { requestId, ...HelpMore.parse(c.req.valid('json')) });
+      return c.json(success(/*i18n*/ 'Our team will contact you soon.'), 200);
     });
 }

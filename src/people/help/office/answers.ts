@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { helpStatuses } from '../help-request.ts';
+import { IncomingFileRow } from '#agency/incoming-mails/office/answers.ts';
 import { When } from '#kit/answers.ts';
 
 export const HelpRow = z
@@ -18,5 +19,14 @@ export const HelpRow = z
   .openapi('StaffHelpRequest');
 
 export const HelpThread = HelpRow.extend({
-  messages: z.array(z.object({ id: z.uuid(), at: When, staffName: z.string().nullable(), text: z.string() })),
+  messages: z.array(
+    z.object({
+      id: z.uuid(),
+      at: When,
+      staffName: z.string().nullable(),
+      text: z.string(),
+      quoted: z.string(),
+      files: z.array(IncomingFileRow),
+    }),
+  ),
 });

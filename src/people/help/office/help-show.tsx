@@ -1,5 +1,7 @@
 import { Box, Button, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
+import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { helpStatuses } from '../help-request.ts';
 import { customerCalls } from '#people/customers/office/customer-calls.ts';
 import type { HelpThread } from '#people/customers/office/customer-record.ts';
@@ -25,6 +27,7 @@ function Page({ record }: { record: HelpThread }) {
           <Header request={record} />
           {mayEdit && <States request={record} />}
           <Thread request={record} />
+          <UnreachableNote address={record.customerEmail} />
           {mayEdit && <ReplyForm key={record.id} requestId={record.id} />}
         </CardContent>
       </Card>
@@ -100,7 +103,7 @@ function Thread({ request }: { request: HelpThread }) {
       aria-label="Messages"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}
     >
-      {request.messages.map(({ id, at, staffName, text }) => (
+      {request.messages.map(({ id, at, staffName, ...written }) => (
         <Box
           component="li"
           key={id}
@@ -112,7 +115,7 @@ function Thread({ request }: { request: HelpThread }) {
             mr: staffName ? 0 : { sm: 6 },
           }}
         >
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+          <MailText mail={{ id, ...written }} />
           <Typography component="div" variant="body2" sx={{ mt: 0.5, fontSize: '0.8125rem' }}>
             {staffName ?? request.name} · <When at={at} inline />
           </Typography>

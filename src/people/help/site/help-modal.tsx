@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { sendHelpRequest } from '#people/customers/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
@@ -11,6 +11,7 @@ import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { attempt, failureText } from '#kit/site/attempt.ts';
+import { MyThreads } from './my-threads.tsx';
 
 const toastMs = 4_000;
 
@@ -24,6 +25,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
   const { register, handleSubmit, formState, setError, resetField, control } = useForm({
     defaultValues: { name: customer.fullName, remark: '' },
   });
+  const [asked, setAsked] = useState(0);
   const used = lengthOf(useWatch({ control, name: 'remark' }));
   useEffect(() => void prepareToasts(), []);
 
@@ -31,6 +33,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
     const answer = await attempt(sendHelpRequest({ ...typed, code: customer.code }), noConnection);
     if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? failureText(answer) });
     resetField('remark');
+    setAsked(asked + 1);
     return showToast('success', i18n._(answer.message), toastMs);
   }
 
@@ -77,6 +80,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
           {t`Send message`}
         </SubmitButton>
       </form>
+      <MyThreads asked={asked} />
     </Modal>
   );
 }

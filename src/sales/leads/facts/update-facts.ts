@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -42,6 +43,7 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
       .update(leads)
       .set({ ...facts, custom: values, phoneComplete, updatedAt: ctx.now() })
       .where(eq(leads.id, leadId));
+    if (changed.includes('email')) await clearUnreachable(ctx, { address: facts.email });
     if (changed.includes('plan')) await refreshValue(ctx, leadId);
     // The fields under the names that they have now, as the timeline and the audit keep them.
     const said = (of: CustomValues) =>

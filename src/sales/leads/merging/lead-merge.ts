@@ -7,6 +7,7 @@ export type LeadBelonging =
   | 'events'
   | 'consents'
   | 'messages'
+  | 'incomingMails'
   | 'bookings'
   | 'quotations'
   | 'tasks'

@@ -2,6 +2,7 @@ import { bookings } from '#sales/bookings/table.server.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { consents, leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
 import { leadEvents } from '../table.server.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -20,6 +21,7 @@ const belongings: Record<LeadBelonging, Belonging> = {
   events: of(leadEvents, leadEvents.id),
   consents: of(consents, consents.id),
   messages: of(messages, messages.id),
+  incomingMails: of(incomingMails, incomingMails.id),
   bookings: of(bookings, bookings.id),
   quotations: of(quotations, quotations.id),
   tasks: of(leadTasks, leadTasks.id),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from '../table.server.ts';
+import { settleAnswers } from '#agency/incoming-mails/settle-answers.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -93,7 +94,7 @@ async function lockOne(ctx: Ctx, leadId: string) {
   return { lead, email: row?.email ?? '' };
 }
 
-/** Any try to reach somebody is on the timeline, and stops the clock (decision 024). */
+/** Any try to reach somebody is on the timeline, and stops the clock (decision 024); what they wrote waits no more. */
 async function logContactEvent(ctx: Ctx, lead: LockedLead, data: Record<string, string>): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
   const now = ctx.now();
@@ -105,6 +106,7 @@ async function logContactEvent(ctx: Ctx, lead: LockedLead, data: Record<string, 
       updatedAt: now,
     })
     .where(eq(leads.id, lead.id));
+  await settleAnswers(ctx, { leadId: lead.id });
   await ctx.db.insert(leadEvents).values({
     id: v7(),
     leadId: lead.id,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ShownMail } from '#agency/incoming-mails/office/answers.ts';
 import type { LeadEventKind } from '../lead.ts';
 import type { Channel, Delivery, MessageStatus } from '#agency/messages/message.ts';
 import type { Counts, Lead, LeadRow, Sums } from './answers.ts';
@@ -26,6 +27,7 @@ export type TimelineEntry = { id: string; at: string } & (
       /** Who of the staff wrote it, where somebody did. */
       staffName?: string;
     }
+  | ({ kind: 'answer' } & Omit<z.infer<typeof ShownMail>, 'id' | 'at'>)
   | { kind: LeadEventKind; staffName: string; data: Record<string, string | null> }
 );
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LeadDetail } from './lead-record.ts';
@@ -41,6 +42,7 @@ export function LeadView({ record, next, sold }: Props) {
           is a person, move it to “New”.
         </Alert>
       )}
+      {record.email && <UnreachableNote address={record.email} />}
       <MergePart key={`merge-${record.id}`} lead={record} mayEdit={mayEdit} />
       <Box
         sx={{

@@ -10,11 +10,13 @@ import TagIcon from '@mui/icons-material/SellOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
 import TouchIcon from '@mui/icons-material/LanguageOutlined';
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import AnswerIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { Box, Button, Chip, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { statusLabels, type LeadStatus } from '../lead.ts';
 import type { TaskStep } from '../tasks/lead-task.ts';
+import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -29,6 +31,7 @@ import { showPath } from '#kit/screen-paths.ts';
 const icons: Record<TimelineEntry['kind'], ReactNode> = {
   touch: <TouchIcon fontSize="small" />,
   message: <MailIcon fontSize="small" />,
+  answer: <AnswerIcon fontSize="small" />,
   note: <NoteIcon fontSize="small" />,
   status: <StatusIcon fontSize="small" />,
   facts: <FactsIcon fontSize="small" />,
@@ -148,6 +151,17 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         )}{' '}
         <DeliveryChip message={entry} />
         {entry.lastError && <Box sx={{ color: colors.brick }}>{entry.lastError}</Box>}
+      </>
+    );
+  if (entry.kind === 'answer')
+    return (
+      <>
+        <strong>{entry.automatic ? 'Automatic answer' : 'Wrote by mail'}</strong>
+        {entry.subject && `: ${entry.subject}`}
+        {!entry.automatic && !entry.handledAt && (
+          <Chip size="small" color="warning" label="Waits for us" sx={{ ml: 1 }} />
+        )}
+        <MailText mail={entry} />
       </>
     );
   const { data } = entry;

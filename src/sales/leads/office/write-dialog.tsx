@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { fillIn, type Placeholder } from '../messages/placeholders.ts';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail } from './lead-record.ts';
@@ -69,6 +70,7 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
           {isMail ? `Mail to ${lead.email}` : `WhatsApp to ${lead.name || 'this lead'}`}
         </DialogTitle>
         <DialogContent>
+          {isMail && <UnreachableNote address={lead.email} />}
           {templates.length > 0 && (
             <TextField
               select
@@ -104,7 +106,7 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
           />
           <Typography variant="body2" color="text.secondary">
             {isMail
-              ? 'Answers come to your own address.'
+              ? 'Answers come to your own address, or onto this page where answers are read.'
               : 'WhatsApp opens with this text; you send it there.'}
           </Typography>
         </DialogContent>

@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-or
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
+import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { announce } from '#kit/announce.ts';
@@ -148,20 +150,24 @@ async function note(ctx: Ctx, ids: string[], what: 'trashed' | 'restored'): Prom
 }
 
 /** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
-export const emptyTrash = (ctx: Pick<Ctx, 'db'>): Promise<void> =>
+export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<void> =>
   eraseLeadsWhere(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
 
 /** Whoever has their account erased does not wait for that. @param email lower-case */
-export const emptyTrashOf = (ctx: Pick<Ctx, 'db'>, email: string): Promise<void> =>
+export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
   eraseLeadsWhere(ctx, sql`deleted_at is not null and lower(email) = ${email}`);
 
 /** Whoever asks for it has every enquiry of theirs erased, in the trash or not. @param email lower-case */
-export const eraseLeadsOf = (ctx: Pick<Ctx, 'db'>, email: string): Promise<void> =>
+export const eraseLeadsOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
   eraseLeadsWhere(ctx, sql`lower(email) = ${email}`);
 
 /** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
-export async function eraseLeadsWhere(ctx: Pick<Ctx, 'db'>, which: ReturnType<typeof sql>): Promise<void> {
-  await inTransaction(ctx, async ({ db }) => {
+export async function eraseLeadsWhere(
+  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  which: ReturnType<typeof sql>,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx;
     // What became part of such a lead was the same person's.
     const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (
         select id from ${leads} where ${which}
@@ -171,6 +177,7 @@ export async function eraseLeadsWhere(ctx: Pick<Ctx, 'db'>, which: ReturnType<ty
     for (let i = 0; i < ids.length; i += 500) {
       const some = ids.slice(i, i + 500);
       await db.delete(messages).where(inArray(messages.leadId, some));
+      await forgetIncoming(ctx, inArray(incomingMails.leadId, some));
       await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
       await db.delete(leads).where(inArray(leads.id, some));
     }

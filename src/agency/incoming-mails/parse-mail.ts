@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { storable } from '#kit/storable.ts';
+import { foldQuoted } from './fold-quoted.ts';
+import { most } from './incoming-mail.ts';
+import { textOfHtml } from './text-of-html.ts';
+import { bouncesIn, type Bounce } from './bounces.ts';
+
+/** A mail as the office understands it. Everything in it was written by somebody we do not know. */
+export type ParsedMail = {
+  messageId: string;
+  from: { address: string; name: string };
+  /** Every address that it was sent to or delivered at, lower-case. */
+  to: string[];
+  /** Message-IDs that it answers, without brackets, the nearest first. */
+  answers: string[];
+  subject: string;
+  text: string;
+  quoted: string;
+  /** Written by a machine: an absence, a newsletter, a list. */
+  automatic: boolean;
+  bounces: Bounce[] | null;
+  files: { name: string; content: Uint8Array }[];
+};
+
+/** Reads a mail. @throws where it is none, or nested without end */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  // Loaded with the first mail that comes in.
+  const { default: PostalMime } = await import('postal-mime');
+  const mail = await PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 20,
+    maxHeadersSize: 256_000,
+  });
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() ?? '';
+  const plain = (text: string, length: number) => (storable(text) as string).slice(0, length);
+  const parts = mail.attachments.map(({ filename, mimeType, related, content }) => ({
+    name: plain(filename ?? '', 200),
+    mimeType,
+    related: related === true,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  }));
+  const isReport = /^multipart\/report\b/i.test(header('content-type'));
+  const { text, quoted } = foldQuoted(plain(mail.text || textOfHtml(mail.html ?? ''), 4 * most.characters));
+  return {
+    messageId: idsIn(header('message-id'))[0] ?? createHash('sha256').update(raw).digest('hex'),
+    from: {
+      address: plain(mail.from?.address ?? '', 254).toLowerCase(),
+      name: plain(mail.from?.name ?? '', 120).trim(),
+    },
+    to: addressesIn([
+      ...(mail.to ?? []),
+      ...(mail.cc ?? []),
+      ...['delivered-to', 'x-original-to', 'envelope-to'].map((name) => ({ address: header(name) })),
+    ]),
+    answers: [
+      ...new Set([...idsIn(header('in-reply-to')), ...idsIn(header('references')).toReversed()]),
+    ].slice(0, 50),
+    subject: plain(mail.subject ?? '', 300)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    text: text.slice(0, most.characters),
+    quoted: quoted.slice(0, most.characters),
+    automatic: isReport || isAutomatic(header),
+    bounces: isReport ? bouncesIn(parts) : null,
+    // What a signature shows is no file of anybody's.
+    files: isReport ? [] : parts.filter(({ related }) => !related),
+  };
+}
+
+/** RFC 3834, and what programs said before it. Mails that people write carry none of these. */
+function isAutomatic(header: (name: string) => string): boolean {
+  const submitted = header('auto-submitted').toLowerCase();
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    /^(bulk|list|junk|auto_reply)$/i.test(header('precedence')) ||
+    ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-loop'].some((name) => header(name)) ||
+    header('return-path') === '<>'
+  );
+}
+
+type Written = { address?: string | undefined; group?: { address: string }[] | undefined };
+
+const addressesIn = (written: Written[]): string[] => [
+  ...new Set(
+    written
+      .flatMap(({ address, group }) => group?.map((member) => member.address) ?? [address ?? ''])
+      .map((address) => address.trim().replaceAll(/^<|>$/g, '').toLowerCase())
+      .filter(Boolean),
+  ),
+];
+
+/** What stands in angle brackets; a name of ours never has a space in it. */
+const idsIn = (value: string): string[] =>
+  Array.from(value.slice(0, 20_000).matchAll(/<([^<>\s]{3,250})>/g), ([, id = '']) => id);

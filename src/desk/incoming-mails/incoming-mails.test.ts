@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { deliverMessage } from '#agency/messages/deliver-message.ts';
+import type { Mail } from '#kit/ports/mail.ts';
+import { answerAddress } from '#agency/messages/answer-tokens.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { aLead } from '#office/test-office.ts';
+import { tellOfMail } from './jobs/tell-of-mail.ts';
+import { takeInMail } from './take-in-mail.ts';
+import { rawMail } from './test-mails.ts';
+
+let accounts: Accounts;
+let office: ReturnType<Accounts['browser']>;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  office = await accounts.owner();
+});
+afterAll(() => accounts.close());
+
+const take = (name: string, values: Record<string, string> = {}) =>
+  takeInMail(accounts.ctx, { raw: rawMail(name, values), cut: false });
+
+/** A lead whom the office has written to. @returns the lead, and the id of the mail */
+async function writtenTo(email: string, over: Parameters<typeof aLead>[0] = {}) {
+  const lead = aLead({ name: 'Meera Rao', email, status: 'new', ...over });
+  await accounts.db.insert(leads).values(lead);
+  const sent = await office('POST', `/staff/leads/${lead.id}/mail`, {
+    key: v7(),
+    subject: 'Your website',
+    text: 'Does Friday suit you?',
+  });
+  expect(sent.status).toBe(204);
+  const [mail] = await accounts.db
+    .select()
+    .from(messages)
+    .where(eq(messages.leadId, lead.id as string));
+  return { leadId: lead.id as string, id: mail?.id ?? '' };
+}
+
+type Timeline = { body: { status: string; timeline: Record<string, unknown>[] } };
+const answersOn = async (leadId: string) =>
+  ((await office('GET', `/staff/leads/${leadId}`)) as unknown as Timeline).body.timeline.filter(
+    ({ kind }) => kind === 'answer',
+  );
+const mailsToday = async () =>
+  (
+    await office<{ data: { kind: string; id: string; path: string; reason: string }[] }>(
+      'GET',
+      '/staff/today',
+    )
+  ).body.data.filter(({ kind }) => kind === 'mail');
+
+test('an answer stands on the lead’s timeline as plain text, once, with its files; it waits until somebody answers', async () => {
+  const { leadId, id } = await writtenTo('Meera.Rao@example.org');
+  expect(await take('gmail-reply', { id })).toBe('answer');
+  expect(await take('gmail-reply', { id })).toBe('known');
+  const [answer, ...more] = await answersOn(leadId);
+  expect(more).toEqual([]);
+  expect(answer).toMatchObject({
+    fromAddress: 'meera.rao@example.org',
+    fromName: 'Meera Rao',
+    subject: 'Re: Your website – नमस्ते',
+    text: 'Yes, Friday suits us. धन्यवाद!\n\nMeera',
+    files: [{ name: 'brief.pdf' }],
+    filesLeft: ['setup.exe: neither a PDF nor a picture'],
+    handledAt: null,
+  });
+  expect(answer?.quoted).toMatch(/^On Wed.*\n<hello@example.com> wrote:\n\n> Hello Meera,/);
+  const [file] = (answer?.files ?? []) as { id: string }[];
+  const opened = await office('GET', `/staff/incoming-mails/${String(answer?.id)}/files/${file?.id}`);
+  expect(opened.headers.get('Content-Disposition')).toContain('attachment');
+  expect(String(opened.body)).toContain('a brief of our own');
+
+  // Whoever is told may answer from their own mailbox, too.
+  await tellOfMail.run(accounts.ctx, { mailId: String(answer?.id) });
+  await tellOfMail.run(accounts.ctx, { mailId: String(answer?.id) });
+  const notices = await accounts.db
+    .select()
+    .from(messages)
+    .where(eq(messages.subject, 'An answer to our mail'));
+  expect(notices).toMatchObject([{ recipient: 'owner@example.com', replyTo: 'meera.rao@example.org' }]);
+  expect(notices[0]?.text).toContain('Yes, Friday suits us.');
+
+  expect(await mailsToday()).toMatchObject([{ path: `/leads/${leadId}/show` }]);
+  await office('POST', `/staff/leads/${leadId}/contacts`, { channel: 'call', outcome: 'spoke' });
+  expect(await mailsToday()).toEqual([]);
+  expect((await answersOn(leadId))[0]).toMatchObject({ handledBy: 'Owner' });
+});
+
+test('what a machine writes waits for nobody, and is kept only where it answers us', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000001' });
+  expect(await take('out-of-office', { id })).toBe('automatic');
+  expect(await answersOn(leadId)).toMatchObject([{ automatic: true, text: 'I am away until Monday.' }]);
+  expect(await mailsToday()).toEqual([]);
+  expect(await take('newsletter')).toBe('ignored');
+  expect(await take('newsletter', { id })).toBe('ignored');
+});
+
+test('an answer from another address is nobody’s until staff say whose it is; what we send ourselves is not taken in', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000002' });
+  expect(await take('forwarded-answer', { id })).toBe('stray');
+  expect(await answersOn(leadId)).toEqual([]);
+  type Listed = { data: { id: string; strayBecause: string }[] };
+  const [stray] = (await office<Listed>('GET', '/staff/incoming-mails?state=waiting&stray=true')).body.data;
+  expect(stray?.strayBecause).toBe('It answers our mail to meera.rao@example.org, from another address');
+  const path = `/staff/incoming-mails/${stray?.id}`;
+  expect((await office('GET', path)).body).toMatchObject({
+    answered: { subject: 'Your website' },
+    candidates: [{ kind: 'lead', id: leadId }],
+  });
+  expect((await office('POST', `${path}/place`, { kind: 'lead', id: v7() })).status).toBe(404);
+  expect((await office('POST', `${path}/place`, { kind: 'lead', id: leadId })).status).toBe(204);
+  expect((await office('POST', `${path}/place`, { kind: 'lead', id: leadId })).status).toBe(404);
+  expect(await answersOn(leadId)).toMatchObject([{ fromAddress: 'ravi@example.net' }]);
+  const [waiting] = await mailsToday();
+  expect(waiting?.id).toBe(`mail:${stray?.id}`);
+  expect((await office('PATCH', path, { handled: true })).status).toBe(204);
+  expect(await mailsToday()).toEqual([]);
+
+  const asUs = new TextDecoder()
+    .decode(rawMail('forwarded-answer', { id: v7() }))
+    .replace('ravi@example.net', 'owner@example.com')
+    .replace('colleague-1@mail.example.net', `${v7()}@localhost`)
+    .replace(/In-Reply-To: .*\r\n/, '');
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(asUs), cut: false })).toBe('ours');
+  const junk = new Uint8Array([0, 255, 1, 254]);
+  expect(await takeInMail(accounts.ctx, { raw: junk, cut: false })).toBe('unreadable');
+});
+
+test('a customer answers by mail in their help request, known by the token of the address where a carrier changed the ids', async () => {
+  const visit = await accounts.customer('asha@example.org', 'Asha Pillai');
+  const { id: requestId } = (
+    await visit<{ id: string }>('POST', '/help', { name: 'Asha', student_id: '', remark: 'Slow site' })
+  ).body;
+  await office('POST', `/staff/help-requests/${requestId}/replies`, { text: 'It is fast now' });
+  const mail = (await accounts.mailsTo('asha@example.org')).at(-1);
+
+  // Where answers are read, a mail to the outside asks for them there; a notice to the staff does not.
+  const sent: Parameters<Mail['send']>[0][] = [];
+  const port: Mail = {
+    send: async (one) => void sent.push(one),
+    answersTo: (id) => answerAddress('answers+*@example.com', id),
+  };
+  const [notice] = (await accounts.mailsTo('owner@example.com')).filter(
+    ({ replyTo }) => replyTo === visit.email,
+  );
+  for (const id of [mail?.id, notice?.id])
+    await deliverMessage({ ...accounts.ctx, mail: port }, { messageId: id ?? '' });
+  const token = (mail?.id ?? '').replaceAll('-', '');
+  expect(sent.map(({ replyTo }) => replyTo)).toEqual([`answers+${token}@example.com`, 'asha@example.org']);
+
+  expect(await take('outlook-reply', { token })).toBe('answer');
+  const thread = await office<{ status: string; messages: { text: string }[] }>(
+    'GET',
+    `/staff/help-requests/${requestId}`,
+  );
+  expect(thread.body).toMatchObject({
+    status: 'open',
+    messages: [
+      { text: 'Slow site' },
+      { text: 'It is fast now', staffName: 'Owner' },
+      { text: 'Still slow – since Monday.', staffName: null, quoted: expect.stringContaining('fast now') },
+    ],
+  });
+  expect(JSON.stringify(thread.body)).not.toMatch(/evil|color:red|<b>/);
+  expect((await accounts.mailsTo('owner@example.com')).at(-1)?.subject).toBe(
+    `Help request from ${visit.code}`,
+  );
+  // It waits as the help request does, and stands on the customer, too.
+  expect(await mailsToday()).toEqual([]);
+  expect((await office('GET', `/staff/customers/${visit.id}`)).body).toMatchObject({
+    mails: [{ helpRequestId: requestId }],
+  });
+  const kept = await visit<{ requests: { status: string; messages: object[] }[] }>('GET', '/account/help');
+  expect(kept.body.requests).toMatchObject([
+    { status: 'open', messages: [{ ours: false }, { ours: true, text: 'It is fast now' }, { ours: false }] },
+  ]);
+});
+
+test('a mail that comes back for good marks its address, which a mail from there or a new address clears', async () => {
+  const { leadId, id } = await writtenTo('gone@example.org', { phone: '9000000003' });
+  const known = async () =>
+    (
+      await office<{ unreachable: object | null }>(
+        'GET',
+        '/staff/unreachable-addresses?address=Gone@example.org',
+      )
+    ).body.unreachable;
+  expect(await take('bounce', { id, to: 'somebody-else@example.org', status: '5.1.1' })).toBe('ignored');
+  expect(await take('bounce', { id, to: 'gone@example.org', status: '4.4.1' })).toBe('ignored');
+  expect(await take('bounce', { id: v7(), to: 'gone@example.org', status: '5.1.1' })).toBe('ignored');
+  expect(await known()).toBeNull();
+  expect(await take('bounce', { id, to: 'gone@example.org', status: '5.1.1' })).toBe('bounce');
+  expect(await known()).toMatchObject({
+    reason: expect.stringContaining('5.1.1 <gone@example.org>: Recipient'),
+  });
+  const [failed] = await accounts.db.select().from(messages).where(eq(messages.id, id));
+  expect(failed).toMatchObject({
+    status: 'failed',
+    lastError: expect.stringMatching(/^It came back: 550 5\.1\.1/),
+  });
+  expect(await take('bounce', { id, to: 'gone@example.org', status: '5.1.1' })).toBe('known');
+
+  const text = new TextDecoder().decode(rawMail('forwarded-answer', { id }));
+  const alive = text.replace('ravi@example.net', 'gone@example.org').replace('colleague-1', 'alive-1');
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(alive), cut: false })).toBe('answer');
+  expect(await answersOn(leadId)).toHaveLength(1);
+  expect(await known()).toBeNull();
+  await accounts.db
+    .insert(unreachableAddresses)
+    .values({ address: 'mended@example.org', reason: '5.1.1', messageId: v7() });
+  const { body } = await office<Record<string, string>>('GET', `/staff/leads/${leadId}`);
+  const { name, phone, company, address, pincode, stateCode, service, plan, source, language } = body;
+  const facts = { name, phone, company, address, pincode, stateCode, service, plan, source, language };
+  const saved = await office(
+    'PUT',
+    `/staff/leads/${leadId}`,
+    { ...facts, email: 'mended@example.org' },
+    { 'If-Match': '*' },
+  );
+  expect(saved.status).toBeLessThan(300);
+  expect(await accounts.db.select().from(unreachableAddresses)).toEqual([]);
+});
+
+test('a mail that is too large comes without its files, and one of nobody is gone a month after it was dealt with', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000004' });
+  const text = new TextDecoder().decode(rawMail('gmail-reply', { id })).replace('CAF-first', 'CAF-large');
+  const raw = new TextEncoder().encode(text.slice(0, text.indexOf('--inner--') - 40));
+  expect(await takeInMail(accounts.ctx, { raw, cut: true })).toBe('answer');
+  expect(await answersOn(leadId)).toMatchObject([
+    { files: [], filesLeft: ['The mail is larger than 20 MB: its files are in the mailbox only'] },
+  ]);
+  expect((await accounts.db.select().from(incomingMails)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,25 @@
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { mailNotice } from '../mail-notice.ts';
+import { readNoticedMail } from '../read-noticed-mail.ts';
+
+/** To whom the lead is given, else to everybody who hears of enquiries. */
+export const tellOfMail = defineJob(mailNotice, async (ctx, { mailId }) => {
+  const mail = await readNoticedMail(ctx, { mailId });
+  if (!mail) return;
+  const settings = await readSettings(ctx);
+  const { answerNotice } = await import('./answer-notice.tsx');
+  const written = await answerNotice({ mail, settings, publicUrl: ctx.publicUrl });
+  await queueMessages(
+    ctx,
+    (mail.assignedEmail ? [mail.assignedEmail] : settings.noticeEmails).map((to) => ({
+      ...written,
+      dedupeKey: `incoming-mail:${mailId}:${to}`,
+      channel: 'email' as const,
+      to,
+      replyTo: mail.fromAddress,
+      leadId: null,
+    })),
+  );
+});

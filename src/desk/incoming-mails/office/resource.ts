@@ -1,0 +1,16 @@
+import IncomingIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { defineResource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+
+export const incomingMails = defineResource({
+  name: 'incoming-mails',
+  list: 'pages',
+  screens: {
+    list: screen(() => import('./incoming-list.tsx'), 'IncomingList'),
+    show: screen(() => import('./incoming-show.tsx'), 'IncomingShow'),
+  },
+  recordRepresentation: 'subject',
+  label: 'Mails that came in',
+  place: { group: 'Sales', text: 'Mails that came in', icon: IncomingIcon },
+  audit: { 'incoming-mail': 'show' },
+});
