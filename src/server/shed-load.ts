@@ -10,7 +10,7 @@ import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
 const look = 50; // ms between two looks at the clock
 const late = 200; // ms that a look may be late by before the process counts as busy
 const learning = 500; // ms after which the pace is reckoned anew
-const paceAtFirst = 64; // answers a second, until there were enough to count
+const paceAtFirst = 48; // answers a second, until there were enough to count
 const least = 32; // requests on their way that are no crowd, on any machine
 const promised = 1; // seconds that whoever is let in waits at most, at today's pace
 
