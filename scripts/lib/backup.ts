@@ -1,132 +1,141 @@
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
-import { z } from 'zod';
+import { Readable } from 'node:stream';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { createS3Files, type S3Options } from '#adapters/files/s3-files.ts';
-import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { inScratchFolder, openArchive, writeArchive } from '#desk/backups/archive.ts';
+import { backupName, totalRows, type Manifest } from '#desk/backups/backup.ts';
+import type { BackupPlace } from '#desk/backups/backup-place.ts';
+import { makeBackup, recordBackup } from '#desk/backups/make-backup.ts';
+import type { Bytes } from '#desk/backups/sealed-stream.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
-import { dumpTables } from '#kit/dump-tables.server.ts';
-import { settings } from '#agency/settings/table.server.ts';
-import type { LastBackup } from '#desk/operations/operations.ts';
-import { backupKey } from '#desk/operations/read-operations.ts';
-import { FilesDown } from '#kit/ports/files.ts';
-import { RestoreError, loadTables } from '#kit/load-tables.server.ts';
+import { loadTables, RestoreError } from '#kit/load-tables.server.ts';
+import type { Db } from '#kit/context.ts';
+import { FilesDown, type Files } from '#kit/ports/files.ts';
+import { createBackupPlace, prepareForRows } from '#server/backup-place.ts';
+import { readBackupSettings } from '#server/backup-settings.ts';
 import { readS3Options } from '#server/s3-settings.ts';
-import { listFiles, putBack, saveAll } from './stored-files.ts';
+import { listFiles, putBack } from './stored-files.ts';
 
 /** Where an installation keeps its things: the same settings as the server's. `s3`: null where uploads lie in `dataDir`. */
 export type Place = { url: string | null; dataDir: string; s3: S3Options | null };
 
 const uploadsOf = ({ dataDir, s3 }: Place) => (s3 ? createS3Files(s3) : diskFiles(dataDir));
 export const diskFiles = (dataDir: string) => createDiskFiles(path.join(dataDir, 'uploads'));
+const backupsOf = (place: Place) => createBackupPlace(readBackupSettings(process.env), place);
+const now = () => new Date();
 
-const Manifest = z.object({
-  format: z.literal(1),
-  version: z.string(),
-  backend: z.enum(['PGlite', 'PostgreSQL']),
-  madeAt: z.iso.datetime(),
-  tables: z.array(
-    z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() }),
-  ),
-  uploads: z.number(),
-});
-export type Manifest = z.infer<typeof Manifest>;
-
-/** Writes everything that cannot be built again into one .tar.gz, readable by its owner alone. */
-export async function backup(place: Place, file: string): Promise<Manifest> {
-  if (!place.url && !existsSync(path.join(place.dataDir, 'db')))
-    throw new Error(`There is no database in ${place.dataDir}.`);
-  const files = uploadsOf(place);
-  return inScratchFolder(place, async (database, folder) => {
-    const tables = await dumpTables(database.db, folder);
-    if (tables.length === 0)
-      throw new Error('The database is empty: the server has never been started on it.');
-    const manifest: Manifest = {
-      format: 1,
-      version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
-      backend: database.embedded ? 'PGlite' : 'PostgreSQL',
-      madeAt: new Date().toISOString(),
-      tables,
-      uploads: place.s3
-        ? await saveAll(files, path.join(folder, 'uploads'))
-        : (await listFiles(files)).length,
-    };
-    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    const onDisk = !place.s3 && manifest.uploads > 0;
-    const uploads = onDisk ? ['-C', path.resolve(place.dataDir), 'uploads'] : [];
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    tar(['-czf', path.resolve(file), '-C', folder, '.', ...uploads]);
-    chmodSync(file, 0o600);
-    await recordBackup(database, file, manifest);
-    return manifest;
+/**
+ * Writes everything that cannot be built again into one archive, sealed where a passphrase is set.
+ * @param file where to; without it among the backups that the office shows
+ * @returns where it lies, and what is in it
+ */
+export async function backup(place: Place, file?: string): Promise<{ where: string } & Counts> {
+  refuseMissing(place);
+  const backups = backupsOf(place);
+  return inDatabase(place, async ({ db }) => {
+    const ctx = { db, files: uploadsOf(place), now };
+    if (file) {
+      const { manifest, bytes } = await writeTo(path.resolve(file), ctx, backups);
+      const { madeAt: at, tables } = manifest;
+      await recordBackup(ctx, { at, file: path.basename(file), bytes, rows: totalRows(tables) });
+      return { ...manifest, where: file };
+    }
+    const made = await makeBackup(ctx, backups, 'command');
+    if (!made) throw new Error('A backup is being made just now. Try again when it is through.');
+    return { ...made, where: `${backups.where}: ${made.name}` };
   });
 }
 
-/** Leaves word for the back office, which shows when something was last saved. */
-async function recordBackup({ db }: Database, file: string, { madeAt: at, tables }: Manifest) {
-  const rows = tables.reduce((all, table) => all + table.rows, 0);
-  const value: LastBackup = { at, file: path.basename(file), bytes: statSync(file).size, rows };
-  await db
-    .insert(settings)
-    .values({ key: backupKey, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
+function refuseMissing({ url, dataDir }: Place) {
+  if (!url && !existsSync(path.join(dataDir, 'db'))) throw new Error(`There is no database in ${dataDir}.`);
 }
 
-/** Puts a backup into an empty place, of either backend. @param replace replaces what is there */
-export async function restore(place: Place, file: string, replace: boolean): Promise<Manifest> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const files = uploadsOf(place);
-  if (!replace && (await listFiles(files)).length > 0)
-    throw new RestoreError(
-      `${place.s3 ? `The bucket ${place.s3.bucket}` : path.join(place.dataDir, 'uploads')} is not empty. Add --force to replace what it holds.`,
-    );
-  return inScratchFolder(place, async (database, folder) => {
-    tar(['-xzf', path.resolve(file), '-C', folder]);
-    const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
-    await database.migrate();
-    // Which queues there are stands in the backup.
-    const queue = createQueue(database, pino({ level: 'silent' }), []);
-    await queue.open();
-    await queue.stop();
-    await loadTables(database.db, folder, manifest.tables, replace);
-    await putBack(files, path.join(folder, 'uploads'));
-    return manifest;
+async function writeTo(file: string, { db, files }: { db: Db; files: Files }, backups: BackupPlace) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return inScratchFolder(backups.scratchFolder, (scratch) =>
+    writeArchive({ ...backups, db, files, at: now(), scratch }, file),
+  );
+}
+type Counts = { tables: { rows: number }[]; uploads: number };
+
+/**
+ * Puts a backup into an empty place, of either backend.
+ * @param from a file, or the name of one of the backups that the office shows
+ * @param replace replaces what is there
+ */
+export async function restore(place: Place, from: string, replace: boolean): Promise<Manifest> {
+  const backups = backupsOf(place);
+  const archive = await openBackup(backups, from);
+  await refuseFilledUploads(place, replace);
+  return putInto(place, archive, { replace, uploads: true });
+}
+
+async function refuseFilledUploads(place: Place, replace: boolean) {
+  if (replace || (await listFiles(uploadsOf(place))).length === 0) return;
+  throw new RestoreError(
+    `${place.s3 ? `The bucket ${place.s3.bucket}` : path.join(place.dataDir, 'uploads')} is not empty. Add --force to replace what it holds.`,
+  );
+}
+
+async function putInto(
+  place: Place,
+  archive: Bytes,
+  { replace, uploads }: { replace: boolean; uploads: boolean },
+): Promise<Manifest> {
+  const { scratchFolder, passphrase } = backupsOf(place);
+  return inScratchFolder(scratchFolder, async (folder) => {
+    const manifest = await openArchive(archive, folder, passphrase);
+    return inDatabase(place, async (database) => {
+      await prepareForRows(database);
+      await loadTables(database.db, folder, manifest.tables, replace);
+      if (uploads) await putBack(uploadsOf(place), path.join(folder, 'uploads'));
+      return manifest;
+    });
   });
 }
 
-async function inScratchFolder<R>(place: Place, run: (database: Database, folder: string) => Promise<R>) {
+async function openBackup({ store, where }: BackupPlace, from: string): Promise<Bytes> {
+  if (existsSync(from)) return Readable.toWeb(createReadStream(from)) as Bytes;
+  if (!backupName.safeParse(from).success) throw new Error(`There is no file ${from}.`);
+  const stored = await store.open(from);
+  if (!stored) throw new Error(`There is no backup ${from} in ${where}.`);
+  return stored.body;
+}
+
+/**
+ * Moves what was set up in DATA_DIR's embedded database, uploads included, to where the settings point now: into
+ * DATABASE_URL, and into the store if there is one.
+ */
+export async function carryOver(place: Place, replace: boolean): Promise<Manifest> {
+  if (!place.url)
+    throw new Error('Set DATABASE_URL first: it names the PostgreSQL to carry everything over to.');
+  const demo: Place = { ...place, url: null, s3: null };
+  refuseMissing(demo);
+  // On this disk they are where they belong already.
+  const uploads = place.s3 !== null;
+  if (uploads) await refuseFilledUploads(place, replace);
+  const backups = backupsOf(demo);
+  return inScratchFolder(backups.scratchFolder, async (folder) => {
+    const file = path.join(folder, 'everything.tar.gz');
+    await inDatabase(demo, ({ db }) => writeTo(file, { db, files: uploadsOf(demo) }, backups));
+    return putInto(place, Readable.toWeb(createReadStream(file)) as Bytes, { replace, uploads });
+  });
+}
+
+async function inDatabase<R>(place: Place, run: (database: Database) => Promise<R>) {
   const lock = place.url ? null : lockDataDir(place.dataDir);
-  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-backup-'));
   try {
     const database = await openDatabase(place);
     try {
-      return await run(database, folder);
+      return await run(database);
     } finally {
       await database.close();
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
     lock?.release();
   }
-}
-
-function tar(args: string[]) {
-  const { status, stderr, error } = spawnSync('tar', args, { encoding: 'utf8' });
-  if (error) throw new Error(`tar could not be run: ${error.message}`);
-  if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
 }
 
 /** For the commands: the place they work on, and failures as one line. */
@@ -144,7 +153,5 @@ export async function inPlace(run: (place: Place) => Promise<string>) {
   }
 }
 
-export function summary({ tables, uploads }: Manifest) {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows of ${tables.length} tables and ${uploads} uploaded files`;
-}
+export const summary = ({ tables, uploads }: Counts) =>
+  `${totalRows(tables)} rows of ${tables.length} tables and ${uploads} uploaded files`;

@@ -8,6 +8,7 @@ import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { openDatabase, wrapEmbedded, type Database } from '#kit/database.server.ts';
 import { seed } from '#sample/seed.ts';
+import { testPlace } from '#desk/backups/test-place.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { SetUp } from '#kit/test-db.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -26,7 +27,7 @@ const growing: [SetUp, (database: Database) => Promise<void>][] = [
 /** What a start of the server leaves in a database that was empty. */
 async function seedAndQueue(database: Database) {
   await seed(database.db);
-  const queue = createQueue(database, pino({ level: 'silent' }), allJobs(createPdfs()));
+  const queue = createQueue(database, pino({ level: 'silent' }), allJobs(createPdfs(), testPlace()));
   await queue.open();
   await queue.stop();
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { testPlace } from '#desk/backups/test-place.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { Db } from './context.ts';
 import type { Database } from './database.server.ts';
@@ -48,7 +49,7 @@ test('a backup brings every row of every table back, jobs included, and never mi
 });
 
 async function openQueue(database: Database) {
-  const queue = createQueue(database, pino({ level: 'silent' }), allJobs(createPdfs()));
+  const queue = createQueue(database, pino({ level: 'silent' }), allJobs(createPdfs(), testPlace()));
   await queue.open();
   await queue.stop();
 }

@@ -2,9 +2,20 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from './context.ts';
+import { createLineSum } from './line-sum.ts';
 
-/** One table of a backup; its rows stand in a file named after it, one JSON object per line. */
-export type DumpedTable = { schema: string; name: string; columns: string[]; rows: number };
+/**
+ * One table of a backup; its rows stand in a file named after it, one JSON object per line. `sum` tells whether its rows
+ * are the same as another time, in whatever order (line-sum.ts); earlier backups have none.
+ */
+export type DumpedTable = {
+  schema: string;
+  name: string;
+  columns: string[];
+  rows: number;
+  sum?: string | undefined;
+};
+type ListedTable = Pick<DumpedTable, 'schema' | 'name' | 'columns'>;
 
 /** Rows per step: large enough to be fast, small enough to fit in memory whatever the rows hold. */
 export const batchSize = 500;
@@ -20,6 +31,8 @@ export const listOf = (columns: string[]) => columns.map((column) => `"${column}
 export function dumpTables(db: Db, folder: string): Promise<DumpedTable[]> {
   return db.transaction(
     async (tx) => {
+      // What a row says must not hang on where its server stands.
+      await tx.execute(sql`set local time zone 'UTC'`);
       const dumped: DumpedTable[] = [];
       for (const table of await listTables(tx)) dumped.push(await dumpTable(tx, folder, table));
       return dumped;
@@ -29,7 +42,7 @@ export function dumpTables(db: Db, folder: string): Promise<DumpedTable[]> {
 }
 
 /** Our tables and the queue's, those that others refer to first. Columns that the database computes are left out. */
-export async function listTables(db: Db): Promise<Omit<DumpedTable, 'rows'>[]> {
+export async function listTables(db: Db): Promise<ListedTable[]> {
   const { rows: tables } = await db.execute<{
     schema: string;
     name: string;
@@ -56,8 +69,9 @@ export async function listTables(db: Db): Promise<Omit<DumpedTable, 'rows'>[]> {
   return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }));
 }
 
-async function dumpTable(db: Db, folder: string, table: Omit<DumpedTable, 'rows'>): Promise<DumpedTable> {
+async function dumpTable(db: Db, folder: string, table: ListedTable): Promise<DumpedTable> {
   const file = await open(path.join(folder, fileOf(table)), 'w');
+  const sum = createLineSum();
   let rows = 0;
   await db.execute(
     sql.raw(`declare dump no scroll cursor for select row_to_json(t)::text as line
@@ -67,9 +81,10 @@ async function dumpTable(db: Db, folder: string, table: Omit<DumpedTable, 'rows'
     const { rows: batch } = await db.execute<{ line: string }>(sql.raw(`fetch ${batchSize} from dump`));
     if (batch.length === 0) break;
     await file.appendFile(batch.map(({ line }) => `${line}\n`).join(''));
+    for (const { line } of batch) sum.add(line);
     rows += batch.length;
   }
   await db.execute(sql`close dump`);
   await file.close();
-  return { ...table, rows };
+  return { ...table, rows, sum: sum.read() };
 }

@@ -12,6 +12,8 @@ type WithoutSecrets<P> = [SecretLike<EveryFieldOf<P>>] extends [never]
 type Options = {
   /** How often it is tried again; the pauses, in seconds, double from `delay` to `delayMax`. Without it: never. */
   retry?: { limit: number; delay: number; delayMax: number };
+  /** How long one may take, in seconds; without it two minutes. What takes longer counts as failed. */
+  longest?: number;
   /** When it is asked for by itself: a cron expression, in UTC without `tz`. */
   every?: { cron: string; tz?: 'Asia/Kolkata' };
 };

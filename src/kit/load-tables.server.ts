@@ -23,7 +23,7 @@ export function loadTables(db: Db, folder: string, dumped: DumpedTable[], replac
   });
 }
 
-function refuseUnknown(table: DumpedTable, present: Omit<DumpedTable, 'rows'>[]) {
+function refuseUnknown(table: DumpedTable, present: Pick<DumpedTable, 'schema' | 'name' | 'columns'>[]) {
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const unknown = table.columns.filter((column) => !here?.columns.includes(column));
   if (unknown.length === 0 || (!here && table.rows === 0)) return;

@@ -106,6 +106,10 @@ export const permissions = {
   'content-file:use': ['owner'],
   'operations:read': ['owner'],
   'operations:test': ['owner'],
+  'backups:read': ['owner'],
+  'backups:make': ['owner'],
+  /** Downloading one, and having it restored. */
+  'backups:take': ['owner'],
   'webhooks:read': ['owner'],
   'webhooks:edit': ['owner'],
   'audit:read': ['owner', 'readonly'],

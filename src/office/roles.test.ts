@@ -430,6 +430,13 @@ const table = `
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors
   x . . . . .  POST   /operations/test-mail
+  x . . . . .  GET    /backups
+  x . . . . .  POST   /backups
+  x . . . . .  POST   /backups/{name}/drill
+  x . . . . .  GET    /backups/{name}/comparison
+  x . . . . .  POST   /backups/{name}/ticket
+  x . . . . .  GET    /backups/{name}/file
+  x . . . . .  POST   /backups/{name}/hand-over
   x . . . . x  GET    /audit
   x . . . . x  POST   /audit/verify
   x . . . . .  GET    /audit/export.csv

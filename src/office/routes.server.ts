@@ -107,6 +107,8 @@ import { staffProcessingRoutes } from '#desk/processing/office/routes.server.ts'
 import { staffRetentionRoutes } from '#desk/retention/office/routes.server.ts';
 import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
+import type { BackupPlace } from '#desk/backups/backup-place.ts';
+import { staffBackupRoutes } from '#desk/backups/office/routes.server.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
@@ -115,7 +117,7 @@ import { homeNamesPicture } from '#content/home/names-picture.ts';
 import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
-export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs };
+export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: StaffDeps) {
@@ -210,6 +212,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQueueRoutes(deps),
     ...staffAuditRoutes,
     ...staffOperationsRoutes(deps),
+    ...staffBackupRoutes(deps),
     ...staffFirstStepsRoutes(deps),
     ...staffContentRoutes,
     ...staffContentCheckRoutes,

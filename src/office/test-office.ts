@@ -18,6 +18,7 @@ import { addDemo } from '#server/first-people.ts';
 import { createTestDb, type SetUp } from '#kit/test-db.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { testPlace } from '#desk/backups/test-place.ts';
 import type { ProcessFacts } from '#desk/operations/operations.ts';
 import { purposes } from '#server/purposes.ts';
 import { createTestGateway } from '#money/payments/test-gateway.ts';
@@ -95,6 +96,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       facts: () => Promise.resolve(facts),
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
     },
+    backups: testPlace({ folder: join(folder, 'backups') }),
     recordError: () => {},
     pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),

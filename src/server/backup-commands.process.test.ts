@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
@@ -15,6 +15,7 @@ test('npm run backup and restore move an installation, uploads included, from PG
   const [home, away, back] = [dataDirOfFirstStart(), temporaryDataDir(), temporaryDataDir()];
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
   const file = path.join(home.folder, 'everything.tar.gz');
+  const sealed = { BACKUP_PASSPHRASE: 'a passphrase that is long enough' };
   const app = await startApp(home.folder, quiet);
   const ids = await Promise.all([1, 2, 3].map(async (i) => (await post(app.url, i))?.id));
   mkdirSync(path.join(home.folder, 'uploads'), { recursive: true });
@@ -52,9 +53,32 @@ test('npm run backup and restore move an installation, uploads included, from PG
   expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(back.folder, 'uploads/plan.pdf'), 'utf8')).toBe('%PDF-1.7');
   await moved.stop();
+
+  // Without a file it lies where the office shows it, and is found again by its name, by whoever knows the passphrase.
+  const kept = await run('backup', [], { DATA_DIR: back.folder, ...sealed });
+  const [name = ''] = /nirmaan-\S+\.age/.exec(kept.text) ?? [];
+  expect(readdirSync(path.join(back.folder, 'backups'))).toContain(name);
+  const there = { DATA_DIR: back.folder };
+  expect(await run('restore', [name, '--force'], there)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Set BACKUP_PASSPHRASE'),
+  });
+  expect(await run('restore', [name, '--force'], { ...there, ...sealed })).toMatchObject({ code: 0 });
   const home2 = await startApp(back.folder, quiet);
   expect((await post(home2.url, 3))?.id).toBe(ids[2]);
   await home2.stop();
+
+  // What was set up in a demo goes into PostgreSQL by one command, which mixes nothing; uploads stay where they are.
+  const carry = { DATABASE_URL: postgres.url, DATA_DIR: back.folder };
+  expect(await run('restore', ['--carry-over'], carry)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('The database is not empty'),
+  });
+  expect(await run('restore', ['--carry-over', '--force'], carry)).toMatchObject({ code: 0 });
+  expect(readFileSync(path.join(back.folder, 'uploads/plan.pdf'), 'utf8')).toBe('%PDF-1.7');
+  const live = await startApp(back.folder, { ...quiet, ...carry });
+  expect((await post(live.url, 1))?.id).toBe(ids[0]);
+  await live.stop();
   await Promise.all([postgres.remove(), s3.close()]);
   for (const { remove } of [home, away, back]) remove();
 });

@@ -22,6 +22,8 @@ import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
 import { readDocumentPicture } from '#agency/document-pictures/document-pictures.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
+import { createBackupPlace } from './backup-place.ts';
+import { backupSettings } from './backup-settings.ts';
 import { createApp, type AppDeps } from './app.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { methods, ownHost } from './request-line.ts';
@@ -83,7 +85,8 @@ export async function compose({ env, database, log, site, passwords = createPass
   );
   const otlp = await openOtlp(env, log, () => metrics.readAll());
   const tracer = otlp?.tracer ?? null;
-  const queue = createQueue(database, log, allJobs(pdfs), tracer);
+  const backups = createBackupPlace(backupSettings(env), database);
+  const queue = createQueue(database, log, allJobs(pdfs, backups), tracer);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache({
     keep: env.PAGE_CACHE !== 'off',
@@ -187,6 +190,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       files,
       uploads: s3 ? null : uploads,
     }),
+    backups,
     recordError,
     shareCards: createShareCards(),
     pdfs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupFaults, backupVariables } from './backup-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
 import { faultsOf, optional, withDefault } from './variables.ts';
@@ -67,6 +68,7 @@ const Variables = z.object({
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   ...smsVariables,
   ...s3Variables,
+  ...backupVariables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'lazy', 'off'], 'must be on, lazy or off'), 'on'),
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
@@ -116,7 +118,7 @@ function contradictions(env: Env): string[] {
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
   if (env.MAIL_REPLY_TO && !env.IMAP_URL)
     faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');
-  faults.push(...smsFaults(env), ...s3Faults(env));
+  faults.push(...smsFaults(env), ...s3Faults(env), ...backupFaults(env));
   return faults;
 }
 

@@ -5,7 +5,7 @@ import { settings } from './env.server.ts';
 type Source = Record<string, string | undefined>;
 
 /** Nobody else's settings begin like this, so a name of this kind that we do not know is meant for us. */
-const surelyOurs = /^(OWNER|RAZORPAY|S3|SANDBOX|SECRETS|SMS|SMTP)_/;
+const surelyOurs = /^(BACKUP|OWNER|RAZORPAY|S3|SANDBOX|SECRETS|SMS|SMTP)_/;
 /** The runtime's own. */
 const notOurs = /^NODE_/;
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { shownData } from '#adapters/queue/jobs-admin.ts';
 import { job } from '#kit/job.ts';
+import { testPlace } from '#desk/backups/test-place.ts';
 import { allJobs } from './jobs.ts';
 
-const jobs = allJobs(createPdfs()).map((defined) => defined.job);
+const jobs = allJobs(createPdfs(), testPlace()).map((defined) => defined.job);
 
 test('no job carries what opens something', () => {
   const named = jobs.flatMap(({ name, fields }) => Object.keys(fields).map((field) => `${name}.${field}`));

@@ -42,10 +42,12 @@ import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
+import type { BackupPlace } from '#desk/backups/backup-place.ts';
+import { keepBackups } from '#desk/backups/jobs/keep-backups.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every job that there is, in the order in which the office sees them. */
-export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
+export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] => [
   announceLead,
   checkLeadClocks,
   notifyOfLateLead,
@@ -88,5 +90,6 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   deliverWebhooks,
   tellOfMail,
   removeFiles,
+  ...keepBackups(backups),
   cleanUp,
 ];

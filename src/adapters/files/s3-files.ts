@@ -6,7 +6,10 @@ import { reasonOf } from '#kit/reason-of.ts';
 import { checkedName, isFileName, typeOfFile } from './file-name.ts';
 import { limitedFetch, readInTime } from './limited-fetch.ts';
 
-/** @param pathStyle whether the bucket stands in the path of an address instead of before its host */
+/**
+ * @param pathStyle whether the bucket stands in the path of an address instead of before its host
+ * @param folder what the keys begin with; `uploads/` without it
+ */
 export type S3Options = {
   endpoint: string;
   region: string;
@@ -14,16 +17,17 @@ export type S3Options = {
   accessKeyId: string;
   secretAccessKey: string;
   pathStyle: boolean;
+  folder?: string;
 };
 
-/** The bucket may hold other things of the installation, too. */
-const folder = 'uploads/';
 /** How often something is tried, the first pause, and how long a store may be silent. */
 const usual = { tries: 3, pauseMs: 200, silenceMs: 5_000 };
 
 /** Files in a bucket of an S3-compatible store. It has a file when all of it has arrived, or never. */
 export function createS3Files(options: S3Options, { tries, pauseMs, silenceMs } = usual): Files {
   const { bucket, region, accessKeyId, secretAccessKey } = options;
+  // The bucket may hold other things of the installation, too.
+  const folder = options.folder ?? 'uploads/';
   const endpoint = addressOf(options);
   const fetch = limitedFetch(silenceMs);
   const store = new S3mini({ endpoint, region, accessKeyId, secretAccessKey, fetch });

@@ -62,13 +62,13 @@ export function createQueue(
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-      for (const { name, retry } of kinds) {
+      for (const { name, retry, longest = 120 } of kinds) {
         const options = {
           ...retryOptions(retry),
           deadLetter: deadLetters,
           // A job whose worker died is taken up again when its heartbeat has been silent for so long.
           heartbeatSeconds: 10,
-          expireInSeconds: 120,
+          expireInSeconds: longest,
           notify: true,
         };
         if (known.has(name)) await boss.updateQueue(name, options);

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { staffRecoveryCodes, staffSecondFactors } from './second-factors.table.server.ts';
-import { staff } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
-import { Conflict, Invalid, Unauthenticated } from '#kit/errors.ts';
+import { Conflict, Unauthenticated } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import type { FactorCode, FactorSecret, FactorState, OwnPassword } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
-import { staffCodeLimit, consumeFactorCode } from './consume-factor-code.ts';
+import { consumeFactorCode } from './consume-factor-code.ts';
+import { matchOwnPassword } from './prove-oneself.ts';
 
 /** How one's own second step stands. */
 export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
@@ -29,7 +29,7 @@ export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
 /** The password is asked for: a session left open must not lock its owner out. @throws Invalid, Conflict, TooManyRequests */
 export async function beginOwnFactor(ctx: Ctx, input: OwnPassword): Promise<FactorSecret> {
   const staffId = me(ctx);
-  await mustMatch(ctx, staffId, input.password);
+  await matchOwnPassword(ctx, staffId, input.password);
   return beginSecondFactor(ctx, { staffId });
 }
 
@@ -42,7 +42,7 @@ export async function turnOffOwnFactor(ctx: Ctx, input: OwnPassword & FactorCode
   const staffId = me(ctx);
   if ((await readSignInRules(ctx)).requireSecondFactor)
     throw new Conflict('Every colleague needs a second step here. An owner can change that under Staff.');
-  await mustMatch(ctx, staffId, input.password);
+  await matchOwnPassword(ctx, staffId, input.password);
   await consumeFactorCode(ctx, { staffId, code: input.code });
   await removeSecondFactor(ctx, { staffId, by: 'themselves' });
 }
@@ -56,7 +56,7 @@ export async function renewOwnRecoveryCodes(
   input: OwnPassword & FactorCode,
 ): Promise<{ recoveryCodes: string[] }> {
   const staffId = me(ctx);
-  await mustMatch(ctx, staffId, input.password);
+  await matchOwnPassword(ctx, staffId, input.password);
   return inTransaction(ctx, async (ctx) => {
     await consumeFactorCode(ctx, { staffId, code: input.code });
     const recoveryCodes = await replaceRecoveryCodes(ctx, staffId);
@@ -73,15 +73,4 @@ export async function renewOwnRecoveryCodes(
 function me(ctx: Ctx): string {
   if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
   return ctx.actor.id;
-}
-
-/** Counted before it is judged, together with codes. */
-async function mustMatch(ctx: Ctx, staffId: string, password: string): Promise<void> {
-  await ctx.limit(staffCodeLimit, staffId);
-  const [person] = await ctx.db
-    .select({ passwordHash: staff.passwordHash })
-    .from(staff)
-    .where(eq(staff.id, staffId));
-  if (!(await ctx.passwords.matches(person?.passwordHash ?? null, password)))
-    throw new Invalid({ password: 'This is not your password' });
 }
