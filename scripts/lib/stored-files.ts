@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, openAsBlob, readdirSync } from 'node:fs';
+import { createWriteStream, existsSync, openAsBlob, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Files, OpenedFile } from '#kit/ports/files.ts';
@@ -11,20 +11,6 @@ export async function listFiles(files: Files): Promise<{ name: string; bytes: nu
   const all = [];
   for await (const one of files.list()) all.push(one);
   return all;
-}
-
-/** Writes all files into a folder of this machine. @returns how many */
-export async function saveAll(files: Files, folder: string): Promise<number> {
-  mkdirSync(folder, { recursive: true });
-  let saved = 0;
-  await forEach(files.list(), async ({ name }) => {
-    const opened = await files.open(name);
-    // Somebody deleted it meanwhile.
-    if (!opened) return;
-    await saveFile(opened, path.join(folder, name));
-    saved += 1;
-  });
-  return saved;
 }
 
 /** Replaces all files by those of a folder, which need not be there. */

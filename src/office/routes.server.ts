@@ -117,7 +117,8 @@ import { homeNamesPicture } from '#content/home/names-picture.ts';
 import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
-export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace };
+export type StaffDeps = ApiDeps &
+  Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: StaffDeps) {

@@ -63,12 +63,17 @@ async function besideOnServer<R>(url: string, run: (database: Database) => Promi
     const left = rows.filter((one) => Number(one.name.split('_')[2]) < Date.now() - 86_400_000);
     for (const one of left) await server.query(`drop database if exists "${one.name}" with (force)`);
     await server.query(`create database ${name}`).catch((error: Error) => {
-      throw new Error(`No scratch database could be made (the database's user needs CREATEDB): ${error.message}`);
+      throw new Error(
+        `No scratch database could be made (the database's user needs CREATEDB): ${error.message}`,
+      );
     });
     const own = new URL(url);
     own.pathname = `/${name}`;
     try {
-      return await using(await openDatabase({ url: own.href, dataDir: '' }, { statementLimit: 600_000 }), run);
+      return await using(
+        await openDatabase({ url: own.href, dataDir: '' }, { statementLimit: 600_000 }),
+        run,
+      );
     } finally {
       await server.query(`drop database if exists ${name} with (force)`);
     }

@@ -14,7 +14,11 @@ export const backupVariables = {
   ),
   BACKUP_PASSPHRASE: optional(z.string().min(20, 'must have at least 20 characters')),
 };
-const Variables = z.object({ DATA_DIR: withDefault(z.string(), './data'), ...s3Variables, ...backupVariables });
+const Variables = z.object({
+  DATA_DIR: withDefault(z.string(), './data'),
+  ...s3Variables,
+  ...backupVariables,
+});
 type Variables = z.infer<typeof Variables>;
 
 /** Where backups lie: in a folder of this machine, or in a bucket of the store. */
@@ -30,7 +34,8 @@ export function backupFaults(env: Variables): string[] {
   const faults: string[] = [];
   if (env.BACKUP_BUCKET && !s3Options(env))
     faults.push('BACKUP_BUCKET needs the store that the S3 settings name');
-  if (env.BACKUP_BUCKET && env.BACKUP_DIR) faults.push('BACKUP_DIR and BACKUP_BUCKET are two places: set one');
+  if (env.BACKUP_BUCKET && env.BACKUP_DIR)
+    faults.push('BACKUP_DIR and BACKUP_BUCKET are two places: set one');
   return faults;
 }
 

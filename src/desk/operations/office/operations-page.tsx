@@ -1,7 +1,8 @@
 import { Alert, Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Title, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import { tooOld } from '#desk/backups/backup.ts';
 import type { Operations } from '../operations.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -35,7 +36,7 @@ export function OperationsPage() {
 function Cards(now: Operations) {
   const { at, process, checks, outbox, jobs, reconciliation, backup, databaseBytes } = now;
   const { storage } = process;
-  const stale = !backup || Date.parse(at) - Date.parse(backup.at) > 2 * 86_400_000;
+  const stale = !backup || Date.parse(at) - Date.parse(backup.at) > tooOld.backupMs;
   return (
     <Box
       sx={{
@@ -85,13 +86,15 @@ function Cards(now: Operations) {
           <Fact term="Database">{`${formatBytes(databaseBytes)} in ${process.database}`}</Fact>
           <Fact term="Files">{formatFiles(storage)}</Fact>
           <Fact term="Free">{storage.freeBytes !== null && formatBytes(storage.freeBytes)}</Fact>
-          <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
+          <Fact term="Last backup">
+            <Go to="/backups">{backup ? <When at={backup.at} inline /> : 'never'}</Go>
+          </Fact>
           <Fact term="Its size">{backup && `${formatBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
         </Facts>
         {stale && (
           <Alert severity="warning" sx={{ mt: 1 }}>
-            {backup ? 'The last backup is older than two days.' : 'There is no backup yet.'} Whoever runs the
-            server makes one with <code>npm run backup</code>.
+            {backup ? 'The last backup is older than a day.' : 'There is no backup yet.'}{' '}
+            <Go to="/backups">Look at the backups</Go>
           </Alert>
         )}
       </Section>
@@ -111,7 +114,7 @@ function Cards(now: Operations) {
   );
 }
 
-const Go = ({ to, children }: { to: string; children: string }) => (
+const Go = ({ to, children }: { to: string; children: ReactNode }) => (
   <MuiLink component={Link} to={to}>
     {children}
   </MuiLink>

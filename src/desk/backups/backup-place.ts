@@ -1,0 +1,19 @@
+import type { Database } from '#kit/database.server.ts';
+import type { Files } from '#kit/ports/files.ts';
+
+/** Port to where backups lie, and to what one needs to make and to try them. */
+export type BackupPlace = {
+  /** The archives, and beside each what is known of it. */
+  store: Files;
+  /** Where that is, as it is said to staff: `the folder data/backups`. */
+  where: string;
+  /** What archives are sealed with; null: they are readable for whoever has the file. */
+  passphrase: string | null;
+  /** A folder on this machine's disk; what lies there is gone after each run. */
+  scratchFolder: string;
+  /** Of this product. */
+  version: string;
+  backend: 'PGlite' | 'PostgreSQL';
+  /** An empty, migrated database beside the real one, which is gone afterwards. */
+  withScratchDatabase<R>(run: (database: Pick<Database, 'db'>) => Promise<R>): Promise<R>;
+};
