@@ -16,6 +16,7 @@ export const Backups = z
   })
   .openapi('StaffBackups');
 export type BackupsRecord = z.infer<typeof Backups>;
+export type ListedBackup = BackupsRecord['backups'][number];
 
 const pair = { saved: z.int(), now: z.int() };
 export const Comparison = z

@@ -4,7 +4,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import type { Asker } from '../backup.ts';
 import { backupCalls } from './backup-calls.ts';
-import type { ListedBackup } from './backups-page.tsx';
+import type { ListedBackup } from './answers.ts';
 
 const askers: Record<Asker, string> = {
   schedule: 'made by the clock',

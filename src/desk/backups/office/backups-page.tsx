@@ -7,13 +7,12 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { kept } from '../retention.ts';
-import type { BackupsRecord } from './answers.ts';
+import type { BackupsRecord, ListedBackup } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
 import { BackupCard } from './backup-card.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 
-export type ListedBackup = BackupsRecord['backups'][number];
 type Asking = { what: 'take' | 'restore'; backup: ListedBackup } | null;
 
 /** Every backup, what can be done with it, and whether it can be relied on. */

@@ -19,9 +19,8 @@ import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { handOverWord } from '../backup.ts';
-import type { Comparison, HandOver } from './answers.ts';
+import type { Comparison, HandOver, ListedBackup } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
-import type { ListedBackup } from './backups-page.tsx';
 import { useOwnFactor } from './take-dialog.tsx';
 
 /** What a restore would replace; and, after a second look, what whoever runs the server has to do. */

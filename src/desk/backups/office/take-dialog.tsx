@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
 import type { OwnFactor } from '#agency/staff/office/second-factor/factor-calls.ts';
 import { backupCalls } from './backup-calls.ts';
-import type { ListedBackup } from './backups-page.tsx';
+import type { ListedBackup } from './answers.ts';
 
 /** Whether I have a second step; null until that is known. */
 export const useOwnFactor = () => {
