@@ -32,7 +32,7 @@ export function BackupCard({ backup, onTake, onRestore }: Props) {
         <Chip
           size="small"
           label={sealed ? 'Sealed' : 'Readable'}
-          color={sealed ? 'success' : 'warning'}
+          color={sealed ? 'success' : 'default'}
           variant="outlined"
         />
         <Chip
@@ -43,7 +43,7 @@ export function BackupCard({ backup, onTake, onRestore }: Props) {
         />
       </Box>
       <Typography variant="body2">
-        {formatBytes(bytes)}, {rows.toLocaleString('en-IN')} rows and {files}, {askers[by]} of {backend},
+        {formatBytes(bytes)}, {rows.toLocaleString('en-IN')} rows and {files}, {askers[by]}, from {backend},
         version {version}
       </Typography>
       {drill && (

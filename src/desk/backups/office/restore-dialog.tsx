@@ -97,7 +97,7 @@ function Counts({ tables, uploads }: Comparison) {
         <Table size="small" stickyHeader aria-label="What would be replaced">
           <TableHead>
             <TableRow>
-              <TableCell>What</TableCell>
+              <TableCell sx={{ pl: 0 }}>What</TableCell>
               <TableCell align="right">Now</TableCell>
               <TableCell align="right">In the backup</TableCell>
             </TableRow>
@@ -105,7 +105,7 @@ function Counts({ tables, uploads }: Comparison) {
           <TableBody>
             {other.map(({ name, saved, now }) => (
               <TableRow key={name}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell component="th" scope="row" sx={{ pl: 0 }}>
                   {name.replaceAll('_', ' ')}
                 </TableCell>
                 <TableCell align="right">{now.toLocaleString('en-IN')}</TableCell>
