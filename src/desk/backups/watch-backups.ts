@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { job } from '#kit/job.ts';
 import { FilesDown } from '#kit/ports/files.ts';
+import { officePath } from '#kit/screen-paths.ts';
 import { hourMs, tooOld, type Drill, type StoredBackup } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { backup } from './make-backup.ts';
@@ -89,7 +90,7 @@ export async function watchBackups(ctx: Ctx, place: BackupPlace): Promise<Troubl
         to: email,
         replyTo,
         subject: `Backups of ${brand} need you`,
-        text: `${said}\n\nLook at it in the back office: ${ctx.publicUrl}/admin/backups`,
+        text: `${said}\n\nLook at it in the back office: ${ctx.publicUrl}${officePath('/backups')}`,
         html: null,
         leadId: null,
       })),
