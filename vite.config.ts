@@ -20,6 +20,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // As modules of their own they are loaded whole, in hundreds of files; inside, only what is used of them is.
+      resolve: { noExternal: ['drizzle-orm', 'lucide-react'] },
       build: { target: 'node22', rollupOptions: { input: 'src/server/server.ts' } },
     },
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildOrExit } from './lib/build.ts';
 import { runInForeground } from './lib/foreground.mjs';
+import { thrifty } from './lib/thrifty.ts';
 
 await buildOrExit();
 
@@ -9,5 +10,5 @@ await runInForeground(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', ...settings, 'build/server/index.js'],
   // React and friends look at it when they are loaded, before the server reads its own settings.
-  { NODE_ENV: 'production', ...process.env },
+  { ...thrifty, NODE_ENV: 'production', ...process.env },
 );

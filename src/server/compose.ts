@@ -264,6 +264,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       const { languages } = await readSettings(system);
       for (const language of languagesWith(languages))
         await warm(paths.map((path) => pathIn(path, language)));
+      await cache.squeezed();
     },
     /** The cached pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {

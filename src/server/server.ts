@@ -16,6 +16,7 @@ import { EnvError, readEnv, type Env } from './env.server.ts';
 import { compose } from './compose.ts';
 import { firstPeople, type Owner } from './first-people.ts';
 import { createLog } from './log.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { gatherMetrics } from './metrics-of-all.ts';
 import { openServer } from './open-server.ts';
 import { startupErrorText } from './startup-error.ts';
@@ -56,7 +57,7 @@ async function serve(env: Env, log: Logger) {
     server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
   );
   if (alone) greet(env, owner);
-  void product.warm();
+  void product.warm().then(giveBackMemory);
 
   const stop = once(async () => {
     product.endStreams();

@@ -121,6 +121,8 @@ export function createPagesCache({
       return keys;
     },
     size: () => kept.size,
+    /** Ends when every page that is kept by now is as small as it gets. */
+    squeezed: () => squeezing,
   };
 }
 export type PagesCache = ReturnType<typeof createPagesCache>;
