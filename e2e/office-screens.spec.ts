@@ -14,6 +14,7 @@ const screens = [
   ['settings', 'Site settings'],
   ['staff', 'Staff'],
   ['messages', 'Mailbox'],
+  ['incoming-mails', 'Mails that came in'],
   ['jobs', 'Jobs'],
   ['audit', 'Audit log'],
   ['privacy', 'Privacy'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';
@@ -234,5 +235,23 @@ test('a mail that is too large comes without its files, and one of nobody is gon
   expect(await answersOn(leadId)).toMatchObject([
     { files: [], filesLeft: ['The mail is larger than 20 MB: its files are in the mailbox only'] },
   ]);
-  expect((await accounts.db.select().from(incomingMails)).length).toBeGreaterThan(0);
+
+  const stray = (days: number) => ({
+    id: v7(),
+    messageId: `stray-${days}`,
+    fromAddress: 'nobody@example.net',
+    fromName: '',
+    subject: '',
+    text: '',
+    quoted: '',
+    strayBecause: 'It answers no mail of ours',
+    handledAt: new Date(Date.now() - days * 86_400_000),
+  });
+  await accounts.db.insert(incomingMails).values([stray(29), stray(31)]);
+  await purgeStrayMails(accounts.ctx);
+  const left = await accounts.db.select().from(incomingMails);
+  expect(left.filter(({ fromAddress }) => fromAddress === 'nobody@example.net')).toMatchObject([
+    { messageId: 'stray-29' },
+  ]);
+  expect(await answersOn(leadId)).toHaveLength(1);
 });
