@@ -167,6 +167,7 @@ const table = `
   x . . . x .  POST   /receipts
   x . . . x .  POST   /receipts/{id}/return
   x . . . x .  POST   /advances/{id}/send-back
+  x . . . x .  POST   /advances/{id}/kept-back
   x . x . x x  GET    /receivables
   x . x . x x  GET    /receivables/sums
   x . . . x .  POST   /receivables/{id}/advance

@@ -6,7 +6,10 @@ import { announce } from '#kit/announce.ts';
 import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
 import { audit } from '#agency/audit/record.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
+import { dropBills } from '#money/invoices/supplier-bills/supplier-bills.ts';
 import { disableSampleCustomers } from '#people/customers/sample-customers.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
@@ -38,9 +41,10 @@ export async function readDemo(ctx: Ctx): Promise<DemoState> {
  */
 export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoRemoved }> {
   allow(ctx.actor, 'first-steps:edit');
-  const removed = await inTransaction(ctx, async (ctx) => {
+  const { removed, unused } = await inTransaction(ctx, async (ctx) => {
     await announceDemo(ctx);
     await disableSampleCustomers(ctx);
+    const unused = await dropDemoBills(ctx);
     const gone: DemoRemoved = [];
     for (const { name, table, sample, free } of groupsOf(ctx)) {
       const rows = await ctx.db
@@ -56,9 +60,22 @@ export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoR
       subjectId: key,
       before: Object.fromEntries(gone.map(({ name, rows }) => [name, rows])),
     });
-    return gone;
+    return { removed: gone, unused };
   });
+  await forgetFiles(ctx, { names: unused });
   return { ...(await readDemo(ctx)), removed };
+}
+
+/** The rows of a draft's bills go with it by themselves, their files do not. @returns those that nothing has any more */
+async function dropDemoBills(ctx: Pick<Ctx, 'db'>): Promise<string[]> {
+  const drafts = await ctx.db
+    .select({ draftId: invoiceDrafts.id })
+    .from(invoiceDrafts)
+    .where(eq(invoiceDrafts.isSample, true))
+    .for('update');
+  const unused: string[] = [];
+  for (const draft of drafts) unused.push(...(await dropBills(ctx, draft)));
+  return unused;
 }
 
 /**

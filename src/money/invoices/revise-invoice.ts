@@ -56,6 +56,10 @@ export async function reviseInvoice(
     await ctx.db.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, invoiceId)).for('update');
     const invoice = await readInvoice(ctx, { invoiceId });
     const kind = revisions[invoice.kind];
+    if (invoice.kind === 'bill-of-supply')
+      throw new Conflict(
+        /*staff*/ 'A bill of supply keeps its buyer. Take it off by a credit note and write a new one.',
+      );
     if (!kind) throw new Conflict(/*staff*/ 'Only tax invoices and their notes can be revised.');
     if (!isInTime(dateInIndia(invoice.issuedAt), dateInIndia(ctx.now())))
       throw new Conflict(

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { returnReceipt } from './return-receipt.ts';
+import { recordKeptBackOfAdvance } from './kept-back/record-of-advance.ts';
 import { KeptBackFilter, listKeptBack, sumKeptBack } from './kept-back/kept-back.ts';
 import { readStatement } from './read-statement.ts';
 import { openLedger, totalsOf } from './test-ledger.ts';
-import { NotAcknowledged } from '#kit/errors.ts';
+import { Conflict, NotAcknowledged } from '#kit/errors.ts';
 import { message } from '#kit/language/message.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -243,4 +244,60 @@ test('tax that is kept back of an advance is taxed with it, stands in its quarte
   await returnReceipt(ledger.ctx, { receiptId, returnedOn: '2032-02-10', reason: 'Funds insufficient' });
   expect([await ledger.open(first), await ledger.open(second)]).toEqual([530_000, 1_120_000]);
   expect(await closing()).toBe(1_650_000);
+});
+
+test('tax of an advance that is told later than its money has a voucher of its own, stands in its quarter once, and goes on to the invoice', async () => {
+  ledger.on('2033-01-10');
+  const buyerId = await ledger.buyer({ stateCode: '29' });
+  await ledger.pay(buyerId, 1_060_000, []);
+  const advances = async () => (await readBuyerAccount(ledger.ctx, { buyerId })).advances;
+  const [{ id: advanceId = '' } = {}] = await advances();
+  ledger.on('2033-02-03');
+  const told = {
+    deductedOn: '2033-01-10',
+    tdsPaise: 100_000,
+    tdsRuleId: 'professional',
+    gstTdsPaise: 20_000,
+  };
+  const tell = (over: object, id = advanceId) =>
+    recordKeptBackOfAdvance(ledger.ctx, { ...told, ...over, advanceId: id });
+  for (const [over, field] of [
+    [{ tdsPaise: 0, gstTdsPaise: 0 }, 'tdsPaise'],
+    [{ tdsRuleId: 'professional-1961' }, 'tdsRuleId'],
+    [{ deductedOn: '2033-02-04' }, 'deductedOn'],
+  ] as const)
+    await expect(tell(over)).rejects.toMatchObject({ errors: { [field]: expect.anything() } });
+  await tell({});
+  expect(await advances()).toMatchObject([
+    { leftPaise: 1_060_000, keptBackPaise: 0 },
+    { leftPaise: 120_000, keptBackPaise: 120_000, takenOn: '2033-01-10' },
+  ]);
+  // There is no money in it that more could be kept back of.
+  await expect(tell({}, (await advances())[1]?.id)).rejects.toBeInstanceOf(Conflict);
+  const [first, second] = await ledger.documents(buyerId);
+  expect([first, second].map((one) => one?.kind)).toEqual(['receipt-voucher', 'receipt-voucher']);
+  expect([first, second].map((one) => one?.totalPaise)).toEqual([1_060_000, 120_000]);
+  const kept = async () =>
+    (await listKeptBack(ledger.ctx, KeptBackFilter.parse({ quarter: '2032-33 Q4' }))).data.map((row) => [
+      row.kind,
+      row.number,
+      row.amountPaise,
+      row.keptBack,
+    ]);
+  const of = { basePaise: 1_000_000, isOdd: false };
+  const once = [
+    ['gst-tds', second?.number, 20_000, expect.objectContaining(of)],
+    ['tds', second?.number, 100_000, expect.objectContaining(of)],
+  ];
+  expect(await kept()).toEqual(once);
+  const invoiceId = await ledger.bill(buyerId, 1_000_000, { useAdvances: true });
+  expect(await ledger.open(invoiceId)).toBe(0);
+  expect((await getInvoiceAccount(ledger.ctx, { invoiceId })).settlements).toMatchObject([
+    { kind: 'money', amountPaise: 1_060_000, isAdvance: true },
+    { kind: 'tds', amountPaise: 100_000, keptBack: of },
+    { kind: 'gst-tds', amountPaise: 20_000, keptBack: of },
+  ]);
+  expect(await kept()).toEqual(once);
+  // All of it has bought something: the tax would be the invoice's.
+  await expect(tell({})).rejects.toBeInstanceOf(Conflict);
 });

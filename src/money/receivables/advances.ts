@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
-import { baseOf } from './kept-back/base-of.ts';
+import { baseOfAdvance } from './kept-back/base-of.ts';
 import { cutOfAdvance, keptBackOfAdvance } from './kept-back/of-advance.ts';
 import { keptBackIn, nothingKeptBack, type TaxKeptBack } from './kept-back/tax-kept-back.ts';
 import { writeKeptBack } from './kept-back/write-kept-back.ts';
@@ -32,6 +32,7 @@ type Receipt = typeof receipts.$inferSelect;
  * Keeps what of a receipt has bought nothing. Of a registered seller it is taxed at once: a voucher says so.
  * @param keptBack what was kept back of it as tax: paid as well, and used with it
  * @param takenOn the day whose month's return has the tax
+ * @param besideBasePaise the value before GST of an earlier advance that the tax was kept back of too
  * @param voucher what that says; left out, nobody knows yet what the money will buy
  * @param isReal false for what a gateway took to try it out: its voucher is a sample
  * @returns the advance's id
@@ -44,6 +45,7 @@ export async function storeAdvance(
     amountPaise: moneyPaise,
     keptBack = nothingKeptBack,
     takenOn,
+    besideBasePaise = 0,
     isReal = true,
     voucher: known,
   }: {
@@ -52,6 +54,7 @@ export async function storeAdvance(
     amountPaise: Paise;
     keptBack?: TaxKeptBack;
     takenOn: string;
+    besideBasePaise?: Paise;
     isReal?: boolean;
     voucher?: InvoiceContent;
   },
@@ -94,12 +97,12 @@ export async function storeAdvance(
     leftPaise: amountPaise,
     voucherId: voucher?.id ?? null,
   });
-  const settledPaise = amountPaise;
+  const basePaise = await baseOfAdvance(ctx, { amountPaise, voucherId: voucher?.id ?? null });
   await writeKeptBack(
     ctx,
     { buyerId: buyer.id, receiptId: receipt.id, advanceId: id, deductedOn: takenOn },
     keptBack,
-    () => (voucher ? baseOf(ctx, { invoiceId: voucher.id, settledPaise }) : settledPaise),
+    () => besideBasePaise + basePaise,
   );
   return id;
 }

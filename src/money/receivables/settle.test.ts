@@ -64,6 +64,13 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
     expect(await marked(invoiceId)).toMatchObject({ basePaise: 10_000_000, isOdd: false });
   }
   expect(await Promise.all([told, first].map(ledger.open))).toEqual([0, 10_800_000]);
+  // Both taxes told in one entry are each kept back of the same value.
+  const both = await ledger.bill(buyerId, 10_000_000);
+  await ledger.pay(buyerId, 5_700_000, [{ invoiceId: both, amountPaise: 5_700_000 }]);
+  const halves = { ...later, tdsRuleId: 'contractor', tdsPaise: 100_000, gstTdsPaise: 100_000 };
+  await recordKeptBack(ledger.ctx, { ...halves, invoiceId: both });
+  for (const tax of ['tds', 'gst-tds'])
+    expect(await marked(both, tax)).toMatchObject({ basePaise: 5_000_000, isOdd: false });
   const across = await ledger.bill(await ledger.buyer({ stateCode: '29' }), 1_000_000);
   await recordKeptBack(ledger.ctx, {
     invoiceId: across,
@@ -74,12 +81,12 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
   });
   expect(await marked(across, 'gst-tds')).toMatchObject({ basePaise: 25_424, isOdd: true });
   expect(await sumKeptBack(ledger.ctx, KeptBackFilter.parse({}))).toEqual([
-    { kind: 'tds', paise: 4_900_000, seenPaise: 0, gst: null },
+    { kind: 'tds', paise: 5_000_000, seenPaise: 0, gst: null },
     {
       kind: 'gst-tds',
-      paise: 630_000,
+      paise: 730_000,
       seenPaise: 0,
-      gst: { cgstPaise: 300_000, sgstPaise: 300_000, igstPaise: 30_000 },
+      gst: { cgstPaise: 350_000, sgstPaise: 350_000, igstPaise: 30_000 },
     },
   ]);
 });

@@ -6,6 +6,7 @@ import { posts } from '#content/blog/table.server.ts';
 import { comments } from '#content/comments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { galleries } from '#content/galleries/table.server.ts';
+import { supplierBills } from '#money/invoices/supplier-bills/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -129,7 +130,12 @@ test('sample customers and what was offered to them go with the demo, and no sta
     expiresAt: ctx.now(),
   });
 
+  const [bill] = await db.select().from(supplierBills);
+  const fileOfBill = () => ctx.files.get(bill?.storedName ?? '');
+  expect(await fileOfBill()).not.toBeNull();
+
   const { body } = await owner<Removed>('DELETE', '/demo-content');
+  expect(await fileOfBill()).toBeNull();
   expect(body.removed).toEqual(
     expect.arrayContaining([
       { name: 'Quotations', rows: 3 },

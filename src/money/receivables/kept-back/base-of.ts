@@ -17,6 +17,13 @@ export async function baseOf(
   return invoice ? share(invoice.taxablePaise, settledPaise, invoice.totalPaise) : 0;
 }
 
+/** The same of an advance: what its voucher says, and all of it where there is none. */
+export const baseOfAdvance = async (
+  ctx: Pick<Ctx, 'db'>,
+  { amountPaise, voucherId }: { amountPaise: Paise; voucherId: string | null },
+): Promise<Paise> =>
+  voucherId ? baseOf(ctx, { invoiceId: voucherId, settledPaise: amountPaise }) : amountPaise;
+
 /**
  * The value before GST of which a tax may still be kept back: of what money and taxes have settled by now, and of all of
  * the invoice, less what it was kept back of before.

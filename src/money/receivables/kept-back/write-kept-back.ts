@@ -20,17 +20,34 @@ export async function writeKeptBack(
   baseOf: BaseOf,
 ): Promise<void> {
   const rule = tdsRule(tdsRuleId);
-  if (tdsPaise > 0 && rule) {
-    const { id: ruleId, section, percent } = rule;
-    const isOddOf = (base: Paise) => isOdd(tdsPaise, base, percent);
-    const basePaise = await baseOf('tds', isOddOf);
-    const keptBack = { ruleId, section, percent, basePaise, isOdd: isOddOf(basePaise) };
-    await writeSettlement(ctx, { ...row, kind: 'tds', amountPaise: tdsPaise, keptBack });
-  }
-  if (gstTdsPaise > 0) {
-    const isOddOf = (base: Paise) => isOddGstTds(gstTdsPaise, base);
-    const basePaise = await baseOf('gst-tds', isOddOf);
-    const keptBack = { ...gstTds, basePaise, isOdd: isOddOf(basePaise) };
-    await writeSettlement(ctx, { ...row, kind: 'gst-tds', amountPaise: gstTdsPaise, keptBack });
+  const told = [
+    ...(tdsPaise > 0 && rule
+      ? [
+          {
+            kind: 'tds' as const,
+            amountPaise: tdsPaise,
+            terms: { ruleId: rule.id, section: rule.section, percent: rule.percent },
+            isOddOf: (base: Paise) => isOdd(tdsPaise, base, rule.percent),
+          },
+        ]
+      : []),
+    ...(gstTdsPaise > 0
+      ? [
+          {
+            kind: 'gst-tds' as const,
+            amountPaise: gstTdsPaise,
+            terms: gstTds,
+            isOddOf: (base: Paise) => isOddGstTds(gstTdsPaise, base),
+          },
+        ]
+      : []),
+  ];
+  // Every base is asked for before a row is written: each counts what is told together once.
+  const bases: Paise[] = [];
+  for (const { kind, isOddOf } of told) bases.push(await baseOf(kind, isOddOf));
+  for (const [i, { kind, amountPaise, terms, isOddOf }] of told.entries()) {
+    const basePaise = bases[i] ?? 0;
+    const keptBack = { ...terms, basePaise, isOdd: isOddOf(basePaise) };
+    await writeSettlement(ctx, { ...row, kind, amountPaise, keptBack });
   }
 }

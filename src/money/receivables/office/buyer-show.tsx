@@ -13,6 +13,7 @@ import { useMay } from '#kit/office/session.ts';
 import { createPath, editPath, showPath } from '#kit/screen-paths.ts';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
 import { receiptMethods } from '#money/payments/offline-methods.ts';
+import { AdvanceKeptBackDialog } from './advance-kept-back-dialog.tsx';
 import { SendBackDialog } from './invoice-dialogs.tsx';
 import { CameBackDialog } from './came-back-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
@@ -103,6 +104,7 @@ function Page({ record }: { record: BuyerRecord }) {
 
 function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecord: boolean }) {
   const [back, setBack] = useState<BuyerAccountRecord['advances'][number] | null>(null);
+  const [taxed, setTaxed] = useState<BuyerAccountRecord['advances'][number] | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   return (
     <>
@@ -137,9 +139,14 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
                     .filter(Boolean)
                     .join(' · ')}
                   {mayRecord && one.leftPaise > one.keptBackPaise && (
-                    <Button size="small" sx={{ ml: 1 }} onClick={() => setBack(one)}>
-                      Sent back
-                    </Button>
+                    <>
+                      <Button size="small" sx={{ ml: 1 }} onClick={() => setBack(one)}>
+                        Sent back
+                      </Button>
+                      <Button size="small" onClick={() => setTaxed(one)}>
+                        Tax kept back
+                      </Button>
+                    </>
                   )}
                 </>
               }
@@ -184,6 +191,7 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
           onLeave={() => setBack(null)}
         />
       )}
+      {taxed && <AdvanceKeptBackDialog advance={taxed} onLeave={() => setTaxed(null)} />}
       {returned && (
         <CameBackDialog
           send={(input) => receivableCalls.cameBack(returned, input)}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -153,6 +153,12 @@ export function InvoiceWork({
         <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
           Write off
         </Button>
+      )}
+      {mayEdit && record.kind === 'bill-of-supply' && (
+        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
+          A bill of supply keeps its buyer. Is it for somebody else? Take it off by a credit note and write a
+          new one.
+        </Typography>
       )}
       {asking?.what === 'money' && record.buyerId && (
         <ReceiptDialog

@@ -1,14 +1,13 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { gstWithin } from '#catalogue/gst/gst.ts';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { share } from '#kit/india/spread.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import type { ReceiptInput } from '../record-receipt.ts';
-import { unknownPercent } from '#money/invoices/bill.ts';
 import { keptBackIn, nothingKeptBack, type TaxKeptBack } from '../kept-back/tax-kept-back.ts';
 import { tdsOn } from '../tds.ts';
+import { AdvanceKeptBack } from './advance-kept-back.tsx';
 import { AskDialog, type FieldError } from './ask-dialog.tsx';
 import { EarlierMonth, monthName } from './earlier-month.tsx';
 import { KeptBackFields } from './kept-back-fields.tsx';
@@ -281,7 +280,6 @@ function InvoicePart({
   );
 }
 
-/** What was kept back of money that no invoice takes: the base is what both come to, less the GST that a voucher names. */
 function AdvancePart({
   leftPaise,
   day,
@@ -297,16 +295,10 @@ function AdvancePart({
 }) {
   return (
     <PartBox title={`Kept as an advance: ${formatInr(leftPaise)}`}>
-      <KeptBackFields
+      <AdvanceKeptBack
+        moneyPaise={leftPaise}
         day={day}
         kept={kept}
-        basePaise={gstWithin(leftPaise + keptBackIn(kept), unknownPercent).taxablePaise}
-        suggest={(percent) =>
-          tdsOn(
-            share(leftPaise + kept.gstTdsPaise, 10_000, Math.round((100 + unknownPercent - percent) * 100)),
-            percent,
-          )
-        }
         onKept={onKept}
         error={(field) => error(`advance.${field}`)}
       />

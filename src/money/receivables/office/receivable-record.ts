@@ -5,6 +5,7 @@ import { staffPath } from '#kit/screen-paths.ts';
 import type { SentBackInput, UseInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
 import type { KeptBackInput } from '../kept-back/record-kept-back.ts';
+import type { TaxOfAdvanceInput } from '../kept-back/record-of-advance.ts';
 import type { ReceiptInput } from '../record-receipt.ts';
 import type { ReturnInput } from '../return-receipt.ts';
 import type { ReplacementInput } from '../replace-invoice.ts';
@@ -32,6 +33,8 @@ export const receivableCalls = {
     post(callPath`/receivables/${invoiceId}/advance`, input),
   sendBack: (advanceId: string, input: z.output<typeof SentBackInput>) =>
     post(callPath`/advances/${advanceId}/send-back`, input),
+  keptBackOfAdvance: (advanceId: string, input: z.output<typeof TaxOfAdvanceInput>) =>
+    post(callPath`/advances/${advanceId}/kept-back`, input),
   keptBack: (invoiceId: string, input: z.output<typeof KeptBackInput>) =>
     post(callPath`/receivables/${invoiceId}/kept-back`, input),
   takeOff: (invoiceId: string, note: NoteInput) =>

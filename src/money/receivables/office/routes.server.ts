@@ -3,6 +3,7 @@ import { applyAdvances, sendBackAdvance, SentBackInput, UseInput } from '../adva
 import { issueNote, NoteInput } from '../issue-note.ts';
 import { listReceivables, ReceivableFilter, sumReceivables } from '../list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
+import { recordKeptBackOfAdvance, TaxOfAdvanceInput } from '../kept-back/record-of-advance.ts';
 import { KeptBackInput, recordKeptBack } from '../kept-back/record-kept-back.ts';
 import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
@@ -112,6 +113,15 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     params: IdParam,
     body: SentBackInput,
     handle: (ctx, { params, body }) => sendBackAdvance(ctx, { ...body, advanceId: params.id }),
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/advances/{id}/kept-back',
+    summary: 'Write down tax that was kept back of an advance, told later than its money',
+    params: IdParam,
+    body: TaxOfAdvanceInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => recordKeptBackOfAdvance(ctx, { ...body, advanceId: params.id }),
   }),
   staffRoute('payments:record', {
     method: 'post',
