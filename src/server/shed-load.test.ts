@@ -22,7 +22,7 @@ function open(waiting = 0) {
 
 test('a crowd is asked to come back, in the language of the page; who asks how we are is answered', async () => {
   const { app, letGo } = open();
-  const crowd = Array.from({ length: 48 }, () => app.request('/slow'));
+  const crowd = Array.from({ length: 64 }, () => app.request('/slow'));
   const page = await app.request('/hi/slow', html);
   expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await page.text()).toMatch(/lang="hi-IN"[^]*[ऀ-ॿ]{3}/);
@@ -37,8 +37,8 @@ test('a crowd is asked to come back, in the language of the page; who asks how w
 });
 
 test('a long line for the database is a crowd as well', async () => {
-  expect((await open(96).app.request('/')).status).toBe(503);
-  expect((await open(95).app.request('/')).status).toBe(200);
+  expect((await open(128).app.request('/')).status).toBe(503);
+  expect((await open(127).app.request('/')).status).toBe(200);
 });
 
 test('bodies that only come slowly are no crowd: nobody is refused while there is time to spare', async () => {

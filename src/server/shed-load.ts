@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { Unavailable } from '#kit/errors.ts';
@@ -7,20 +8,19 @@ import { languageOf } from '#kit/language/language.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
 
-const look = 50; // ms between two looks at the clock
-const late = 200; // ms that a look may be late by before the process counts as busy
 const learning = 500; // ms after which the pace is reckoned anew
-const paceAtFirst = 48; // answers a second, until there were enough to count
-const least = 32; // requests on their way that are no crowd, on any machine
-const promised = 1; // seconds that whoever is let in waits at most, at today's pace
+const enough = 8; // answers that say how fast we are
+const late = 200; // ms that the clock may be late by before the process counts as busy
+const least = 64; // requests on their way that are no crowd, on any machine
+const most = 256; // answers from memory would make us believe that pages are rendered as fast
 
 /** Who asks how we are has to hear it now more than ever, and a page that was let in needs its files. */
 const always = /^\/(healthz|readyz|metrics|assets\/.*)$/;
 
 /**
- * Lets in as many requests as can be answered within a second at the pace of the last ones; the others are asked to come
- * back, which costs next to nothing. Bodies may come as slowly as they like: of those a crowd is only refused while the
- * process has no time to spare.
+ * Lets in as many requests as can be answered within a second, by the time that the last ones kept the process busy; the
+ * others are asked to come back, which costs next to nothing. Bodies may come as slowly as they like: of those a crowd is
+ * only refused while the process has no time to spare.
  * @param waiting how many wait for a connection to the database
  */
 export function shedLoad({
@@ -32,46 +32,42 @@ export function shedLoad({
 }): MiddlewareHandler {
   let onTheirWay = 0;
   let withoutBody = 0;
-  let pace = paceAtFirst;
-  let window = { since: performance.now(), answered: 0, crowd: 0, used: performance.eventLoopUtilization() };
-  let looked = performance.now();
+  let limit = least;
+  let window = { since: performance.now(), answered: 0, used: performance.eventLoopUtilization() };
   let wasBusy = false;
 
   setInterval(() => {
     const now = performance.now();
-    const wasLate = now - looked > look + late;
-    looked = now;
-    if (now - window.since < learning) {
-      wasBusy ||= wasLate;
-      return;
+    const { active, utilization } = performance.eventLoopUtilization(window.used);
+    wasBusy = utilization > 0.95 || now - window.since > learning + late;
+    if (window.answered >= enough) {
+      const aSecond = (window.answered * 1_000) / active;
+      limit = Math.min(most, Math.max(least, (limit + aSecond) / 2));
     }
-    wasBusy = wasLate || performance.eventLoopUtilization(window.used).utilization > 0.95;
-    const measured = (window.answered * 1_000) / (now - window.since);
-    if (window.crowd >= least / 2) pace = (pace + measured) / 2;
-    window = { since: now, answered: 0, crowd: onTheirWay, used: performance.eventLoopUtilization() };
-  }, look).unref();
+    window = { since: now, answered: 0, used: performance.eventLoopUtilization() };
+  }, learning).unref();
 
-  const isTooMany = () => {
-    const most = Math.max(least, pace * promised);
-    // A request holds its connection for a part of its time only.
-    if (withoutBody >= most || waiting() >= 2 * most) return true;
-    return onTheirWay >= most && (wasBusy || performance.now() - looked > look + late);
-  };
+  const isBusy = () => wasBusy || performance.now() - window.since > learning + late;
+  const isTooMany = () => withoutBody >= limit || waiting() >= 2 * limit || (onTheirWay >= limit && isBusy());
 
   return async (c, next) => {
     if (always.test(c.req.path)) return next();
     if (isTooMany()) return comeBack(c, publicUrl);
-    const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 0;
     onTheirWay++;
-    if (readsOnly) withoutBody++;
-    window.crowd = Math.max(window.crowd, onTheirWay);
-    try {
-      await next();
-    } finally {
+    withoutBody += reads;
+    const leave = () => {
       onTheirWay--;
-      if (readsOnly) withoutBody--;
+      withoutBody -= reads;
       window.answered++;
-    }
+    };
+    const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    await next().finally(() => {
+      // A page is still being written when its answer begins.
+      if (outgoing && c.res.headers.get('Content-Type')?.startsWith('text/html'))
+        outgoing.once('close', leave);
+      else leave();
+    });
   };
 }
 
