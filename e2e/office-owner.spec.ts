@@ -141,7 +141,7 @@ test('the owner sees on one page how the installation is, and sends a test mail'
   const fits = () => expectWellMade(page);
   await signIn(page, '/admin/operations');
   const depends = page.getByRole('region', { name: 'What it depends on' });
-  await expect(depends.getByText('Ready')).toHaveCount(5);
+  await expect(depends.getByText('Ready')).toHaveCount(6);
   await expect(page.getByText('There is no backup yet.')).toBeVisible();
   await expect(page.getByText('the built-in sandbox: no real money')).toBeVisible();
   await page.getByRole('button', { name: 'Send a test mail to me' }).click();

@@ -53,7 +53,7 @@ test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every
   for (const call of calls.filter(takesBody)) {
     const staff = call.path.startsWith('/staff/') && !beforeTheSession.has(call.path);
     const send = (body: string, headers = {}) =>
-      app.send(call.method, fill(call.path, unknownId), body, { Cookie: cookies, ...headers });
+      app.send(call.method, fill(call.path), body, { Cookie: cookies, ...headers });
     // Refreshing needs no body, but a token.
     const odd = call.path === '/user-login/refresh' ? [400, 401, 422] : [400, 404, 422];
     for (const body of brokenBodies) await expectRefusal(call, await send(body), [400]);
@@ -70,7 +70,7 @@ test('whatever a public call refuses, it is said in the language that was asked 
   let refused = 0;
   for (const call of calls.filter((one) => takesBody(one) && !one.path.startsWith('/staff/'))) {
     const send = (body: string) =>
-      app.send(call.method, fill(call.path, unknownId), body, { Cookie: cookies, 'Accept-Language': 'hi' });
+      app.send(call.method, fill(call.path), body, { Cookie: cookies, 'Accept-Language': 'hi' });
     for (const body of [
       '{',
       '{}',
@@ -98,7 +98,9 @@ const isEnding = ({ method, path }: Call) =>
   ['DELETE /staff/session', 'POST /user-logout', 'POST /account/sessions/end'].includes(`${method} ${path}`);
 
 const unknownId = '01975d3c-0000-7000-8000-000000000000';
-const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
+const unknownBackup = 'nirmaan-20250101033000-abcd.tar.gz';
+const fill = (path: string) =>
+  path.replaceAll('backups/{name}', `backups/${unknownBackup}`).replaceAll(/\{\w+\}/g, unknownId);
 const takesBody = (call: Call) =>
   ['POST', 'PUT', 'PATCH'].includes(call.method) && fieldsOf(call.json).length > 0;
 
