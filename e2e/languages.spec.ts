@@ -195,7 +195,7 @@ test('a language that the owner takes away is nowhere, until it is offered again
   request,
 }) => {
   await signIn(page, '/admin/settings');
-  const marathi = page.getByLabel('Marathi');
+  const marathi = page.getByLabel('Marathi', { exact: true });
   await expect(marathi).toBeChecked();
   await marathi.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enquire } from './enquiries.ts';
 import { card, happened, openBoard, openLead } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, goWithin, signIn, test } from './support.ts';
 
 test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
   page,
@@ -168,6 +168,31 @@ test('a lead is mailed with a template, written to on WhatsApp and called; the t
   await page.getByText('Call 90000 37001').click();
   await call.getByRole('button', { name: 'Spoke' }).click();
   await expect(happened(page, 'New → Contacted')).toBeVisible();
+
+  // A row, a card and a task of the lead offer the same, and nothing opens the lead instead.
+  const address = page.url();
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href*="wa.me"]')) event.preventDefault();
+    }),
+  );
+  const list = `/admin/leads?filter=${encodeURIComponent(JSON.stringify({ q: 'Reached Rege' }))}`;
+  for (const [place, width] of [
+    [list, 1440],
+    [list, 360],
+    ['/admin/lead-tasks', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await goWithin(page, place);
+    await page.getByRole('link', { name: '90000 37001', exact: true }).click();
+    await call.getByRole('button', { name: 'No answer' }).click();
+    await expect(call).toHaveCount(0);
+    await page.getByRole('link', { name: 'WhatsApp 90000 37001' }).click();
+    await expect(page.getByText('Noted: wrote on WhatsApp.').first()).toBeVisible();
+  }
+  await goWithin(page, new URL(address).pathname);
+  await expect(happened(page, 'Called, no answer')).toHaveCount(3);
+  await expect(happened(page, 'Wrote on WhatsApp')).toHaveCount(4);
 });
 
 test('a spreadsheet is checked, taken in, and what was refused comes back as a file', async ({

@@ -16,6 +16,7 @@ const screens = [
   ['messages', 'Mailbox'],
   ['incoming-mails', 'Mails that came in'],
   ['jobs', 'Jobs'],
+  ['going-live', 'Going live'],
   ['audit', 'Audit log'],
   ['privacy', 'Privacy'],
   ['grievances', 'Requests about data'],

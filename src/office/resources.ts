@@ -37,6 +37,7 @@ import { answersByMail } from '#desk/incoming-mails/office/news.tsx';
 import { incomingMails } from '#desk/incoming-mails/office/resource.ts';
 import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { backupComparisons, backups } from '#desk/backups/office/resource.ts';
+import { goingLive } from '#desk/going-live/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
 import { statistics } from '#desk/statistics/office/resource.ts';
@@ -187,6 +188,7 @@ export const resources: Resource[] = [
   firstSteps,
   demoContent,
   contentFile,
+  goingLive,
   operations,
   backups,
   backupComparisons,

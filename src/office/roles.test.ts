@@ -428,6 +428,7 @@ const table = `
   x . . . . .  GET    /content/export
   x . . . . .  POST   /content/import
   x . . . . .  GET    /operations
+  x . . . . .  GET    /going-live
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors
   x . . . . .  POST   /operations/test-mail

@@ -93,6 +93,7 @@ import { inviteRoutes, staffInviteRoutes } from '#agency/invites/office/routes.s
 import { sessionRoutes } from '#agency/staff/office/session-routes.server.ts';
 import { staffSettingsRoutes } from '#agency/settings/office/routes.server.ts';
 import { staffStatisticsRoutes } from '#desk/statistics/office/routes.server.ts';
+import { staffGoingLiveRoutes } from '#desk/going-live/office/routes.server.ts';
 import { staffOperationsRoutes } from '#desk/operations/office/routes.server.ts';
 import { staffContentRoutes } from '#content/content-file/office/routes.server.ts';
 import { staffContentCheckRoutes } from '#desk/content-check/office/routes.server.ts';
@@ -109,6 +110,7 @@ import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
 import { staffBackupRoutes } from '#desk/backups/office/routes.server.ts';
+import type { DnsTexts } from '#kit/ports/dns.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
@@ -118,7 +120,7 @@ import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps &
-  Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace };
+  Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace; dnsTexts: DnsTexts };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: StaffDeps) {
@@ -213,6 +215,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQueueRoutes(deps),
     ...staffAuditRoutes,
     ...staffOperationsRoutes(deps),
+    ...staffGoingLiveRoutes(deps),
     ...staffBackupRoutes(deps),
     ...staffFirstStepsRoutes(deps),
     ...staffContentRoutes,

@@ -96,6 +96,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       facts: () => Promise.resolve(facts),
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
     },
+    dnsTexts: async () => [],
     backups: testPlace({ folder: join(folder, 'backups') }),
     recordError: () => {},
     pdfs: createPdfs(),
@@ -190,7 +191,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
 }
 
 /** What a process would say of itself. */
-const facts: ProcessFacts = {
+export const facts: ProcessFacts = {
   version: '0.0.0',
   node: '24.0.0',
   startedAt: '2026-11-21T00:00:00.000Z',

@@ -13,6 +13,7 @@ import { createS3Files } from '#adapters/files/s3-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { createDnsTexts } from '#adapters/dns/dns-texts.ts';
 import { createImapInbox } from '#adapters/mail/imap-inbox.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
@@ -191,6 +192,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       uploads: s3 ? null : uploads,
     }),
     backups,
+    dnsTexts: createDnsTexts(),
     recordError,
     shareCards: createShareCards(),
     pdfs,

@@ -4,13 +4,13 @@ import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { usualRetention, type Retention } from './retention.ts';
+import { untilAsked, type Retention } from './retention.ts';
 
 export const retentionKey = 'retention';
 
 export async function readRetention({ db }: Pick<Ctx, 'db'>): Promise<Retention> {
   const [kept] = await db.select().from(settings).where(eq(settings.key, retentionKey));
-  return { ...usualRetention, ...(kept?.value as Partial<Retention> | undefined) };
+  return { ...untilAsked, ...(kept?.value as Partial<Retention> | undefined) };
 }
 
 export async function getRetention(ctx: Ctx): Promise<Retention> {

@@ -13,8 +13,8 @@ export const Retention = z.strictObject({
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** Three years, which the Third Schedule of the DPDP Rules, 2025 names where it names a time. */
-export const usualRetention: Retention = { enquiriesMonths: 36, mailsMonths: 36, newsletterMonths: 36 };
+/** Until the owner sets something, nothing goes by itself: no new version may erase what nobody asked it to. */
+export const untilAsked: Retention = { enquiriesMonths: null, mailsMonths: null, newsletterMonths: null };
 
 /** So long before they are erased people are told. Source: DPDP Rules 2025, rule 8(2) */
 export const noticeHours = 48;

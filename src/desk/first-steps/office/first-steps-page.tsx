@@ -1,6 +1,17 @@
-import { Alert, Box, Button, Card, CardContent, Chip, Skeleton, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Chip,
+  Link as MuiLink,
+  Skeleton,
+  Typography,
+} from '@mui/material';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Title, useGetOne } from 'react-admin';
+import { Link } from 'react-router';
 import type { StepAnswer, StepKey } from '../step.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { CompanyStep, GstStep, HoursStep } from './company-steps.tsx';
@@ -54,6 +65,9 @@ export function FirstStepsPage() {
               <li key={words}>{words}</li>
             ))}
           </Box>
+          <MuiLink component={Link} to="/going-live" color="inherit">
+            All that a live site needs
+          </MuiLink>
         </Alert>
       )}
       {data.steps.map(({ key, state }, i) => (

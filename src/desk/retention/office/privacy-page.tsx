@@ -28,8 +28,8 @@ export const PrivacyPage = () => (
     >
       <Section title="How long it is kept">
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Counted from when it was last touched. Empty: until somebody asks. Invoices, payments and accepted
-          quotations stay eight years, for tax law.
+          Counted from when it was last touched. Empty: until somebody asks. 36 months are usual. Invoices,
+          payments and accepted quotations stay eight years, for tax law.
         </Typography>
         {kinds.map(([source, label, helperText]) => (
           <NumberInput

@@ -27,10 +27,11 @@ const headings: Record<ResponseAction, string> = {
 };
 
 export const handle: CheckoutHandle = {
-  checkout: ({ params: { id } }) => ({
+  // A link that leads to no quotation has taken no step, and back leads nowhere.
+  checkout: ({ params: { id }, loaderData }) => ({
     flow: 'quotation',
-    step: 'answer',
-    ...(id && { back: { to: quotationPath(id), name: /*i18n*/ 'Back to the quotation' } }),
+    step: loaderData ? 'answer' : 'quotation',
+    ...(loaderData && id ? { back: { to: quotationPath(id), name: /*i18n*/ 'Back to the quotation' } } : {}),
   }),
 };
 
