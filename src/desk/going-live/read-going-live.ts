@@ -105,9 +105,11 @@ function mailsBelieved({ mail }: ProcessFacts, found: MailDomain | null): LiveCh
       : mail.sends
         ? 'The address that mails come from names no domain.'
         : 'To be seen when mails go out.',
-    todo: silent
-      ? 'See whether this server reaches a name server, and look again.'
-      : 'Add these records where your domain is kept; without them much of what you send ends as spam. A DKIM key under a name of its own cannot be seen from here.',
+    todo: !found
+      ? 'First let mails go out, from an address of your own domain.'
+      : silent
+        ? 'See whether this server reaches a name server, and look again.'
+        : 'Add these records where your domain is kept; without them much of what you send ends as spam. A DKIM key under a name of its own cannot be seen from here.',
     copy: silent || !found ? null : missing.map((kind) => records[kind]).join('\n'),
   });
 }
@@ -211,7 +213,7 @@ async function backedUp(ctx: Ctx, { where, passphrase }: Ports['backups']): Prom
       ...(passphrase === null ? ['Whoever has the file can read it.'] : []),
     ].join(' '),
     todo: 'Choose a place on another machine, set a passphrase, keep it where the backups are not, and make the first backup.',
-    copy: 'BACKUP_BUCKET=   (or BACKUP_DIR=)\nBACKUP_PASSPHRASE=   (openssl rand -base64 32)',
+    copy: '# or BACKUP_DIR=\nBACKUP_BUCKET=\n# openssl rand -base64 32\nBACKUP_PASSPHRASE=',
     screen: '/backups',
   });
 }
