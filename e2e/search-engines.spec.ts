@@ -295,7 +295,7 @@ test('assistants find every page with a line of its own, and read it as Markdown
     /\| 1 Year +\| ₹14,099 +\|/,
   );
   expect(await (await request.get(`${site}/crm-price`, { headers: wished })).text()).toMatch(
-    /^\* .+ ₹[\d,]+$/m,
+    /^\* .+ \*\*₹[\d,]+\*\* once$/m,
   );
   const home = await (await request.get(site, { headers: wished })).text();
   expect(home).toMatch(/^Specialists\n\n16$/m);
