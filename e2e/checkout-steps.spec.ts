@@ -102,7 +102,7 @@ test('an admission and a quotation have steps of their own; what belongs to a pa
   await expect(page).toHaveURL(`/quotation/${publicId}`);
   // A link that opens nothing still leads to somebody who helps.
   await page.goto('/quotation-response');
-  await expectCheckout(page, 'Answer');
+  await expectCheckout(page, 'Quotation');
   await expectWellMade(page);
 
   await becomeCustomer(page, { name: 'Bina Sample', address: nextEmail('own-steps') });
