@@ -1,13 +1,12 @@
-import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Card, CardContent, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { formatDate } from '#kit/india/india-date.ts';
 import { request } from '#kit/office/http.ts';
+import { AnswerForm } from '#kit/office/parts/answer-form.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
-import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { callPath } from '#kit/path-of.ts';
@@ -58,7 +57,7 @@ export const GrievanceShow = () => <RecordPage<GrievanceRecord> title="Request a
 
 function Page({ record }: { record: GrievanceRecord }) {
   const mayEdit = useMay('grievances:edit');
-  const { email, text, status, createdAt, answer, answeredAt, answeredBy } = record;
+  const { id, email, text, status, createdAt, answer, answeredAt, answeredBy } = record;
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Card>
@@ -87,51 +86,18 @@ function Page({ record }: { record: GrievanceRecord }) {
               {answer}
             </Typography>
           )}
-          {mayEdit && status === 'open' && <AnswerForm key={record.id} id={record.id} />}
+          {mayEdit && status === 'open' && (
+            <AnswerForm
+              key={id}
+              answer={(body) =>
+                request<null>(callPath`/grievances/${id}/answer`, { method: 'POST', body: { text: body } })
+              }
+              done="Answered. The mail is on its way."
+              helperText="They get it by mail, once"
+            />
+          )}
         </CardContent>
       </Card>
-    </Box>
-  );
-}
-
-function AnswerForm({ id }: { id: string }) {
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const change = usePlainChange();
-  async function send() {
-    setBusy(true);
-    const sent = request<null>(callPath`/grievances/${id}/answer`, { method: 'POST', body: { text } });
-    if (await change(sent, 'Answered. The mail is on its way.')) setText('');
-    setBusy(false);
-  }
-  return (
-    <Box
-      component="form"
-      sx={{ mt: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextField
-        label="Your answer"
-        multiline
-        minRows={3}
-        fullWidth
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        helperText="They get it by mail, once"
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        color="secondary"
-        sx={{ mt: 1 }}
-        disabled={!text.trim() || busy}
-      >
-        Send answer
-      </Button>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.
 import { helpStatuses } from '../help-request.ts';
 import { customerCalls } from '#people/customers/office/customer-calls.ts';
 import type { HelpThread } from '#people/customers/office/customer-record.ts';
+import { AnswerForm } from '#kit/office/parts/answer-form.tsx';
 import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
@@ -13,7 +14,6 @@ import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { HelpChip, helpLabels } from './help-chip.tsx';
-import { ReplyForm } from './reply-form.tsx';
 
 /** One call for help: what was written, and the answer. */
 export const HelpShow = () => <RecordPage<HelpThread> title="Help request" draw={Page} />;
@@ -28,7 +28,14 @@ function Page({ record }: { record: HelpThread }) {
           {mayEdit && <States request={record} />}
           <Thread request={record} />
           <UnreachableNote address={record.customerEmail} />
-          {mayEdit && <ReplyForm key={record.id} requestId={record.id} />}
+          {mayEdit && (
+            <AnswerForm
+              key={record.id}
+              answer={(text) => customerCalls.reply(record.id, text)}
+              done="Answered; the mail is on its way."
+              helperText="The customer gets it by mail"
+            />
+          )}
         </CardContent>
       </Card>
     </Box>

@@ -1,17 +1,24 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { customerCalls } from '#people/customers/office/customer-calls.ts';
-import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { usePlainChange } from './use-plain-change.ts';
+
+type Props = {
+  /** Asks the server to send it. */
+  answer: (text: string) => Promise<unknown>;
+  /** What is said when it took it. */
+  done: string;
+  helperText: string;
+};
 
 /** An answer that goes out by mail. What could not be sent stays in the field. */
-export function ReplyForm({ requestId }: { requestId: string }) {
+export function AnswerForm({ answer, done, helperText }: Props) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const change = usePlainChange();
 
   async function send() {
     setBusy(true);
-    if (await change(customerCalls.reply(requestId, text), 'Answered; the mail is on its way.')) setText('');
+    if (await change(answer(text), done)) setText('');
     setBusy(false);
   }
 
@@ -31,7 +38,7 @@ export function ReplyForm({ requestId }: { requestId: string }) {
         fullWidth
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText="The customer gets it by mail"
+        helperText={helperText}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
       <Button
