@@ -57,7 +57,7 @@ async function serve(env: Env, log: Logger) {
     server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
   );
   if (alone) greet(env, owner);
-  void product.warm().then(giveBackMemory);
+  if (env.PAGE_CACHE === 'on') void product.warm().then(giveBackMemory);
 
   const stop = once(async () => {
     product.endStreams();
