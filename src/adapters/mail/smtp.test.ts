@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSmtpStub } from '../../../scripts/lib/smtp-stub.ts';
-import { createSmtpMail } from './smtp.ts';
+import { createSmtpMail, PermanentMailError } from './smtp.ts';
 
 const draft = {
   to: 'asha@example.com',
@@ -48,4 +48,26 @@ test('an invitation stands beside the text, where mail programs look for its but
   expect(types.some((type) => /^text\/calendar;.*method=REQUEST/.test(type))).toBe(true);
   expect(types.some((type) => type.startsWith('multipart/alternative'))).toBe(true);
   expect(sent).toContain('consultation.ics');
+});
+
+test('a refusal for good says whether nobody is at the address, or whether it is the mail that is not wanted', async () => {
+  const server = await startSmtpStub({
+    refuse: (to) => ({ gone: 550, busy: 450 })[to.split('@')[0] ?? ''] ?? null,
+  });
+  const mail = createSmtpMail(server.url, 'Nirmaan <hello@example.com>', 'example.com');
+  const refusal = (to: string) =>
+    mail.send({ id: '1', ...draft, to }).then(
+      () => null,
+      (error: Partial<PermanentMailError>) => ({ permanent: error.permanent, ofAddress: error.ofAddress }),
+    );
+  expect(await refusal('gone@example.com')).toEqual({ permanent: true, ofAddress: '550 Not now' });
+  expect(await refusal('busy@example.com')).toEqual({ permanent: false, ofAddress: undefined });
+  void server.close();
+  for (const [response, ofAddress] of Object.entries({
+    '550 5.1.1 No such user': '550 5.1.1 No such user',
+    '550-5.2.1 Disabled': '550-5.2.1 Disabled',
+    '550 5.7.1 Blocked': null,
+    '552 5.2.2 Mailbox full': null,
+  }))
+    expect(new PermanentMailError({ message: 'No', command: 'RCPT TO', response }).ofAddress).toBe(ofAddress);
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { markUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { answersToUs } from './answers-to-us.ts';
 import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
@@ -15,6 +16,8 @@ export const messageDelivery = job<{ messageId: string }>('deliver-message', {
   retry: { limit: 480, delay: 1, delayMax: 30 },
   fields: { messageId: 'shown' },
 });
+
+type Refused = { permanent?: boolean; ofAddress?: string | null };
 
 /**
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
@@ -39,8 +42,14 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
     );
   } catch (error) {
     const reason = reasonOf(error);
-    const final = error instanceof Error && 'permanent' in error && error.permanent === true;
+    const { permanent: final = false, ofAddress } = Object(error) as Refused;
     await mark(ctx, message.id, final ? 'failed' : 'queued', reason);
+    if (ofAddress)
+      await markUnreachable(ctx, {
+        address: message.recipient.toLowerCase(),
+        reason: ofAddress.slice(0, 200),
+        messageId: message.id,
+      });
     if (!final) throw error;
   }
 }

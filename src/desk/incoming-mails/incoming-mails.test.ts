@@ -227,6 +227,20 @@ test('a mail that comes back for good marks its address, which a mail from there
   expect(await accounts.db.select().from(unreachableAddresses)).toEqual([]);
 });
 
+test('an address that the mail server turns away for good is marked like one whose mails come back', async () => {
+  const refused = async (email: string, refusal: object) => {
+    const { id } = await writtenTo(email, { phone: '9000000005' });
+    const port: Mail = { send: () => Promise.reject(Object.assign(new Error('550 No'), refusal)) };
+    await deliverMessage({ ...accounts.ctx, mail: port }, { messageId: id });
+    const path = `/staff/unreachable-addresses?address=${email}`;
+    return (await office<{ unreachable: object | null }>('GET', path)).body.unreachable;
+  };
+  expect(await refused('spam@example.org', { permanent: true, ofAddress: null })).toBeNull();
+  expect(await refused('Nobody@example.org', { permanent: true, ofAddress: '550 5.1.1 No' })).toMatchObject({
+    reason: '550 5.1.1 No',
+  });
+});
+
 test('a mail that is too large comes without its files, and one of nobody is gone a month after it was dealt with', async () => {
   const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000004' });
   const text = new TextDecoder().decode(rawMail('gmail-reply', { id })).replace('CAF-first', 'CAF-large');

@@ -1,7 +1,10 @@
 /** A file that goes with a mail: as text, or as base64 where `encoding` says so. */
 export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' };
 
-/** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
+/**
+ * Port to the world's mail. Rejects with `permanent: true` where trying again cannot help, and
+ * with what was said in `ofAddress` where that is because nobody can be reached at the address.
+ */
 export type Mail = {
   send(mail: {
     id: string;

@@ -1,6 +1,7 @@
 import { Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
@@ -83,6 +84,7 @@ function Page({ record }: { record: BuyerRecord }) {
       {account && <Account account={account} mayRecord={mayRecord} />}
       {mayRead && <StatementOf buyerId={record.id} />}
       <Section title="What documents say">
+        {record.email && <UnreachableNote address={record.email} />}
         <Facts>
           <Fact term="Name">{record.name}</Fact>
           <Fact term="Company">{record.company}</Fact>

@@ -1,6 +1,7 @@
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
@@ -29,6 +30,7 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
   const { account } = useAccount(owed && mayRecord ? record.buyerId : null, record);
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
+      {record.buyerEmail && <UnreachableNote address={record.buyerEmail} />}
       <InvoiceWork record={record} account={account} asking={asking} onAsk={setAsking} />
       <Section title={`${record.number}, ${formatInr(record.totalPaise)}`}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>

@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import { formatDate } from '#kit/india/india-date.ts';
 import { placeOf, supplyNames } from '#catalogue/gst/supply.ts';
 import { states } from '#kit/india/states.ts';
@@ -75,6 +76,7 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
   const { depositPercent, address, pincode, country, supply } = quotation;
   return (
     <Section title="Facts">
+      {email && <UnreachableNote address={email} />}
       <Facts>
         <Fact term="For">{[company, name].filter(Boolean).join(', ')}</Fact>
         <Fact term="E-mail">
