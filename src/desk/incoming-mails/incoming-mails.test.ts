@@ -176,9 +176,22 @@ test('a customer answers by mail in their help request, known by the token of th
   expect((await office('GET', `/staff/customers/${visit.id}`)).body).toMatchObject({
     mails: [{ helpRequestId: requestId }],
   });
+  const file = { id: v7(), name: 'menu.pdf', storedName: 'menu', bytes: 3, sha256: '' };
+  const mine = eq(incomingMails.helpRequestId, requestId);
+  await accounts.db
+    .update(incomingMails)
+    .set({ files: [file] })
+    .where(mine);
   const kept = await visit<{ requests: { status: string; messages: object[] }[] }>('GET', '/account/help');
   expect(kept.body.requests).toMatchObject([
-    { status: 'open', messages: [{ ours: false }, { ours: true, text: 'It is fast now' }, { ours: false }] },
+    {
+      status: 'open',
+      messages: [
+        { ours: false },
+        { ours: true, text: 'It is fast now' },
+        { ours: false, files: ['menu.pdf'] },
+      ],
+    },
   ]);
 });
 

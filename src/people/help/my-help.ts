@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -24,8 +25,10 @@ export async function listMyHelp(ctx: Ctx): Promise<MyHelp[]> {
   const { id, requestId, at, staffName, text } = helpMessages;
   const ids = requests.map((request) => request.id);
   const written = await ctx.db
-    .select({ id, requestId, at, staffName, text })
+    .select({ id, requestId, at, staffName, text, files: incomingMails.files })
     .from(helpMessages)
+    // What came by mail has the mail's own id.
+    .leftJoin(incomingMails, eq(incomingMails.id, id))
     .where(inArray(requestId, ids))
     .orderBy(asc(id));
   return requests.map((request) => ({
@@ -38,6 +41,7 @@ export async function listMyHelp(ctx: Ctx): Promise<MyHelp[]> {
         at: message.at.toISOString(),
         ours: message.staffName !== null,
         text: message.text,
+        files: (message.files ?? []).map(({ name }) => name),
       })),
   }));
 }

@@ -138,7 +138,13 @@ const myHelp = createRoute({
             at: z.iso.datetime(),
             status: z.enum(helpStatuses),
             messages: z.array(
-              z.object({ id: z.uuid(), at: z.iso.datetime(), ours: z.boolean(), text: z.string() }),
+              z.object({
+                id: z.uuid(),
+                at: z.iso.datetime(),
+                ours: z.boolean(),
+                text: z.string(),
+                files: z.array(z.string()),
+              }),
             ),
           }),
         ),

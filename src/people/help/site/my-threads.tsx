@@ -47,9 +47,14 @@ function Thread({ thread, onWritten }: { thread: MyHelp; onWritten: () => void }
         <span className="shrink-0 text-sm text-ink-soft">{states[thread.status]}</span>
       </summary>
       <ol className="grid gap-2 pb-3">
-        {thread.messages.map(({ id, at, ours, text }) => (
+        {thread.messages.map(({ id, at, ours, text, files }) => (
           <li key={id} className={`rounded-card p-3 ${ours ? 'ml-6 border border-line' : 'mr-6 bg-sand'}`}>
             <p className="break-words whitespace-pre-wrap">{text}</p>
+            {files.length > 0 && (
+              <p className="mt-1 text-sm break-words">
+                {t`Files`}: {files.join(', ')}
+              </p>
+            )}
             <p className="mt-1 text-sm text-ink-soft">
               {ours ? t`Our team` : t`You`} · {formatDateTime(new Date(at), language)}
             </p>
