@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { cachePage } from '#kit/site/context.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { CodeForm } from '#people/sign-in/codes/site/code-form.tsx';
@@ -81,8 +83,27 @@ export default function MyDataPage() {
                 typed.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(typed) || badEmail,
             })}
           />
+          <OnlyANumber />
         </AccountForm>
       )}
     </AccountFrame>
+  );
+}
+
+/** Who left a number alone has no address that a code could go to. Whoever rings from it has shown whose it is. */
+function OnlyANumber() {
+  const { settings } = useSite();
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = formatPhone(phone);
+  return (
+    <p className="text-ink-soft">
+      <Trans>
+        Did you give us only your mobile number? Call us from it on{' '}
+        <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
+          {spoken}
+        </a>
+        : we tell you what we keep of you, correct it or erase it.
+      </Trans>
+    </p>
   );
 }
