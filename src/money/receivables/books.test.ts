@@ -5,7 +5,7 @@ import { recordKeptBack } from './kept-back/record-kept-back.ts';
 import { keptBackIn } from './kept-back/tax-kept-back.ts';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { issueNote } from './issue-note.ts';
-import { readBuyerAccount } from './read-account.ts';
+import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { readStatement } from './read-statement.ts';
 import { recordReceipt } from './record-receipt.ts';
 import { returnReceipt } from './return-receipt.ts';
@@ -196,12 +196,19 @@ async function walk(ledger: Ledger, seed: number) {
           ...(restPaise > 0 && { advance: keptBack(restPaise) }),
         });
     },
-    /** Tax that is told of later than its money. */
+    /** Tax that is told of later than its money, also where that paid all of it. */
     async tell(buyerId: string) {
-      const owed = roll.one((await openOf(buyerId)).filter(({ openPaise }) => openPaise > 0));
-      const taxes = keptBack(owed?.totalPaise ?? 0, owed?.openPaise);
-      if (owed && keptBackIn(taxes) > 0)
-        await recordKeptBack(ledger.ctx, { invoiceId: owed.invoiceId, deductedOn: today, ...taxes });
+      const owed = roll.one(await openOf(buyerId));
+      if (!owed) return;
+      const { invoiceId, totalPaise, openPaise } = owed;
+      const { paid } = await getInvoiceAccount(ledger.ctx, { invoiceId });
+      const taxes = keptBack(totalPaise, openPaise + paid.paise);
+      const becomes = {
+        paidTooMuch: roll.chance(0.5) ? ('advance' as const) : ('back' as const),
+        reference: ledger.reference(),
+      };
+      if (keptBackIn(taxes) > 0)
+        await refusedOrNot(recordKeptBack(owner, { invoiceId, deductedOn: today, ...taxes, ...becomes }));
     },
     /** What is due of a quotation comes by bank, less tax; of a new one where nothing is. Sometimes money goes back. */
     async quotation() {
@@ -419,7 +426,15 @@ async function walk(ledger: Ledger, seed: number) {
     const [sold, back] = [false, true].map((isBack) =>
       sum(billed.filter((one) => (one.refundId !== null) === isBack).map((one) => one.totalPaise)),
     );
-    expect([sold, back]).toEqual([settledPaise, sum(paid.map((one) => one.refundedPaise))]);
+    // What tax took the place of goes back without a note.
+    const replaced = moved.filter(
+      (row) => row.amountPaise < 0 && !row.advanceId && row.reason.startsWith('Paid too much'),
+    );
+    const itsReplaced = replaced.filter((row) => billed.some(({ id }) => id === row.invoiceId));
+    expect([sold, back]).toEqual([
+      settledPaise,
+      sum(paid.map((one) => one.refundedPaise)) + sum(itsReplaced.map((row) => row.amountPaise)),
+    ]);
     if (!due) expect(settledPaise).toBe(quotation.totalPaise);
   }
   // What is owed, all together: what was billed less what settled it; and of a quotation what is billed and what is not yet.

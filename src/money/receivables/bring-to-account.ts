@@ -9,7 +9,7 @@ import { isSample } from '#money/invoices/invoice.ts';
 import { invoiceOf, notesAgainst } from '#money/invoices/taken-off.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
-import { paymentAttempts } from '#money/payments/table.server.ts';
+import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 
 export type Receipt = typeof receipts.$inferSelect;
 
@@ -27,6 +27,20 @@ export async function receiptOf(
         ? and(eq(method, 'online'), eq(reference, paidPaymentId ?? id))
         : eq(transactionId, id),
     );
+  return found;
+}
+
+/** The payment that a receipt is of; undefined for money that was recorded as one. */
+export async function paymentOf(
+  ctx: Pick<Ctx, 'db'>,
+  { method, reference, transactionId }: Receipt,
+): Promise<TransactionRow | undefined> {
+  if (transactionId === null && method !== 'online') return undefined;
+  const { id, paidPaymentId } = paymentTransactions;
+  const [found] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(transactionId === null ? eq(paidPaymentId, reference) : eq(id, transactionId));
   return found;
 }
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, notInArray, sum } from 'drizzle-orm';
+import { and, eq, notInArray, sum } from 'drizzle-orm';
 import { z } from 'zod';
-import { receipts, settlements } from './table.server.ts';
+import { receipts } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { latestOf, readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
 import { isSample, revisedKinds } from '#money/invoices/invoice.ts';
@@ -18,6 +18,7 @@ import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { storeAdvance } from './advances.ts';
+import { latestMoney, moneyOn, paiseOn } from './money-on.ts';
 import { noteReasons, type NoteReason } from './settlement.ts';
 import { lockReceivable, writeSettlement } from './write-settlement.ts';
 
@@ -43,7 +44,7 @@ export async function issueNote(
   return inTransaction(ctx, async (ctx) => {
     const { buyerId, openPaise } = await lockReceivable(ctx, { invoiceId });
     const paid = await moneyOn(ctx, invoiceId);
-    const paidPaise = paid.reduce((sum, one) => sum + one.paise, 0);
+    const paidPaise = paiseOn(paid);
     if (amountPaise > openPaise + paidPaise)
       throw new Invalid({
         amountPaise: message(/*staff*/ 'At most {amount} can be taken off', {
@@ -73,7 +74,7 @@ export async function issueNote(
       language,
       prefix: isSample(number) ? samplePrefix : settings.invoicePrefix,
     });
-    const released = release(paid, amountPaise - openPaise);
+    const released = latestMoney(paid, amountPaise - openPaise);
     for (const { receiptId, paise } of released) {
       const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId));
       if (!receipt) throw new Error('A settlement names a receipt that is not there');
@@ -116,35 +117,6 @@ function kindFor(
   if (reason === 'discount' && explanation === '')
     throw new Invalid({ explanation: /*staff*/ 'Say in which agreement, and of which day' });
   return reason === 'goodwill' ? 'commercial-note' : kind;
-}
-
-type Paid = { receiptId: string; paise: Paise };
-
-/** What of which receipt is on an invoice, the latest first. */
-async function moneyOn(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paid[]> {
-  const rows = await ctx.db
-    .select({ receiptId: settlements.receiptId, paise: sum(settlements.amountPaise).mapWith(Number) })
-    .from(settlements)
-    .where(
-      and(
-        eq(settlements.invoiceId, invoiceId),
-        eq(settlements.kind, 'money'),
-        isNotNull(settlements.receiptId),
-      ),
-    )
-    .groupBy(settlements.receiptId)
-    .orderBy(desc(settlements.receiptId));
-  return rows.flatMap(({ receiptId, paise }) => (receiptId ? [{ receiptId, paise }] : []));
-}
-
-/** So much is given back, of the latest receipts. */
-function release(paid: Paid[], sumPaise: Paise): Paid[] {
-  let left = Math.max(0, sumPaise);
-  return paid.flatMap(({ receiptId, paise }) => {
-    const back = Math.min(left, paise);
-    left -= back;
-    return back > 0 ? [{ receiptId, paise: back }] : [];
-  });
 }
 
 async function backSoFar(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { claimsOf } from './claims/claim-payment.ts';
+import { paidOf } from './paid-of.ts';
 import { payPageUrl } from './pay-page/pay-link.ts';
 import { remindersOf } from './reminders/send-reminders.ts';
 import { taxesOfAdvances } from './kept-back/of-advance.ts';
@@ -67,6 +68,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
           payUrl: await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }),
         }
       : null,
+    paid: await paidOf(ctx, invoice, { isOwed: owed !== undefined }),
     bills: await billsOfInvoice(ctx, invoice),
     eInvoice: await describeEInvoice(ctx, invoice),
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, sum } from 'drizzle-orm';
 import { reduceByReturn, type Return } from './advances.ts';
 import { taxesOfAdvances } from './kept-back/of-advance.ts';
+import { waitsToGoBack } from './money-on.ts';
 import { advances, settlements, type receipts } from './table.server.ts';
 import { lockReceivables, writeSettlement } from './write-settlement.ts';
 import { followReopened } from '#money/milestones/follow-settled.ts';
@@ -8,8 +9,8 @@ import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 
 /**
- * Takes money of a receipt out of the books that is ours no more: what of it is an advance goes first, the rest comes off
- * the invoices it settled, the last one first; they are owed again. No note is written: the sale stands.
+ * Takes money of a receipt out of the books that is ours no more: what waits to go back goes first, then what is an advance;
+ * the rest comes off the invoices it settled, the last one first; they are owed again. No note is written: the sale stands.
  * @returns what of the amount found nothing, because it had gone back before
  */
 export async function takeBack(
@@ -30,6 +31,7 @@ export async function takeBack(
     ctx,
     settled.map(({ invoiceId }) => invoiceId),
   );
+  left -= await takeWaiting(ctx, receipt, { kind, amountPaise: left, reason });
   const unused = await ctx.db
     .select()
     .from(advances)
@@ -49,6 +51,18 @@ export async function takeBack(
   for (const { advance, amountPaise } of fromAdvances)
     if (amountPaise > 0) await reduceByReturn(ctx, advance, { kind, amountPaise, reason });
   return left;
+}
+
+/** The same of what was taken off an invoice before, to go back. @returns what there was of it */
+export async function takeWaiting(
+  ctx: Ctx,
+  receipt: typeof receipts.$inferSelect,
+  { kind, amountPaise, reason }: Return,
+): Promise<Paise> {
+  const taken = Math.min(amountPaise, await waitsToGoBack(ctx, receipt));
+  const { id: receiptId, buyerId } = receipt;
+  if (taken > 0) await writeSettlement(ctx, { kind, amountPaise: taken, buyerId, receiptId, reason });
+  return Math.max(0, taken);
 }
 
 /** The same off invoices alone, which the caller has locked. @returns what came off them */

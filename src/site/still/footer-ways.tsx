@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
+import { AddressLines } from '#kit/site/ui/address-lines.tsx';
 import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { footerLink } from '#site/footer-looks.ts';
 import { myDataPage, policyPages, statusPage } from '#site/policy-pages.ts';
@@ -28,11 +29,7 @@ export function FooterWays({ settings }: { settings: PublicSettings }) {
         </h2>
         <address className="grid text-sm not-italic max-sm:grid-cols-2 max-sm:gap-x-5">
           <span data-copyable className="py-1.5 text-sand-deep">
-            {settings.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <AddressLines lines={settings.addressLines} />
           </span>
           <span className="grid">
             {settings.phones.map((phone) => (

@@ -46,6 +46,9 @@ export const InvoiceAccount = Invoice.extend({
     })
     .nullable()
     .openapi({ description: 'Null for what a payment made: it was never owed' }),
+  paid: z
+    .object({ paise: Paise, goesBack: z.enum(['by-gateway', 'by-hand']) })
+    .openapi({ description: 'Money on it, and how the latest of that goes back' }),
   bills: z.array(SupplierBill).openapi({ description: 'Suppliers’ bills that it passes on' }),
   settlements: z.array(
     z.object({

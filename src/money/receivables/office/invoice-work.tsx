@@ -53,7 +53,7 @@ export function InvoiceWork({
   asking: Asking | null;
   onAsk: (asking: Asking | null) => void;
 }) {
-  const { id, number, owed, buyerEmail, settlements = [] } = record;
+  const { id, number, owed, buyerEmail, paid } = record;
   const [mayRecord, mayEdit, mayWriteOff, mayPromise, maySend, mayLink] = [
     useMay('payments:record'),
     useMay('invoices:edit'),
@@ -65,9 +65,7 @@ export function InvoiceWork({
   const change = usePlainChange();
   const openPaise = owed?.openPaise ?? 0;
   const month = dateInIndia(new Date(record.issuedAt)).slice(0, 7);
-  const paidPaise = settlements
-    .filter(({ kind }) => kind === 'money')
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const paidPaise = paid?.paise ?? 0;
   const leave = () => onAsk(null);
   // This one first, so that what came is put on it.
   const open = account?.open.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) ?? [];
@@ -128,7 +126,7 @@ export function InvoiceWork({
           Send again
         </Button>
       )}
-      {openPaise > 0 && mayRecord && (
+      {openPaise + paidPaise > 0 && mayRecord && (
         <Button onClick={() => onAsk({ what: 'kept-back' })}>Tax kept back</Button>
       )}
       {openPaise > 0 && mayPromise && <Button onClick={() => onAsk({ what: 'promise' })}>Promised</Button>}
@@ -208,7 +206,7 @@ export function InvoiceWork({
         />
       )}
       {asking?.what === 'kept-back' && (
-        <KeptBackDialog invoice={record} openPaise={openPaise} onLeave={leave} />
+        <KeptBackDialog invoice={record} openPaise={openPaise} paid={record.paid} onLeave={leave} />
       )}
       {asking?.what === 'note' && (
         <NoteDialog

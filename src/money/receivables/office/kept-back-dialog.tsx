@@ -2,33 +2,54 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { nothingKeptBack } from '../kept-back/tax-kept-back.ts';
+import { keptBackIn, nothingKeptBack } from '../kept-back/tax-kept-back.ts';
 import { tdsOn } from '../tds.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { KeptBackFields } from './kept-back-fields.tsx';
+import { PaidTooMuch, type TooMuch } from './paid-too-much.tsx';
 import { receivableCalls, type InvoiceAccountRecord } from './receivable-record.ts';
 
-/** Tax that a buyer kept back and tells of later than its money: by section what it takes of the value before GST. */
+/**
+ * Tax that a buyer kept back and tells of later than its money: by section what it takes of the value before GST. What is more
+ * than is open takes the place of money.
+ */
 export function KeptBackDialog({
   invoice: { id, number, taxablePaise, totalPaise },
   openPaise,
+  paid,
   onLeave,
 }: {
   invoice: Pick<InvoiceAccountRecord, 'id' | 'number' | 'taxablePaise' | 'totalPaise'>;
   openPaise: number;
+  paid: InvoiceAccountRecord['paid'];
   onLeave: () => void;
 }) {
   const [today] = useState(() => dateInIndia(new Date()));
   const [deductedOn, setDeductedOn] = useState(today);
   const [kept, setKept] = useState(nothingKeptBack);
+  const [tooMuch, setTooMuch] = useState<TooMuch>({ paidTooMuch: '', reference: '' });
+  const tooMuchPaise = Math.max(0, keptBackIn(kept) - openPaise);
   return (
     <AskDialog
       title={`What was kept back of ${number}?`}
       confirm="Record it"
-      fields={['deductedOn', 'tdsRuleId', 'tdsPaise', 'invoices.0.amountPaise', 'invoices.0.tdsRuleId']}
+      fields={[
+        'deductedOn',
+        'tdsRuleId',
+        'tdsPaise',
+        'paidTooMuch',
+        'reference',
+        'invoices.0.amountPaise',
+        'invoices.0.tdsRuleId',
+      ]}
       onLeave={onLeave}
       send={async () => {
-        await receivableCalls.keptBack(id, { deductedOn, ...kept });
+        const { paidTooMuch, reference } = tooMuch;
+        await receivableCalls.keptBack(id, {
+          deductedOn,
+          ...kept,
+          ...(tooMuchPaise > 0 && paidTooMuch !== '' && { paidTooMuch, reference }),
+        });
         return 'Recorded. It is in the list of tax kept back.';
       }}
     >
@@ -42,8 +63,10 @@ export function KeptBackDialog({
         return (
           <>
             <DialogContentText>
-              {formatInr(openPaise)} of {formatInr(totalPaise)} is open. The value before GST is{' '}
-              {formatInr(taxablePaise)}.
+              {openPaise > 0
+                ? `${formatInr(openPaise)} of ${formatInr(totalPaise)} is open.`
+                : `All of ${formatInr(totalPaise)} is settled.`}{' '}
+              The value before GST is {formatInr(taxablePaise)}.
             </DialogContentText>
             <TextField
               label="Kept back on"
@@ -58,10 +81,19 @@ export function KeptBackDialog({
               day={deductedOn}
               kept={kept}
               basePaise={taxablePaise}
-              suggest={(percent) => Math.min(tdsOn(taxablePaise, percent), openPaise)}
+              suggest={(percent) => Math.min(tdsOn(taxablePaise, percent), openPaise + paid.paise)}
               onKept={setKept}
               error={(field) => (field === 'tdsRuleId' ? section : amount)}
             />
+            {tooMuchPaise > 0 && (
+              <PaidTooMuch
+                paise={tooMuchPaise}
+                goesBack={paid.goesBack}
+                tooMuch={tooMuch}
+                onTooMuch={setTooMuch}
+                error={error}
+              />
+            )}
           </>
         );
       }}

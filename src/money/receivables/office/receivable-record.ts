@@ -4,7 +4,7 @@ import { request } from '#kit/office/http.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 import type { SentBackInput, UseInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
-import type { KeptBackInput } from '../kept-back/record-kept-back.ts';
+import type { TaxOfInvoiceInput } from '../kept-back/record-kept-back.ts';
 import type { TaxOfAdvanceInput } from '../kept-back/record-of-advance.ts';
 import type { ReceiptInput } from '../record-receipt.ts';
 import type { ReturnInput } from '../return-receipt.ts';
@@ -35,7 +35,7 @@ export const receivableCalls = {
     post(callPath`/advances/${advanceId}/send-back`, input),
   keptBackOfAdvance: (advanceId: string, input: z.output<typeof TaxOfAdvanceInput>) =>
     post(callPath`/advances/${advanceId}/kept-back`, input),
-  keptBack: (invoiceId: string, input: z.output<typeof KeptBackInput>) =>
+  keptBack: (invoiceId: string, input: z.input<typeof TaxOfInvoiceInput>) =>
     post(callPath`/receivables/${invoiceId}/kept-back`, input),
   takeOff: (invoiceId: string, note: NoteInput) =>
     post<{ number: string }>(callPath`/invoices/${invoiceId}/notes`, note),

@@ -4,7 +4,7 @@ import { issueNote, NoteInput } from '../issue-note.ts';
 import { listReceivables, ReceivableFilter, sumReceivables } from '../list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
 import { recordKeptBackOfAdvance, TaxOfAdvanceInput } from '../kept-back/record-of-advance.ts';
-import { KeptBackInput, recordKeptBack } from '../kept-back/record-kept-back.ts';
+import { recordKeptBack, TaxOfInvoiceInput } from '../kept-back/record-kept-back.ts';
 import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
 import { replaceInvoice, ReplacementInput } from '../replace-invoice.ts';
@@ -136,8 +136,11 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     method: 'post',
     path: '/receivables/{id}/kept-back',
     summary: 'Write down tax that the buyer kept back',
+    description:
+      'Beyond what is open it takes the place of money, also of an invoice that its payment made: paidTooMuch says whether that becomes an advance or goes back, through the gateway or by the transfer that reference names.',
     params: IdParam,
-    body: KeptBackInput,
+    body: TaxOfInvoiceInput,
+    errors: [409],
     handle: (ctx, { params, body }) => recordKeptBack(ctx, { ...body, invoiceId: params.id }),
   }),
   staffRoute('receivables:write-off', {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, Phone, Store, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AddressLines } from '#kit/site/ui/address-lines.tsx';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
@@ -36,11 +37,7 @@ export function MeetingChoice({ form, idOf }: { form: BookingForm; idOf: (field:
         </div>
         <div className="hidden rounded-control bg-sand px-4 py-3 group-has-[[value=office]:checked]/meeting:block">
           <address data-copyable className="not-italic">
-            {settings.addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            <AddressLines lines={settings.addressLines} />
           </address>
           <NewTabLink href={settings.directionsUrl} className="text-link inline-flex min-h-11 items-center">
             {t`Directions`}

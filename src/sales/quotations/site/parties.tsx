@@ -5,6 +5,7 @@ import { supplyWords } from '../supply-words.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
+import { AddressLines } from '#kit/site/ui/address-lines.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */
@@ -34,9 +35,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
         <dt className="text-sm text-ink-soft">{t`From`}</dt>
         <dd className="mt-1">
           <strong className="font-semibold">{settings.legalName}</strong>
-          {settings.addressLines.map((line) => (
-            <Line key={line}>{line}</Line>
-          ))}
+          <AddressLines lines={settings.addressLines} />
         </dd>
       </div>
       <div>

@@ -3,6 +3,7 @@ import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { enquirySources } from '../wire/client.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
+import { AddressLines } from '#kit/site/ui/address-lines.tsx';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled } from '#agency/translations/site/translated.server.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
@@ -128,11 +129,7 @@ function Ways() {
       </Way>
       <Way icon={MapPin} term={t`Address`}>
         <address data-copyable className="pt-2.5 not-italic">
-          {settings.addressLines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <AddressLines lines={settings.addressLines} />
         </address>
         <NewTabLink href={settings.directionsUrl} className="text-link inline-flex min-h-12 items-center">
           {t`Directions`}
