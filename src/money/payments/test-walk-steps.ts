@@ -9,7 +9,8 @@ import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { revokeLink } from '#money/payment-links/staff-links.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { returnReceipt } from '#money/receivables/return-receipt.ts';
-import { receipts } from '#money/receivables/table.server.ts';
+import { recordKeptBack } from '#money/receivables/kept-back/record-kept-back.ts';
+import { receipts, receivables } from '#money/receivables/table.server.ts';
 import { paymentTransactions } from './table.server.ts';
 import { cancelPayment } from './cancel-payment.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
@@ -130,6 +131,22 @@ export async function takeSteps(walk: Walk, steps: number) {
         const returnedOn = dateInIndia(walk.ctx.now());
         if (receipt)
           await returnReceipt(walk.owner, { receiptId: receipt.id, returnedOn, reason: 'Disputed' });
+      },
+    },
+    'be told of tax kept back': {
+      weight: 2,
+      async run() {
+        const { invoiceId } =
+          pick(await walk.db.select().from(receivables).orderBy(receivables.invoiceId)) ?? {};
+        if (!invoiceId) return;
+        await recordKeptBack(walk.owner, {
+          invoiceId,
+          deductedOn: dateInIndia(walk.ctx.now()),
+          tdsPaise: 100 + Math.floor(random() * 5_000),
+          tdsRuleId: 'contractor',
+          gstTdsPaise: 0,
+          paidTooMuch: random() < 0.6 ? 'back' : 'advance',
+        });
       },
     },
     pay: { weight: 16, run: withOne((of) => pay(of, 'normal')) },

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -12,6 +12,7 @@ import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { linkCalls } from '#money/payment-links/office/link-record.ts';
 import { methodOf } from '../claims/claim.ts';
 import { NoteDialog, PromiseDialog, WriteOffDialog } from './invoice-dialogs.tsx';
+import { KeepsItsBuyer } from './keeps-its-buyer.tsx';
 import { KeptBackDialog } from './kept-back-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -66,6 +67,11 @@ export function InvoiceWork({
   const openPaise = owed?.openPaise ?? 0;
   const month = dateInIndia(new Date(record.issuedAt)).slice(0, 7);
   const paidPaise = paid?.paise ?? 0;
+  const canBeReplaced =
+    Boolean(owed) &&
+    isSale(record.kind) &&
+    !record.content.isPart &&
+    openPaise + paidPaise === record.totalPaise;
   const leave = () => onAsk(null);
   // This one first, so that what came is put on it.
   const open = account?.open.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) ?? [];
@@ -141,23 +147,13 @@ export function InvoiceWork({
       {mayEdit && canBeRevised(record) && (
         <Button onClick={() => onAsk({ what: 'revise' })}>Correct the buyer</Button>
       )}
-      {mayEdit &&
-        isSale(record.kind) &&
-        !record.content.isPart &&
-        openPaise + paidPaise === record.totalPaise && (
-          <Button onClick={() => onAsk({ what: 'replace' })}>Write it anew</Button>
-        )}
+      {mayEdit && canBeReplaced && <Button onClick={() => onAsk({ what: 'replace' })}>Write it anew</Button>}
       {openPaise > 0 && mayWriteOff && (
         <Button color="error" onClick={() => onAsk({ what: 'write-off' })}>
           Write off
         </Button>
       )}
-      {mayEdit && record.kind === 'bill-of-supply' && (
-        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
-          A bill of supply keeps its buyer. Is it for somebody else? Take it off by a credit note and write a
-          new one.
-        </Typography>
-      )}
+      {mayEdit && <KeepsItsBuyer record={record} canBeReplaced={canBeReplaced} />}
       {asking?.what === 'money' && record.buyerId && (
         <ReceiptDialog
           buyerId={record.buyerId}
