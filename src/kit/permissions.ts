@@ -55,6 +55,11 @@ export const permissions = {
   'quotations:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'quotations:export': ['owner', 'sales', 'accounts'],
   'quotations:edit': ['owner', 'sales'],
+  /** What was sold and is being made: its steps, files, approvals and handover. */
+  'projects:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
+  'projects:edit': ['owner', 'sales', 'support'],
+  /** Saying who owns what was made. */
+  'projects:certify': ['owner', 'accounts'],
   'services:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'services:edit': ['owner', 'content'],
   'posts:read': ['owner', 'content', 'readonly'],

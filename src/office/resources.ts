@@ -87,6 +87,8 @@ import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
+import { projects } from '#sales/projects/office/resource.ts';
+import { projectTemplates } from '#sales/projects/templates/office/resource.ts';
 import { answeredQuotations } from '#sales/quotations/office/news.tsx';
 import { quotations } from '#sales/quotations/office/resource.ts';
 import { quotationTemplates } from '#sales/quotations/templates/office/resource.ts';
@@ -127,6 +129,8 @@ export const resources: Resource[] = [
   calendarFeed,
   { ...quotations, screens: { ...quotations.screens, show: quotationShow } },
   quotationTemplates,
+  projects,
+  projectTemplates,
   { ...customers, screens: { ...customers.screens, show: customerShow } },
   helpRequests,
   incomingMails,

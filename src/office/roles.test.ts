@@ -212,6 +212,16 @@ const table = `
   x x x . . .  POST   /bookings/{id}/move
   x x x . . .  POST   /bookings/{id}/cancel
   x x . . . .  PUT    /booking-settings
+  x x x . x x  GET    /projects
+  x x x . x x  GET    /projects/{id}
+  x x x . . .  PATCH  /projects/{id}
+  x x x . . .  POST   /projects/{id}/step
+  x x x . . .  PATCH  /projects/{id}/steps/{position}
+  x x x . x x  GET    /project-templates
+  x x x . x x  GET    /project-templates/{id}
+  x x x . . .  POST   /project-templates
+  x x x . . .  PUT    /project-templates/{id}
+  x x x . . .  DELETE /project-templates/{id}
   x x x . x x  GET    /quotations
   x x . . x .  GET    /quotations/export.csv
   x x x . x x  GET    /quotations/{id}

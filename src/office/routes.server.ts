@@ -81,6 +81,8 @@ import { staffCommentRoutes } from '#content/comments/office/routes.server.ts';
 import { staffSubscriberRoutes } from '#content/newsletter/office/routes.server.ts';
 import { staffRealEstateFeatureRoutes } from '#catalogue/real-estate-features/office/routes.server.ts';
 import { staffRedirectRoutes } from '#content/redirects/office/routes.server.ts';
+import { staffProjectRoutes } from '#sales/projects/office/routes.server.ts';
+import { staffProjectTemplateRoutes } from '#sales/projects/templates/office/routes.server.ts';
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
 import { staffRenewalRoutes } from '#money/renewals/office/routes.server.ts';
 import { requireSession } from '#agency/staff/office/require-session.server.ts';
@@ -177,6 +179,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQuotationPaymentRoutes,
     ...staffQuotationFileRoutes(showQuotation),
     ...staffQuotationTemplateRoutes,
+    ...staffProjectRoutes,
+    ...staffProjectTemplateRoutes,
     ...staffServiceRoutes,
     ...staffPostRoutes,
     ...staffPostVersionRoutes,

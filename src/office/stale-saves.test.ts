@@ -53,6 +53,8 @@ const unmarked: Record<string, string> = {
   'PUT /bank-transactions/{id}/receipt': step,
   'PUT /bank-transactions/{id}/aside': step,
   'PATCH /admissions/{id}': step,
+  'PATCH /projects/{id}': toggled,
+  'PATCH /projects/{id}/steps/{position}': toggled,
   'PATCH /help-requests/{id}': step,
   'PATCH /incoming-mails/{id}': step,
   'PATCH /leads/{id}': 'changes one fact, keeps what it was in the timeline, and can be undone',
@@ -195,6 +197,7 @@ const cases: Record<string, Case> = {
     field: 'intro',
     make: made('/quotation-templates', () => ({ ...template, name: v7() })),
   },
+  'PUT /project-templates/{id}': { read: '/project-templates', field: 'service' },
   'PATCH /staff/{id}': { read: '/staff', field: 'name', make: () => office.hire('content', 'Aaron') },
   'PATCH /media/{id}': {
     read: '/media',

@@ -57,6 +57,7 @@ import { planRoutes } from '#catalogue/plans/wire/routes.ts';
 import { cspReportRoutes } from '#server/csp-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
+import { projectRoutes } from '#sales/projects/wire/routes.ts';
 import { answerRoutes } from '#sales/quotations/answers/wire/routes.ts';
 import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
 import { routeOf } from './route-of.ts';
@@ -107,6 +108,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', quotationRoutes({ ...deps, openQuotation }));
   app.route('/', answerRoutes(deps));
   app.route('/', quotationPaymentRoutes(deps));
+  app.route('/', projectRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));
   app.route('/', sampleSiteRoutes(deps));

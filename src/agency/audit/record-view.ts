@@ -15,6 +15,7 @@ export async function auditView(
       | 'help-request'
       | 'admission'
       | 'quotation'
+      | 'project'
       | 'invoice'
       | 'buyer'
       | 'grievance';

@@ -11,6 +11,7 @@ import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { eraseProjects } from '#sales/projects/erase-projects.ts';
 import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -114,6 +115,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       await emptyTrashOf(ctx, due.email);
       await eraseAdmissions(ctx, due.id);
       await eraseRefundRequests(ctx, due.id);
+      await eraseProjects(ctx, { customerId: due.id, email: due.email });
       await closeAccount(ctx, due.id, nobody);
       await recordEvent(ctx, { customerId: due.id, kind: 'erased' });
       return [due.pictureId, ...(await purgeMergedInto(ctx, due.id))];

@@ -13,6 +13,7 @@ import { addressColumns } from '#people/addresses/list-addresses.ts';
 import type { Ctx } from '#kit/context.ts';
 import { listMyInvoices } from '#money/invoices/find-invoice.ts';
 import { listMyTerms } from '#money/renewals/list-my-terms.ts';
+import { listMyProjects } from '#sales/projects/my-projects.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
@@ -42,6 +43,7 @@ export async function exportMyData(ctx: Ctx) {
     subscribed,
     refunds,
     terms,
+    projects,
   ] = await Promise.all([
     db
       .select({
@@ -125,6 +127,7 @@ export async function exportMyData(ctx: Ctx) {
       .where(eq(paymentTransactions.customerId, id))
       .orderBy(asc(refundRequests.id)),
     listMyTerms(ctx),
+    listMyProjects(ctx),
   ]);
   return {
     exportedAt: ctx.now(),
@@ -141,6 +144,7 @@ export async function exportMyData(ctx: Ctx) {
     invoices,
     refundRequests: refunds,
     terms,
+    projects,
     admissions: subscribed.map(({ customerId: _me, ...admission }) => admission),
   };
 }

@@ -9,6 +9,7 @@ import { customerEvents } from '#people/customers/events/table.server.ts';
 import { customerIdentities } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { projects } from '#sales/projects/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { moveRows, type Belonging } from '#kit/rows/move-rows.ts';
 import type { CustomerBelonging, MergeRecord } from '#people/customers/customer-merge.ts';
@@ -30,6 +31,7 @@ const belongings: Record<CustomerBelonging, Belonging> = {
   cart: of(cartItems, cartItems.id),
   payments: of(paymentTransactions, paymentTransactions.id),
   admissions: of(admissions, admissions.id),
+  projects: { table: projects, key: projects.id, owner: projects.customerId },
   coupons: of(couponUses, couponUses.id),
 };
 

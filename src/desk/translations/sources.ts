@@ -18,6 +18,8 @@ import { listActiveFeatures } from '#catalogue/real-estate-features/list-feature
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
+import { projectsPath } from '#sales/projects/project.ts';
+import { readStepTitles } from '#sales/projects/templates/read-step-titles.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { casePath } from '#content/cases/case-path.ts';
@@ -49,6 +51,10 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     const services = await listActiveServices(ctx);
     const content = services.map(({ name, description }) => ({ name, description }));
     return [{ page: 'Services', path: '/contact-us', office: '/services', content }];
+  },
+  async (ctx) => {
+    const content = await readStepTitles(ctx);
+    return [{ page: 'Steps of projects', path: projectsPath, office: '/project-templates', content }];
   },
   (ctx) =>
     Promise.all(

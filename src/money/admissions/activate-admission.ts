@@ -8,12 +8,15 @@ import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
+import { stopProjects } from '#sales/projects/stop-projects.ts';
+import { startPlanProject } from './start-plan-project.ts';
 
 type Owned = { customerId: string; order: PricedOrder };
 
 /** What follows a payment: the plan runs, and the use of its coupon is spent. */
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const admission = await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
+  await startPlanProject(ctx, admission);
   const { phone, email, serviceName: service, planName } = admission;
   await followPerson(
     ctx,
@@ -82,4 +85,5 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
       and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
     );
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
+  await stopProjects(ctx, { admissionId: order.subjectId });
 }

@@ -11,6 +11,7 @@ import { roleMay } from '#kit/permissions.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
+import { startPlanProject } from './start-plan-project.ts';
 import { paymentsOf } from './list-payments.ts';
 
 export const AdmissionFilter = z.object({
@@ -135,6 +136,7 @@ export async function setAdmissionStatus(
         to: status,
       });
     await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
+    if (status === 'Active') await startPlanProject(ctx, held);
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'admission',

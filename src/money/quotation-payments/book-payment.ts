@@ -9,6 +9,8 @@ import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
+import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
+import { stopProjects } from '#sales/projects/stop-projects.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
 import { sumsPaid } from './sums-paid.ts';
@@ -19,6 +21,8 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
   const { paidPaise } = await sumsPaid(ctx, subjectId);
   const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
   await moveOrder(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
+  // It started when it was accepted, unless that was before there were projects.
+  await startFromQuotation(ctx, quotation);
   const { leadId, mobile: phone, email } = quotation;
   const because = `${formatInr(totalPaise)} came for quotation ${quotationCode(quotation)}`;
   const did = { happened: 'paid', because, from: 'Payment' } as const;
@@ -39,6 +43,7 @@ export async function bookRefund(
   const { moneyPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
   const status = refundedPaise >= moneyPaise ? 'refunded' : null;
   await moveOrder(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
+  if (status === 'refunded') await stopProjects(ctx, { quotationId: subjectId });
 }
 
 /** Writes down on the lead what happened, and the state that it leads to; null leaves that as it is. */

@@ -9,6 +9,7 @@ export type CustomerBelonging =
   | 'cart'
   | 'payments'
   | 'admissions'
+  | 'projects'
   | 'coupons';
 
 /** What undoing a merge needs to know. */

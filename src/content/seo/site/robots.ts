@@ -14,6 +14,7 @@ const closed = [
   '/undo-email/',
   '/quotation-response',
   '/quotation/',
+  '/project/',
   '/invoice/',
   '/pay/',
   '/mandate/',

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CreditCard, UserRound } from 'lucide-react';
+import { CreditCard, Hammer, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
 /** Values of the query parameter `tab`. */
 const tabs = [
   { key: 'profileUserInfo', text: msg`Profile`, icon: UserRound },
+  { key: 'profileProjects', text: msg`Projects`, icon: Hammer },
   { key: 'profilePaymentInfo', text: msg`Payments`, icon: CreditCard },
 ] as const;
 type Tab = (typeof tabs)[number]['key'];

@@ -10,6 +10,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import { nextRevision, notNow } from '../next-revision.ts';
 import { counterDays, quotationCode, quotationMay } from '../quotation.ts';
@@ -68,6 +69,7 @@ export async function acceptCounter(ctx: Ctx, input: { quotationId: string }): P
       agreedBy: by.name,
     });
     if (agreed.leadId) await tellLead(ctx, agreed, agreed.leadId, by.name);
+    await startFromQuotation(ctx, agreed);
     await announce(ctx, { kind: 'quotation', quotationId: source.id });
     await queueWebhooks(ctx, 'quotation.answered', { quotationId: id, answer: 'accept' });
     if (agreed.email)

@@ -14,6 +14,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
 import { AlreadyAnswered } from './already-answered.ts';
 import {
   findByPublicId,
@@ -87,6 +88,7 @@ export async function respond(
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
     if (quotation.leadId) await tellLead(ctx, { ...quotation, leadId: quotation.leadId }, input);
+    if (input.action === 'accept') await startFromQuotation(ctx, quotation);
     await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
     await queueWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
     await ctx.jobs.enqueue(ctx.db, quotationMail, [

@@ -10,6 +10,7 @@ import { Addresses } from '#people/customers/site/addresses.tsx';
 import { Devices } from '#people/customers/site/devices.tsx';
 import { DeletionBanner } from '#people/customers/site/deletion-banner.tsx';
 import { Payments } from '#money/payments/site/profile-payments.tsx';
+import { Projects } from '#sales/projects/site/project-list.tsx';
 import { Photo } from '#people/customers/site/photo.tsx';
 import { ProfileTabs, tabFrom } from '#people/customers/site/profile-tabs.tsx';
 import { UserInfo } from '#people/customers/site/user-info.tsx';
@@ -73,6 +74,10 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
       {eraseAt && <DeletionBanner eraseAt={eraseAt} onKept={reload} />}
       {tab === 'profilePaymentInfo' ? (
         <Payments customer={customer} />
+      ) : tab === 'profileProjects' ? (
+        <div className="mt-8">
+          <Projects />
+        </div>
       ) : (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid gap-6">

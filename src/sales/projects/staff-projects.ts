@@ -1,0 +1,74 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { projects, projectWords } from './table.server.ts';
+import { listedProjects, readProject, stepsOf, todayThere, withCode } from './select-projects.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { matchesWords } from '#kit/rows/matches-words.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { projectStates, stepCount } from './project.ts';
+
+export const ProjectFilter = z.object({
+  state: z.enum(projectStates).optional(),
+  /** The position of the open step: a column of the board. */
+  openStep: z.coerce.number().int().min(1).max(stepCount).optional(),
+  /** Only what is late. */
+  late: z.stringbool().optional(),
+  assignedTo: z.uuid().optional(),
+  q: z.string().trim().max(80).optional(),
+});
+export type ProjectFilter = z.infer<typeof ProjectFilter>;
+
+/** Projects, the latest first. */
+export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
+  allow(ctx.actor, 'projects:read');
+  const { state, openStep, late, assignedTo, q } = filter;
+  const number = Number(/^(?:PR-)?0*(\d{1,9})$/i.exec(q ?? '')?.[1]) || null;
+  const page = await pageByTime(filter, (before, limit, offset) =>
+    listedProjects(ctx)
+      .where(
+        and(
+          state && eq(projects.state, state),
+          openStep ? eq(projects.openStep, openStep) : undefined,
+          late ? and(eq(projects.state, 'running'), lt(projects.dueOn, todayThere)) : undefined,
+          assignedTo ? eq(projects.assignedTo, assignedTo) : undefined,
+          q
+            ? or(
+                matchesWords(projectWords, q) ?? sql`false`,
+                number ? eq(projects.number, number) : undefined,
+              )
+            : undefined,
+          before(projects.id),
+        ),
+      )
+      .orderBy(desc(projects.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { ...page, data: page.data.map(withCode) };
+}
+
+/** One with its steps. @throws NotFound */
+export async function getProject(ctx: Ctx, input: { projectId: string }) {
+  allow(ctx.actor, 'projects:read');
+  const row = await readProject(ctx, input);
+  await auditView(ctx, { subjectType: 'project', subjectId: row.id });
+  const [steps, people] = await Promise.all([
+    stepsOf(ctx, input),
+    // Whoever works on it already stays to be chosen, away or gone.
+    ctx.db
+      .select({ id: staff.id, name: staff.name, active: staff.active })
+      .from(staff)
+      .where(or(eq(staff.active, true), row.assignedTo ? eq(staff.id, row.assignedTo) : undefined))
+      .orderBy(staff.name),
+  ]);
+  const { origin: _origin, ...told } = row;
+  return {
+    ...withCode(told),
+    stepTitle: steps.find(({ position }) => position === row.openStep)?.title ?? null,
+    assignedName: people.find(({ id }) => id === row.assignedTo)?.name ?? null,
+    steps,
+    people: people.map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { formatInr } from '#kit/india/money.ts';
+import { useLoad } from '#kit/site/use-load.ts';
+import { Panel } from '#kit/site/ui/panel.tsx';
+import { fetchMyQuotations } from '#money/quotation-payments/wire/client.ts';
+import { paymentsPath } from '#money/payments/transaction.ts';
+import type { MyProject } from '#sales/projects/my-projects.ts';
+import { quotationPath } from '#sales/quotations/quotation.ts';
+
+/** What we wait for from the customer: content or an answer, and what is still to be paid. */
+export function Owed({ project: { needs, quotation, state } }: { project: MyProject }) {
+  const { t } = useLingui();
+  const { loaded } = useLoad(fetchMyQuotations);
+  const offers = loaded.state === 'there' ? loaded.found.quotations : [];
+  const openPaise = offers.find(({ id }) => id === quotation)?.openPaise ?? null;
+  const isRunning = state !== 'stopped';
+  return (
+    <Panel title={t`From you`}>
+      {isRunning && needs && (
+        <p className="mb-4 rounded-control bg-sand p-4 wrap-anywhere whitespace-pre-wrap">{needs}</p>
+      )}
+      {isRunning && quotation && openPaise !== null && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="font-medium text-rust">{t`${formatInr(openPaise)} still to pay`}</p>
+          <Link to={quotationPath(quotation)} reloadDocument className="btn btn-line">
+            {t`Open the quotation`}
+          </Link>
+        </div>
+      )}
+      {!(isRunning && (needs || openPaise !== null)) && (
+        <p className="text-ink-soft">{t`Nothing is missing from you just now.`}</p>
+      )}
+      <Link to={paymentsPath} className="text-link mt-2 inline-flex min-h-12 items-center">
+        {t`Your payments and invoices`}
+      </Link>
+    </Panel>
+  );
+}
