@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   ServerRouter,
   type EntryContext,
@@ -13,6 +14,7 @@ import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
 import { scriptSources, styleSources } from '#site/csp-sources.server.ts';
 import { pictureTags } from '#content/seo/site/head-tags.server.ts';
+import { withData } from '#site/page-data.ts';
 import { startAfterPaint } from '#site/start-after-paint.ts';
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
@@ -24,28 +26,48 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { language, publicUrl } = context.get(ctxContext);
-  const page = (
+  // A stream: what a page's data waits for is in it as well.
+  const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
+  const rendered = await render(
     <I18nProvider i18n={i18nIn(language)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </I18nProvider>
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
+    </I18nProvider>,
   );
-  const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    });
-  });
   const { head } = context.get(pageReportContext);
-  const whole = withHead(
+  const headed = withHead(
     rendered,
     `${head ?? pictureTags(`${publicUrl}/og.png`)}<script>${earlyScript}</script>`,
   );
+  const whole = routerContext.renderMeta?.didRenderScripts ? withData(headed, data) : headed;
   const { html, module } = startAfterPaint(whole);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy-Scripts', scriptSources(html, module));
   headers.set('Content-Security-Policy-Styles', styleSources(html));
   return new Response(html, { status, headers });
 }
+
+/**
+ * At one go, which is a third cheaper than as a stream of bytes. That cannot wait for a part of the page whose code is
+ * fetched when it is first shown: then the stream does, and finds it there the next time.
+ */
+async function render(page: ReactNode): Promise<string> {
+  try {
+    const html = renderToString(page);
+    // The stream begins a document as one; a string of React's could be a piece of one.
+    if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
+  } catch {
+    // The stream meets the same error, or waits for what was not there yet.
+  }
+  return new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    });
+  });
+}
+
+/** How React marks what the browser would have to draw. */
+const unfinished = '<!--$!-->';
 
 /** React escapes what it is given, so the first end of a head is the page's own. */
 function withHead(html: string, tags: string): string {

@@ -115,7 +115,6 @@ const iconMaker = 'virtual:icon-maker';
 export const leanIcons = (): Plugin => ({
   name: 'lean-icons',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },

@@ -27,8 +27,7 @@ export function pageAddresses(build: ServerBuild) {
       }));
   const table = below(undefined);
 
-  /** The page at this path, or null where none is. @param pathname as requested, still encoded */
-  return function find(pathname: string): PageAddress | null {
+  const read = (pathname: string): PageAddress | null => {
     const asked = pathname.replace(data, '').replaceAll(/\/{2,}/g, '/') || '/';
     const matches = (isDecodable(asked) && matchRoutes(table, plainPath(asked))) || [];
     const patterns = matches.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? []);
@@ -43,6 +42,19 @@ export function pageAddresses(build: ServerBuild) {
       parts: matches.flatMap(({ route }) => route.id ?? []),
       takesPosts: build.routes[leaf.route.id ?? '']?.module.action !== undefined,
     };
+  };
+
+  // React Router reads its whole table for each address, which is a twentieth of rendering a page.
+  const known = new Map<string, PageAddress>();
+
+  /** The page at this path, or null where none is. @param pathname as requested, still encoded */
+  return function find(pathname: string): PageAddress | null {
+    const before = known.get(pathname);
+    if (before) return before;
+    const found = read(pathname);
+    // As many as the site has pages: those without a parameter, in their one spelling.
+    if (found?.path === pathname && !found.pattern.includes(':')) known.set(pathname, found);
+    return found;
   };
 }
 

@@ -19,15 +19,19 @@ export function scriptSources(html: string, module: string): string {
  * set on an element does; styles that somebody slips into the HTML do not.
  */
 export function styleSources(html: string): string {
+  if (!html.includes('<style') && !html.includes('style="')) return '';
   const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const elements = Array.from(shown.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, text]) => text ?? '');
-  const attributes = Array.from(shown.matchAll(/<[^>]*?\sstyle="([^"]*)"/g), ([, text]) =>
-    unescaped(text ?? ''),
-  );
+  const attributes = Array.from(shown.matchAll(/\sstyle="([^"]*)"/g))
+    .filter(({ index }) => isInTag(shown, index))
+    .map(([, text]) => unescaped(text ?? ''));
   const hashes = hashesOf([...elements, ...attributes]);
   // Hashes count for elements; for attributes only where that is said.
   return attributes.length > 0 ? `'unsafe-hashes' ${hashes}` : hashes;
 }
+
+/** React writes no `>` into an attribute. */
+const isInTag = (html: string, at: number) => html.lastIndexOf('<', at) > html.lastIndexOf('>', at);
 
 const signs: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
 /** As the browser reads what React has escaped. */

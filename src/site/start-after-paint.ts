@@ -1,5 +1,5 @@
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const [moduleStart, scriptEnd] = ['<script type="module" async="">', '</script>'];
 
 /**
  * Lets a page be seen before its scripts are fetched: they would share a slow line with the letters and the styles that
@@ -7,18 +7,21 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * @returns the page, and the module that it will start, which the CSP has to know
  */
 export function startAfterPaint(html: string): { html: string; module: string } {
-  const [whole, module] = moduleScript.exec(html) ?? [];
-  if (whole === undefined || module === undefined) return { html, module: '' };
-  const preloads = Array.from(html.matchAll(modulePreload), ([, href]) => href);
+  const from = html.indexOf(moduleStart);
+  if (from === -1) return { html, module: '' };
+  const to = html.indexOf(scriptEnd, from);
+  const module = html.slice(from + moduleStart.length, to);
+  // React puts them there.
+  const headEnd = html.indexOf('</head>');
+  const head = html.slice(0, headEnd);
+  const preloads = Array.from(head.matchAll(modulePreload), ([, href]) => href);
   const starter = `(${start.toString()})(${inScript(preloads)},${inScript(module)})`;
-  return {
-    html: html.replaceAll(modulePreload, '').replace(whole, () => `<script>${starter}</script>`),
-    module,
-  };
+  const before = head.replaceAll(modulePreload, '') + html.slice(headEnd, from);
+  return { html: `${before}<script>${starter}${html.slice(to)}`, module };
 }
 
 /** JSON that cannot end the script it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Runs in the browser as it stands here: a frame has been drawn when the timer fires. A hidden page draws none. */
 function start(preloads: string[], module: string) {

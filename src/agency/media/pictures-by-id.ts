@@ -7,6 +7,7 @@ import type { Picture } from './picture.ts';
 
 /** Those of these pictures that are in the library. */
 export async function picturesById(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, Picture>> {
+  if (ids.length === 0) return new Map();
   const found = await ctx.db
     .select({ id: media.id, ...pictureColumns })
     .from(media)

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { settings } from './table.server.ts';
+import { findSetting } from './find-setting.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { SiteSettings } from './site-settings.ts';
 
 /** Everything the owner has set about the agency. */
 export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, 'site'));
+  const row = await findSetting(ctx, 'site');
   if (!row) throw new NotFound(/*i18n*/ 'The site settings');
   return SiteSettings.parse(row.value);
 }

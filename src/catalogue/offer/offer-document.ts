@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findSetting } from '#agency/settings/find-setting.ts';
 import type { DocumentKind } from '#agency/documents/document-kind.ts';
 import { pathOf } from '#kit/path-of.ts';
 import { OfferContent, offerKey, StoredOffer } from './offer-content.ts';
@@ -14,7 +13,7 @@ export const offerDocument: DocumentKind<OfferContent> = {
   draft: OfferContent,
   lockPictures: async () => {},
   find: async (ctx) => {
-    const [row] = await ctx.db.select().from(settings).where(eq(settings.key, offerKey));
+    const row = await findSetting(ctx, offerKey);
     if (!row) return undefined;
     const { isSample, ...content } = StoredOffer.parse(row.value);
     return { content, isPublished: true, isSample, updatedAt: row.updatedAt };

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findSetting } from '#agency/settings/find-setting.ts';
 import type { DocumentKind } from '#agency/documents/document-kind.ts';
 import { aboutPreviewPath } from './about-path.ts';
 import { About, aboutKey, AboutTexts } from './about.ts';
@@ -14,7 +13,7 @@ export const aboutDocument: DocumentKind<AboutTexts> = {
   draft: AboutTexts,
   lockPictures: lockAboutPictures,
   find: async (ctx) => {
-    const [row] = await ctx.db.select().from(settings).where(eq(settings.key, aboutKey));
+    const row = await findSetting(ctx, aboutKey);
     if (!row) return undefined;
     const { isSample, ...content } = About.parse(row.value);
     return { content, isPublished: true, isSample, updatedAt: row.updatedAt };

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { shownSections } from '#agency/documents/sections.ts';
-import { settings } from '#agency/settings/table.server.ts';
+import { findSetting } from '#agency/settings/find-setting.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { picturesById } from '#agency/media/pictures-by-id.ts';
@@ -8,7 +7,7 @@ import { homeKey, StoredHome, type HomeContent } from './home-content.ts';
 
 /** What the home page says, hidden parts too. @throws NotFound before the first start has written the sample */
 export async function getHome(ctx: Pick<Ctx, 'db'>): Promise<StoredHome & { updatedAt: Date }> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, homeKey));
+  const row = await findSetting(ctx, homeKey);
   if (!row) throw new NotFound(/*i18n*/ 'The home page');
   return { ...StoredHome.parse(row.value), updatedAt: row.updatedAt };
 }

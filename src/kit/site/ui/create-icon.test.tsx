@@ -7,7 +7,7 @@ import { createIcon } from './create-icon.ts';
 test.each([
   ['phone', Phone],
   ['circle-exclamation-point', CircleAlert],
-])('the icon %s of ours is, mark for mark, the one that the server draws', async (name, Theirs) => {
+])('the icon %s of ours is, mark for mark, the one that Lucide draws', async (name, Theirs) => {
   const file = path.resolve(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
   const { __iconData } = (await import(file)) as { __iconData: Parameters<typeof createIcon>[0] };
   const Ours = createIcon(__iconData);

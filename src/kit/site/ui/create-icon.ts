@@ -4,8 +4,8 @@ import { createElement, type ComponentProps } from 'react';
 type IconData = { name: string; node: [tag: string, attributes: object][]; aliases?: unknown[] };
 
 /**
- * Makes lucide's icons in place of its own maker (scripts/lib/client-files.ts), which is eight files for every page:
- * the same markup as its, for the server still draws with that, of what our pages ask of it.
+ * Makes lucide's icons in place of its own maker (scripts/lib/client-files.ts), which is eight files for every page and
+ * takes the server three times as long: the same markup as its, of what our pages ask of it.
  */
 export function createIcon({ name, node, aliases = [] }: IconData) {
   const names = [name, ...aliases.filter((alias) => typeof alias === 'string')];

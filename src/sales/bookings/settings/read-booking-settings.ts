@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findSetting } from '#agency/settings/find-setting.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { BookingSettings } from './booking-settings.ts';
@@ -9,7 +8,7 @@ export const bookingSettingsKey = 'bookings';
 
 /** How consultations can be booked now. */
 export async function readBookingSettings(ctx: Pick<Ctx, 'db'>): Promise<BookingSettings> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, bookingSettingsKey));
+  const row = await findSetting(ctx, bookingSettingsKey);
   if (!row) throw new NotFound(/*i18n*/ 'The booking settings');
   return BookingSettings.parse(row.value);
 }

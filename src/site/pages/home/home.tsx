@@ -35,7 +35,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const draft = params.token === undefined ? null : await findHomePreview(ctx, { token: params.token });
   if (params.token === undefined) {
     cachePage(context, 'home', 'about', 'media', 'offer', 'plans', casesTag);
-    await describePage(context, { kind: 'page', key: 'home' }, agency);
   } else if (!draft) throw data(null, { status: 404 });
   const [{ sections, ...home }, about, proof, plans, { pricesIncludeGst }] = await Promise.all([
     draft ?? readHome(ctx),
@@ -43,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     findProof(ctx),
     listPlans(ctx),
     readOffer(ctx),
+    draft ?? describePage(context, { kind: 'page', key: 'home' }, agency),
   ]);
   const { founderName, founderRole, founderPictureId } = about;
   const pictures = await picturesById(ctx, founderPictureId ? [founderPictureId] : []);
