@@ -1,11 +1,28 @@
+import { demoToLive } from './demo-to-live.ts';
 import { diskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
+import { caddy, nginx } from './front-doors.ts';
+import { image } from './image.ts';
 import { overload } from './overload.ts';
 import { pooler } from './pooler.ts';
 import { previousVersion } from './previous-version.ts';
 import { twoMachines } from './two-machines.ts';
+import { units } from './units.ts';
 import { soak } from './soak.ts';
 import type { Story } from './story.ts';
 
 /** In the order in which they run. */
-export const stories: Story[] = [previousVersion, twoMachines, pooler, failover, overload, diskFull, soak];
+export const stories: Story[] = [
+  previousVersion,
+  twoMachines,
+  pooler,
+  failover,
+  overload,
+  diskFull,
+  caddy,
+  nginx,
+  units,
+  image,
+  demoToLive,
+  soak,
+];

@@ -10,6 +10,7 @@ import S3rver from '@20minutes/s3rver';
 export type S3Fault = 'none' | 'busy' | 'silent' | 'cut';
 
 const bucket = 'files-of-a-test';
+const backupBucket = 'backups-of-a-test';
 
 /** A store that speaks S3 in a temporary folder, behind a proxy that loses, delays and cuts when it is told to. */
 export async function startS3() {
@@ -21,7 +22,7 @@ export async function startS3() {
       directory,
       silent: true,
       vhostBuckets: false,
-      configureBuckets: [{ name: bucket }],
+      configureBuckets: [{ name: bucket }, { name: backupBucket }],
       allowMismatchedSignatures,
     });
   // What is asked of a bucket is signed with the slash at the end of its address; s3rver alone thinks otherwise.
@@ -64,6 +65,8 @@ export async function startS3() {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       S3_FORCE_PATH_STYLE: 'on',
     },
+    /** Another one with the same key. */
+    backupBucket,
     /** Every request so far. */
     seen,
     /** What becomes of each request from now on. */

@@ -40,6 +40,8 @@ test('a demo is told what it lacks, each with what to do, the value to copy and 
   for (const { todo, copy, screen } of checks) expect([todo, copy ?? screen]).not.toContain('');
   const of = (name: string) => checks.find((one) => one.name === name);
   expect(of('Database')?.copy).toBe('npm run restore -- --carry-over');
+  for (const name of ['APP_MODE=live', 'SECRETS_KEY=', 'secrets.key'])
+    expect(of('Live mode')?.copy).toContain(name);
   expect(of('Payments')?.copy).toContain('http://localhost:3000/payment-pay/webhook');
   expect(of('Second step of owners')?.said).toBe('Missing for Farah.');
   expect(of('SMS')?.needed).toBe(false);

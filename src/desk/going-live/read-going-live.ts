@@ -74,7 +74,8 @@ function ofTheServer({ database, mode }: ProcessFacts, publicUrl: string): LiveC
       ok: mode === 'live',
       said: mode === 'live' ? 'On.' : 'This is a demo: its mailbox and its sandbox are open to everybody.',
       todo: 'Set it as the last of all: the server then starts only when nothing unsafe is left, and says what is.',
-      copy: 'APP_MODE=live',
+      // What the demo sealed was sealed with the key that it made itself.
+      copy: 'APP_MODE=live\n# behind your proxy\nTRUST_PROXY=on\nOWNER_EMAIL=\nOWNER_PASSWORD=\n# openssl rand -base64 32, a comma, and what secrets.key in DATA_DIR holds\nSECRETS_KEY=',
     }),
   ];
 }
