@@ -58,6 +58,7 @@ const table = `
   x x x . x x  GET    /lead-people
   x x . . . .  POST   /leads/trash
   x x . . . .  POST   /leads/restore
+  x . . . . .  POST   /leads/erase
   x x x . x x  GET    /lead-desk/{id}
   x x x . x x  GET    /lead-tags
   x x . . . .  POST   /lead-tags

@@ -63,28 +63,30 @@ export default function MyDataPage() {
           onResend={() => attempt(sendMyDataCode(email))}
         />
       ) : (
-        <AccountForm
-          label={t`Your data`}
-          button={t`Send code`}
-          busyText={t`Sending...`}
-          busy={formState.isSubmitting}
-          error={error}
-          onSubmit={(event) => void handleSubmit(({ email: typed }) => begin(typed.trim()))(event)}
-        >
-          <Field
-            id={id}
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            maxLength={120}
-            error={formState.errors.email?.message}
-            {...register('email', {
-              validate: (typed) =>
-                typed.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(typed) || badEmail,
-            })}
-          />
+        <>
+          <AccountForm
+            label={t`Your data`}
+            button={t`Send code`}
+            busyText={t`Sending...`}
+            busy={formState.isSubmitting}
+            error={error}
+            onSubmit={(event) => void handleSubmit(({ email: typed }) => begin(typed.trim()))(event)}
+          >
+            <Field
+              id={id}
+              label={t`E-mail`}
+              type="email"
+              autoComplete="email"
+              maxLength={120}
+              error={formState.errors.email?.message}
+              {...register('email', {
+                validate: (typed) =>
+                  typed.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(typed) || badEmail,
+              })}
+            />
+          </AccountForm>
           <OnlyANumber />
-        </AccountForm>
+        </>
       )}
     </AccountFrame>
   );
@@ -96,7 +98,7 @@ function OnlyANumber() {
   const phone = settings.phones[0] ?? settings.whatsapp;
   const spoken = formatPhone(phone);
   return (
-    <p className="text-ink-soft">
+    <p className="mt-5 text-ink-soft">
       <Trans>
         Did you give us only your mobile number? Call us from it on{' '}
         <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">

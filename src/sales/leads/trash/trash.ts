@@ -149,6 +149,31 @@ async function note(ctx: Ctx, ids: string[], what: 'trashed' | 'restored'): Prom
   return events.map(({ id: eventId, leadId: id }) => ({ id, eventId }));
 }
 
+/** Erases at once, for somebody who asked for it, what lies in the trash. @returns how many went; others stay */
+export async function eraseTrashed(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): Promise<{ erased: number }> {
+  allow(ctx.actor, 'privacy:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const theirs = and(inArray(leads.id, ids), isNotNull(leads.deletedAt));
+    const going = await ctx.db.select({ id: leads.id }).from(leads).where(theirs).for('update');
+    await eraseLeadsWhere(
+      ctx,
+      sql`${inArray(
+        leads.id,
+        going.map(({ id }) => id),
+      )}`,
+    );
+    await audit(
+      ctx,
+      ...going.map(({ id: subjectId }) => ({
+        action: 'deleted' as const,
+        subjectType: 'lead' as const,
+        subjectId,
+      })),
+    );
+    return { erased: going.length };
+  });
+}
+
 /** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
 export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<void> =>
   eraseLeadsWhere(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);

@@ -1,6 +1,7 @@
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { Outcome } from '../../office/answers.ts';
-import { LeadIds, restoreLeads, trashLeads } from '../trash.ts';
+import { z } from '@hono/zod-openapi';
+import { eraseTrashed, LeadIds, restoreLeads, trashLeads } from '../trash.ts';
 
 export const staffLeadTrashRoutes = [
   staffRoute('leads:edit', {
@@ -20,5 +21,14 @@ export const staffLeadTrashRoutes = [
     answer: ['What came back and what could not', Outcome],
     errors: [503],
     handle: (ctx, { body }) => restoreLeads(ctx, body),
+  }),
+  staffRoute('privacy:edit', {
+    method: 'post',
+    path: '/leads/erase',
+    summary: 'Erase what lies in the trash at once, for whoever asked for it',
+    body: LeadIds,
+    answer: ['How many went', z.object({ erased: z.int() })],
+    errors: [503],
+    handle: (ctx, { body }) => eraseTrashed(ctx, body),
   }),
 ];

@@ -15,10 +15,12 @@ type Page = { data: { id: string }[] };
 
 let office: SalesOffice['office'];
 let asha: SalesOffice['asha'];
+let owner: SalesOffice['asha'];
 let file: SalesOffice['file'];
 let read: SalesOffice['read'];
 beforeAll(async () => {
   ({ office, asha, file, read } = await openSalesOffice());
+  owner = await office.as('owner');
 });
 afterAll(() => office.close());
 
@@ -109,4 +111,11 @@ test('after thirty days it is gone with its mails and what became part of it; an
   expect(await office.db.$count(messages, eq(messages.leadId, old))).toBe(0);
   await emptyTrashOf(office.ctx, 'gone@example.com');
   expect(await rowOf(own)).toBeUndefined();
+
+  // Whoever asks for it does not wait either; what is not in the trash stays.
+  const other = await file();
+  expect((await asha('POST', '/leads/erase', { ids: [young] })).status).toBe(403);
+  const { body } = await owner<{ erased: number }>('POST', '/leads/erase', { ids: [young, other] });
+  expect([body.erased, await rowOf(young)]).toEqual([1, undefined]);
+  expect(await rowOf(other)).toBeDefined();
 });
