@@ -78,6 +78,8 @@ test('#10 the checkout opened with another amount charges the order; #38 either 
   await page.goto(`/success/${id}`);
   await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible();
   await expect(page.getByText('Payment Successful')).toHaveCount(0);
+  const reached = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+  await expect(reached).toHaveText(/Pay$/);
 
   const orderNow = async () =>
     (await (await page.request.get(`/payment-pay/order/${id}`)).json()) as {
@@ -103,4 +105,5 @@ test('#10 the checkout opened with another amount charges the order; #38 either 
   await page.goto(`/failure/${id}`);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByText('Payment failed')).toHaveCount(0);
+  await expect(reached).toHaveText(/Receipt$/);
 });

@@ -1,6 +1,7 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { addAddress, payByUpi } from './payments.ts';
 import { expect, expectWellMade, test, toast } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('a customer fills in four steps, pays in the provider’s window, and reads the receipt @phone', async ({
   page,
@@ -25,6 +26,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   // Next needs the phone alone; what else is empty is asked for at the end.
   await page.getByLabel('Name', { exact: true }).fill('');
   await expectWellMade(page);
+  await expectUncovered(page);
   await next.click();
 
   await page.getByLabel('Address', { exact: true }).fill('4 Lake Road');
@@ -75,6 +77,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await page.getByRole('button', { name: /^Tuesday/ }).click();
   await page.getByRole('button', { name: /^Thursday/ }).click();
   await expectWellMade(page);
+  await expectUncovered(page);
   await next.click();
   await expect(page.getByText('Onboarding session: Tuesday, 11:30 am to 12:30 pm')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '₹12,689.10' })).toBeVisible();
@@ -134,12 +137,13 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await expect(page.getByText('Please select a pricing plan')).toBeVisible();
   await page.getByRole('radio', { name: /2 Years/ }).check();
   await expectWellMade(page);
+  await expectUncovered(page);
   await page.getByRole('button', { name: 'Pay ₹5,691', exact: true }).click();
   await page.waitForURL('**/payment-pay/checkout/*');
   await payByUpi(page, 'success@razorpay');
   await page.waitForURL('**/success/*');
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByRole('main')).toContainText('Credit for the unused days-₹14,099');
+  await expect(page.getByRole('main')).toContainText('Credit for the unused days−₹14,099');
   await expect(page.getByRole('link', { name: /^Credit note/ })).toBeVisible();
   await expectWellMade(page);
 });

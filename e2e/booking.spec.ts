@@ -1,5 +1,6 @@
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
 import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @phone', async ({
   page,
@@ -209,6 +210,7 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
   await expect(page.getByText('3:00 pm to 3:30 pm')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Later month' })).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
   await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText('Please choose a date')).toBeVisible();
   await chooseDay(page, date);

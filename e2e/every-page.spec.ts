@@ -76,7 +76,18 @@ test.describe('on a phone', () => {
       await expectUncovered(page);
     });
     // What the site's map leaves out.
-    for (const address of ['/login', '/register', '/new-register', '/forgot', '/thank-you', '/nothing-here'])
+    for (const address of [
+      '/login',
+      '/register',
+      '/new-register',
+      '/forgot',
+      '/thank-you',
+      '/service-plan/1-year',
+      '/my-data',
+      '/status',
+      '/undo-email/x',
+      '/nothing-here',
+    ])
       await test.step(address, async () => {
         await page.goto(address);
         await hydrated(page);

@@ -1,5 +1,6 @@
 import { beginPayment, payByUpi } from './payments.ts';
 import { expect, expectWellMade, signIn, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('a payment’s invoice is linked from its receipt and from the profile, and opens as PDF @phone', async ({
   page,
@@ -11,11 +12,13 @@ test('a payment’s invoice is linked from its receipt and from the profile, and
   const link = page.getByRole('link', { name: /^Tax invoice TST\/\d\d-\d\d\/\d{6}/ });
   await expect(link).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.goto('/profile?tab=profilePaymentInfo');
   await expect(link).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
 });
 
 test('staff find an invoice, send it again and take the month for the accountant', async ({

@@ -139,7 +139,7 @@ test('a counter-offer is compared with what was offered, and accepted in one ste
   await signIn(page, `/admin/quotations/${id}/show`);
   const compared = page.getByRole('table', { name: 'Offered and wanted' });
   await expect(compared.getByRole('row', { name: /^Total/ })).toContainText('₹20,000');
-  await expect(compared).toContainText('-₹4,108');
+  await expect(compared).toContainText('−₹4,108');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept the counter-offer' }).click();
   const asks = page.getByRole('dialog', { name: 'Accept it at ₹20,000?' });

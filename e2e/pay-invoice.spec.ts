@@ -1,5 +1,6 @@
 import { owner } from '../scripts/lib/app-server.ts';
 import { expect, expectFits, expectWellMade, signIn, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('an invoice is paid from its mail without an account: its page, the payment told, and its booking @phone', async ({
   page,
@@ -41,6 +42,7 @@ test('an invoice is paid from its mail without an account: its page, the payment
   );
   await expect(page.getByRole('button', { name: 'Copy: Account number' })).toBeEnabled();
   await expectWellMade(page);
+  await expectUncovered(page);
   await expectFits(page);
   const pdf = await page.request.get(`${path}/document.pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);

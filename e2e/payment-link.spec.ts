@@ -3,6 +3,7 @@ import { owner } from '../scripts/lib/app-server.ts';
 import { nextEmail } from './customers.ts';
 import { payByUpi } from './payments.ts';
 import { countedClicks, expect, expectFits, expectWellMade, signIn, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 /** A buyer with an owed invoice of ₹59,000. */
 async function owed(page: Page, email: string, company: string) {
@@ -62,14 +63,17 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await expect(payer.getByRole('heading', { level: 1, name: '₹59,000 to pay' })).toBeVisible();
   await expect(payer.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectWellMade(payer);
+  await expectUncovered(payer);
   await expectFits(payer);
   const amount = payer.getByLabel('Amount in rupees');
-  const pay = payer.getByRole('button', { name: 'Pay online' });
+  const pay = payer.getByRole('button', { name: /^Pay ₹[\d,]+ online$/ });
   await expect(pay).toBeEnabled();
   await amount.fill('99999999');
   await pay.click();
   await expect(payer.getByText('₹59,000 is due')).toBeVisible();
   await amount.fill('20,000');
+  // The button bears the sum that is typed.
+  await expect(pay).toHaveText('Pay ₹20,000 online');
   await pay.click();
   await payByUpi(payer, 'success@razorpay');
   await payer.waitForURL('**/pay/*?payment=*');
@@ -77,6 +81,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await expect(payer.getByRole('heading', { level: 1, name: '₹39,000 to pay' })).toBeVisible();
   await expectWellMade(payer);
   await expect(amount).toHaveValue('39000');
+  await expect(payer.getByText('Already settled')).toBeVisible();
   await expect(pay).toBeEnabled();
   await pay.click();
   await payByUpi(payer, 'success@razorpay');

@@ -1,6 +1,7 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { addAddress, answerWith, fillCart, paymentId } from './payments.ts';
 import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('Payment Successful: the receipt, on to the offer page only from the payment, and not while somebody reads @phone', async ({
   page,
@@ -83,6 +84,7 @@ test('Payment failed: the reason, Resume payment, Back to cart, and to the cart 
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
   await expect(page.getByText('Taking you to')).toHaveCount(0);
   await expectWellMade(page);
+  await expectUncovered(page);
   await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
   // Where the network is slow the way is begun once, and comes to its end.
   const begun: string[] = [];

@@ -1,5 +1,6 @@
 import { becomeCustomer, codeFrom, digitsIn, password, paste } from './customers.ts';
 import { expect, expectWellMade, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('without a login record nothing of the profile shows, and the sign-in comes back to the same tab', async ({
   page,
@@ -228,6 +229,7 @@ test('the profile fits and is accessible in each of its states; an address is ma
   await page.getByText('Everything you agreed to').click();
   await expect(page.getByText('This device')).toBeVisible();
   await fits();
+  await expectUncovered(page);
   await page.getByRole('button', { name: 'Help & Support' }).click();
   await fits();
   await page.keyboard.press('Escape');

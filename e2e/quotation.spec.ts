@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, handOver, proveWho, sendQuotation } from './quotations.ts';
 import { expect, expectWellMade, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 /** Nothing stands there any more that would answer once more. */
 async function expectAnswered(page: Page) {
@@ -29,6 +30,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
     await expect(page.getByText(words).first()).toBeVisible();
   expect(await page.content()).not.toContain(email);
   await expectWellMade(page);
+  await expectUncovered(page);
   const pdf = await request.get(`/quotation/${publicId}/pdf`);
   expect(pdf.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -44,6 +46,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   await page.getByRole('link', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Accept the quotation' })).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
   await proveWho(page, mailbox, email);
   await expect(page.getByLabel('Your message')).toHaveValue('I accept this quotation.');
   const [sent] = await Promise.all([

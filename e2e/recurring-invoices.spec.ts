@@ -1,4 +1,5 @@
-import { countedClicks, expect, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, countedClicks, expect, expectWellMade, signIn, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('a retainer is set up in four clicks; its first draft waits in Today, its buyer agrees to a mandate, and it is paused and stopped @phone', async ({
   page,
@@ -12,6 +13,13 @@ test('a retainer is set up in four clicks; its first draft waits in Today, its b
   await click(page.getByRole('link', { name: 'Set up a recurring invoice' }));
   await page.getByRole('combobox', { name: 'Buyer' }).fill(company);
   await click(page.getByRole('option', { name: company }));
+  // What is said of the form stands above the bar that saves it.
+  await page.getByRole('button', { name: 'Save' }).click();
+  const said = page.locator('.MuiSnackbar-root').filter({ hasText: /./ });
+  await expect(said).toBeVisible();
+  const [above, below] = [await boxOf(said), await boxOf(page.getByRole('button', { name: 'Save' }))];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  await expect(said).toBeHidden();
   await page.getByLabel('What for').fill('Retainer');
   await page.getByLabel('Price (₹)').fill('45000');
   await expect(page.getByRole('status', { name: 'What it comes to' })).toContainText('₹53,100');
@@ -44,6 +52,7 @@ test('a retainer is set up in four clicks; its first draft waits in Today, its b
   const customer = await opened;
   await expect(customer.getByRole('heading', { name: 'Pay by UPI Autopay' })).toBeVisible();
   await expectWellMade(customer);
+  await expectUncovered(customer);
   await customer.getByRole('link', { name: 'Agree in your UPI app' }).click();
   await customer.getByRole('button', { name: 'Agree' }).click();
   await expect(customer.getByText('The mandate is confirmed.')).toBeVisible();

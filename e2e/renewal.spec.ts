@@ -1,5 +1,6 @@
 import { beginPayment, payByUpi } from './payments.ts';
 import { expect, expectWellMade, signIn, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('what was bought shows until when it runs, and is put into the cart again; staff see it too', async ({
   page,
@@ -20,6 +21,7 @@ test('what was bought shows until when it runs, and is put into the cart again; 
   await buyer.goto(`/renew/${id}`);
   await expect(buyer.getByText(/^Ends on \d+ \w+ 20\d\d$/)).toBeVisible();
   await expectWellMade(buyer);
+  await expectUncovered(buyer);
   await buyer.getByRole('button', { name: 'Add to the cart' }).click();
   await buyer.waitForURL('**/cart');
   await expect(buyer.getByRole('main')).toContainText('GST invoices');

@@ -1,5 +1,6 @@
 import { becomeCustomer, codeFrom, password } from './customers.ts';
 import { expect, expectWellMade, test } from './support.ts';
+import { expectUncovered } from './uncovered.ts';
 
 test('the old address takes a change of address back with one press, and the account is locked @phone', async ({
   page,
@@ -17,6 +18,7 @@ test('the old address takes a change of address back with one press, and the acc
   await page.goto((await link()) ?? '');
   await expect(page.getByRole('heading', { name: 'Undo the change and lock the account?' })).toBeVisible();
   await expectWellMade(page);
+  await expectUncovered(page);
   // Looking changed nothing.
   expect((await page.request.get('/account/sessions')).status()).toBe(200);
   await page.getByRole('button', { name: 'Undo and lock the account' }).click();

@@ -13,7 +13,7 @@ const cards = new URL('../src/adapters/share-cards/fonts/', import.meta.url).pat
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const ascii = range(0x20, 0x7e);
-const punctuation = '\u00a0·×©–—‘’“”•…′→';
+const punctuation = '\u00a0·×©–—‘’“”•…′→−';
 
 /** Sources are split by script, so ₹ comes from the extended file and stays a file of its own; `more` is what few pages write. */
 const fonts = [

@@ -34,8 +34,8 @@ export function CheckoutHeader({ settings, place }: { settings: PublicSettings; 
         >
           <Logo brand={brand} />
         </Link>
-        <Steps place={place} />
-        <div className="-mr-3 flex items-center md:mr-0 md:gap-1">
+        {checkoutFlows[place.flow].length > 0 && <Steps place={place} />}
+        <div className="-mr-3 flex items-center md:col-start-3 md:mr-0 md:gap-1">
           <span className="text-sm text-ink-soft max-xl:sr-only">{t`Need help?`}</span>
           <HelpLink href={callHref(phone)} fullName={t`Call ${spoken}`} name={spoken}>
             <Phone aria-hidden className="size-5" />

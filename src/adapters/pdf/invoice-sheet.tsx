@@ -228,6 +228,7 @@ function taxesOf(
       : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }],
   );
   if (taxes.length === 0) return [];
+  if (totals.roundOffPaise === 0) return taxes;
   return [...taxes, { name: translate(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 

@@ -135,10 +135,13 @@ export const Parties = ({ parties }: { parties: { label: string; lines: string[]
   </View>
 );
 
+/** So many letters take at most eight lines: they are never parted from their heading. */
+const keptTogether = 700;
+
 /** Words under a small heading. */
 export const Passage = ({ heading, text }: { heading: string; text: string }) =>
   text ? (
-    <View style={{ marginTop: 14 }}>
+    <View style={{ marginTop: 14 }} wrap={text.length > keptTogether || text.split('\n').length > 8}>
       <Text style={[styles.bold, { marginBottom: 3 }]}>{heading}</Text>
       <Text>{text}</Text>
     </View>

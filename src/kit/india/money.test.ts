@@ -9,7 +9,7 @@ test('amounts are grouped as in India and lose their decimals only when whole', 
     '₹24,108',
     '₹24,10,800.50',
     '₹0.05',
-    '-₹0.70',
+    '−₹0.70',
   ]);
 });
 
@@ -17,8 +17,8 @@ test('whatever the amount, its paise can be read back from the text, and groups 
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (paise) => {
       const text = formatInr(paise);
-      expect(text).toMatch(/^-?₹\d{1,3}$|^-?₹(\d{1,2},)*\d{3}(\.\d{2})?$|^-?₹\d{1,3}\.\d{2}$/);
-      expect(Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100)).toBe(paise);
+      expect(text).toMatch(/^−?₹\d{1,3}$|^−?₹(\d{1,2},)*\d{3}(\.\d{2})?$|^−?₹\d{1,3}\.\d{2}$/);
+      expect(Math.round(Number(text.replace('−', '-').replaceAll(/[₹,]/g, '')) * 100)).toBe(paise);
       expect(text.includes('.')).toBe(paise % 100 !== 0);
       expect(text.endsWith(formatRupees(paise))).toBe(true);
     }),

@@ -17,12 +17,15 @@ const exact = digits(2);
 export const formatRupees = (paise: Paise): string =>
   (paise % 100 === 0 ? whole : exact).format(Math.abs(paise) / 100);
 
+/** What is taken off bears the sign of subtraction: a hyphen is shorter than the digits beside it, and a line may break after it. */
+const minus = (paise: Paise) => (paise < 0 ? '−' : '');
+
 /** An amount in a column of a document: `₹24,108.00`, so that the points stand below each other. */
 export const formatInrExact = (paise: Paise): string =>
-  `${paise < 0 ? '-' : ''}₹${exact.format(Math.abs(paise) / 100)}`;
+  `${minus(paise)}₹${exact.format(Math.abs(paise) / 100)}`;
 
 /** An amount as every page shows it: `₹24,108`. R-44. */
-export const formatInr = (paise: Paise): string => `${paise < 0 ? '-' : ''}₹${formatRupees(paise)}`;
+export const formatInr = (paise: Paise): string => `${minus(paise)}₹${formatRupees(paise)}`;
 
 /** How much a price saves, in whole percent rounded down; null where nothing is struck through (an original price of 0). */
 export const percentOff = (price: { pricePaise: Paise; originalPaise: Paise }): number | null =>

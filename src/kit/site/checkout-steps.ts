@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
 
 /** What is paid for, and the steps on the way to its receipt. */
@@ -7,6 +8,8 @@ export const checkoutFlows = {
   upgrade: ['plan', 'pay', 'receipt'],
   quotation: ['quotation', 'answer', 'pay', 'receipt'],
   invoice: ['pay', 'receipt'],
+  /** Agreeing is one page. */
+  mandate: [],
 } as const;
 export type CheckoutStep = (typeof checkoutFlows)[keyof typeof checkoutFlows][number];
 
@@ -26,5 +29,28 @@ const isCheckout = (handle: unknown): handle is CheckoutHandle =>
 /** Where the page shown stands in the checkout; null on every other page. */
 export function useCheckoutPlace(): CheckoutPlace | null {
   const match = useMatches().at(-1);
-  return match && isCheckout(match.handle) ? match.handle.checkout(match) : null;
+  const known = useSyncExternalStore(listen, () => learnt, unknown);
+  const place = match && isCheckout(match.handle) ? match.handle.checkout(match) : null;
+  return place && known ? { ...place, step: known } : place;
+}
+
+/** The step that the page shown has reached, where only the browser learns it: its address may promise another. */
+let learnt: CheckoutStep | null = null;
+const unknown = () => null;
+const listeners = new Set<() => void>();
+function listen(onChange: () => void) {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+function learn(step: CheckoutStep | null) {
+  learnt = step;
+  for (const onChange of listeners) onChange();
+}
+
+/** Shows in the header that this step is reached, for as long as the page is there. @param step null while it is not known */
+export function useReachedStep(step: CheckoutStep | null) {
+  useEffect(() => {
+    learn(step);
+    return () => learn(null);
+  }, [step]);
 }

@@ -21,7 +21,7 @@ export function MailAnswer({
     <section className="wrap py-12 md:py-20">
       <PageHead title={title} description={text} hidden />
       <h1 className="max-w-[16ch] text-h1">{title}</h1>
-      <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">{text}</p>
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
       {button ? (
         <Form method="post" encType="multipart/form-data" className="mt-8">
           <button type="submit" disabled={busy} className="btn btn-main">

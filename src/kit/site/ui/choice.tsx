@@ -4,6 +4,7 @@ export function Choice<Value extends string>({
   legend,
   choices,
   chosen,
+  isWide = false,
   onChoose,
 }: {
   name: string;
@@ -11,12 +12,16 @@ export function Choice<Value extends string>({
   /** `note`: a few words below the text. */
   choices: { value: Value; text: string; note?: string }[];
   chosen: Value;
+  /** As wide as its column on every screen, as it is on phones. */
+  isWide?: boolean;
   onChoose: (value: Value) => void;
 }) {
   return (
     <fieldset className="needs-scripts min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white sm:inline-grid">
+      <div
+        className={`grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white ${isWide ? '' : 'sm:inline-grid'}`}
+      >
         {choices.map(({ value, text, note }) => (
           <label
             key={value}

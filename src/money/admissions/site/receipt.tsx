@@ -11,6 +11,7 @@ import { ReceiptFrame } from '#money/payments/receipt/site/receipt-frame.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { dateFact, type ReceiptFact } from '#money/payments/receipt/site/receipt-facts.tsx';
 import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
+import { useReachedStep } from '#kit/site/checkout-steps.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 import { paymentsPath } from '#money/payments/transaction.ts';
@@ -23,6 +24,9 @@ export function Receipt({ customer }: { customer: Customer }) {
   const amountPaise = useAmountBrought();
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchAdmissionPayments(id), [id]));
+  const paid =
+    loaded.state === 'there' ? loaded.found.payments.find(({ status }) => status === 'Paid') : null;
+  useReachedStep(paid === undefined ? 'plan' : null);
   if (loaded.state === 'loading')
     return (
       <div className="mx-auto max-w-xl">
@@ -30,7 +34,6 @@ export function Receipt({ customer }: { customer: Customer }) {
       </div>
     );
   if (loaded.state === 'failed') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;
-  const paid = loaded.found.payments.find(({ status }) => status === 'Paid');
   if (!paid)
     return (
       <div className="mx-auto grid max-w-xl justify-items-start gap-4">

@@ -10,7 +10,7 @@ export const UnderProcess = () => {
     <section className="grid justify-items-start gap-4 rounded-card border border-line bg-white p-6 sm:justify-items-center sm:p-10 sm:text-center">
       <Hourglass aria-hidden className="size-10 text-marigold-deep" />
       <h2 className="text-h3">{t`Your admission is under process`}</h2>
-      <p className="max-w-[46ch] text-ink-soft">
+      <p className="max-w-measure text-ink-soft">
         <Trans>
           Your payment has reached us and is being confirmed. This takes a few minutes at most. You find it
           among{' '}

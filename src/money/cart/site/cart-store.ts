@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fetchCart, type CartLine } from '../wire/client.ts';
 import { loginChanged, readLogin } from '#kit/calls/login-record.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 /** The signed-in customer's cart as this page knows it; `owner` null for nobody. */
@@ -51,7 +52,7 @@ async function ask(): Promise<void> {
   if (owner === null) return change(nobodys);
   if (cart.owner !== owner) change({ ...nobodys, owner });
   else if (cart.state === 'failed') change({ ...cart, state: 'loading' });
-  const answer = await attempt(fetchCart(owner));
+  const answer = await attempt(fetchCart(owner), noConnection);
   if (asked !== latest) return;
   answeredAt = performance.now();
   if (answer.ok) change({ owner, state: 'there', error: '', lines: answer.lines });

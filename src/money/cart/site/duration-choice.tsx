@@ -21,7 +21,7 @@ export function DurationChoice({
   const { t, i18n } = useLingui();
   return (
     <div className="mt-4">
-      <p aria-live="polite" className="mb-3 font-head text-h3 leading-tight font-bold">
+      <p aria-live="polite" className="mb-3 font-head text-h4 leading-tight font-bold">
         {billedOnce(duration, i18n)}
       </p>
       <Choice
@@ -36,6 +36,7 @@ export function DurationChoice({
           };
         })}
         chosen={duration}
+        isWide
         onChoose={onChoose}
       />
     </div>

@@ -117,7 +117,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
                 : ''
             }
           />
-          <ContactCard customer={customer} editing={editing} onEdit={setEditing} />
+          <ContactCard customer={customer} editing={editing} mustFill={lacksNumber} onEdit={setEditing} />
         </div>
         <aside
           aria-labelledby="summary"
@@ -126,7 +126,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
           <h2 id="summary" className="text-h3">
             {t`Order Summary`}
           </h2>
-          <p className="mt-3 font-head text-h3 leading-tight font-bold">{billedOnce(duration, i18n)}</p>
+          <p className="mt-3 font-head text-h4 leading-tight font-bold">{billedOnce(duration, i18n)}</p>
           <p className="text-sm">
             <Link to="/cart" className="text-link inline-flex min-h-11 items-center font-medium">
               {t`Change duration or items`}

@@ -19,10 +19,13 @@ export const focusMobile = () => requestAnimationFrame(() => document.getElement
 export function ContactCard({
   customer,
   editing,
+  mustFill,
   onEdit,
 }: {
   customer: Customer;
   editing: boolean;
+  /** Without a number nothing can be ordered: there is nothing to go back to. */
+  mustFill: boolean;
   onEdit: (editing: boolean) => void;
 }) {
   const { t } = useLingui();
@@ -33,6 +36,7 @@ export function ContactCard({
       <ContactForm
         customer={customer}
         company={company}
+        mustFill={mustFill}
         onClose={() => {
           onEdit(false);
           void reload();
@@ -77,10 +81,12 @@ export function ContactCard({
 function ContactForm({
   customer,
   company,
+  mustFill,
   onClose,
 }: {
   customer: Customer;
   company: string;
+  mustFill: boolean;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
@@ -161,9 +167,11 @@ function ContactForm({
           <SubmitButton busy={isSubmitting} busyText={t`Saving …`}>
             {t`Save`}
           </SubmitButton>
-          <button type="button" className="btn btn-line" onClick={onClose}>
-            {t`Cancel`}
-          </button>
+          {!mustFill && (
+            <button type="button" className="btn btn-line" onClick={onClose}>
+              {t`Cancel`}
+            </button>
+          )}
         </div>
       </form>
     </Panel>

@@ -8,9 +8,11 @@ import type { Route } from './+types/mandate';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Conflict, DomainError, NotFound, TooManyRequests } from '#kit/errors.ts';
+import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -27,6 +29,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 /** The address opens it, so no other site learns it; our own must, to know its form from a foreign one. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
+
+/** What is agreed to is money: the page wears the checkout's frame. */
+export const handle: CheckoutHandle = { checkout: () => ({ flow: 'mandate', step: 'pay' }) };
 
 export async function action({ context, params: { token }, request }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
@@ -62,7 +67,7 @@ function Unknown() {
   return (
     <>
       <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
@@ -102,7 +107,7 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
           <p role="status" className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              {t`Your bank did not accept the mandate. You can try again.`} {reason}
+              {t`Your bank did not accept the mandate. You can try again.`} {gatewayReason(reason)}
             </span>
           </p>
         )}
@@ -128,13 +133,13 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
             <a href={agreeUrl} className="btn btn-main" rel="noreferrer">
               {t`Agree in your UPI app`}
             </a>
-            <p className="mt-3 max-w-[46ch] text-ink-soft">
+            <p className="mt-3 max-w-measure text-ink-soft">
               {t`You confirm with your UPI PIN. Nothing is debited now.`}
             </p>
           </div>
         )}
         {(agreeUrl || holds) && (
-          <p className="max-w-[52ch] text-ink-soft">
+          <p className="max-w-measure text-ink-soft">
             {t`We write to you at least a day before each debit. What is above the limit is never debited: you get a link to pay. You can stop one debit, or all of them, here or in your UPI app.`}
           </p>
         )}

@@ -55,7 +55,7 @@ function Page({ record }: { record: PaymentDetail }) {
           <Line key={line.refId} left={line.title} right={formatInr(line.amountPaise)} />
         ))}
         {order && order.discountPaise > 0 && (
-          <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
+          <Line left={`Discount ${order.couponCode ?? ''}`} right={formatInr(-order.discountPaise)} />
         )}
         {order?.credit && (
           <Line
@@ -67,14 +67,14 @@ function Page({ record }: { record: PaymentDetail }) {
                 </MuiLink>
               </>
             }
-            right={`-${formatInr(order.credit.amountPaise)}`}
+            right={formatInr(-order.credit.amountPaise)}
           />
         )}
         {order && record.purpose !== 'invoice' && (
           <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />
         )}
         {order?.keptBackPaise && (
-          <Line left="Kept back by the buyer as tax" right={`-${formatInr(order.keptBackPaise)}`} />
+          <Line left="Kept back by the buyer as tax" right={formatInr(-order.keptBackPaise)} />
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}

@@ -92,7 +92,7 @@ function Payment({
   const time = momentOf(order.createdAt, useLanguage());
   const isFailed = failed.has(status);
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2 py-4 last:pb-0 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
         <p className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</p>
         <p data-copyable className="text-sm text-ink-soft tabular-nums wrap-anywhere">
@@ -101,7 +101,7 @@ function Payment({
         </p>
         <DocumentLinks documents={documents} />
       </div>
-      <p className="tabular-nums">
+      <p className="tabular-nums sm:text-right">
         <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>
         <span className={`text-sm font-medium ${status === 'paid' ? 'text-leaf' : 'text-ink-soft'}`}>
           {t(statusTexts[status])}

@@ -52,7 +52,7 @@ function Quotation({ quotation }: { quotation: MyQuotation }) {
   const text = state in stateTexts ? stateTexts[state as keyof typeof stateTexts] : null;
   const waits = quotationMay('respond', state);
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2 py-4 last:pb-0 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p data-copyable className="text-sm text-ink-soft tabular-nums">
@@ -60,7 +60,7 @@ function Quotation({ quotation }: { quotation: MyQuotation }) {
           {waits && <> · {t`valid until ${formatDate(validUntil, language)}`}</>}
         </p>
       </div>
-      <p className="tabular-nums">
+      <p className="tabular-nums sm:text-right">
         <strong className="block font-head text-h4">{formatInr(totalPaise)}</strong>
         <span className={`block text-sm font-medium ${waits ? 'text-rust' : 'text-ink-soft'}`}>
           {text && t(text)}

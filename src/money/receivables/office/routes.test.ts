@@ -161,7 +161,7 @@ test('a retainer from the first word to the last rupee', async () => {
     'Statement of account',
     'Sample Travels',
     `Invoice ${invoice.number}`,
-    'Money received UTR1 -₹60,000.00',
+    'Money received UTR1 −₹60,000.00',
     'Paid in advance on',
     '₹6,000.00',
   ])

@@ -32,6 +32,8 @@ export type PayPage = {
   dueOn: string | null;
   until: string | null;
   totalPaise: Paise;
+  /** What of the total is settled already: paid, kept back as tax, or taken off by a note. */
+  settledPaise: Paise;
   /** What is credited of a plan that it takes the place of; worked out for today. */
   creditPaise: Paise;
   /** What is asked for here: all that is open, or the part that the link asks for. */

@@ -39,7 +39,7 @@ export async function readPayPage(
 /** What is asked for on a page, and what it is asked for. */
 type Asked = Pick<
   PayPage,
-  'number' | 'kind' | 'issuedOn' | 'dueOn' | 'until' | 'totalPaise' | 'creditPaise' | 'openPaise' | 'state' | 'inParts' | 'claims' | 'document'
+  'number' | 'kind' | 'issuedOn' | 'dueOn' | 'until' | 'totalPaise' | 'settledPaise' | 'creditPaise' | 'openPaise' | 'state' | 'inParts' | 'claims' | 'document'
 > & { page: string; payment: string | null }; // prettier-ignore
 
 /** The page of what is asked for: where the money goes is what the settings say today. */
@@ -73,6 +73,7 @@ export async function readAsked(ctx: Ctx, invoice: InvoiceRow) {
     issuedOn: dateInIndia(invoice.issuedAt),
     dueOn,
     totalPaise,
+    settledPaise: totalPaise - openPaise,
     creditPaise: 0,
     openPaise,
     state: openPaise > 0 ? ('open' as const) : await stateOfSettled(ctx, invoice.id),

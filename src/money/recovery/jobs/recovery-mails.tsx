@@ -1,6 +1,7 @@
 import { Text } from 'react-email';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { pathIn } from '#kit/language/language.ts';
+import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '#money/payments/order-no.ts';
 import { checkoutPath } from '#money/payments/transaction.ts';
@@ -76,7 +77,7 @@ export function paymentFailed({
   const { translate, language } = translator;
   const title = translate(/*i18n*/ 'Your payment did not go through');
   const total = formatInr(payment.totalPaise);
-  const reason = payment.lastErrorText;
+  const reason = gatewayReason(payment.lastErrorText, translate);
   return toMail(
     title,
     <Letter

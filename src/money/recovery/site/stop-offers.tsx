@@ -16,11 +16,13 @@ export const action = ({ context, params }: Route.ActionArgs) =>
 
 export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const home = { to: '/', text: t`Go to the home page` };
   if (given === null)
     return (
       <MailAnswer
         title={t`This link is not valid any more`}
         text={t`If mails still reach you, reply to one and say so.`}
+        next={home}
       />
     );
   if (!given)
@@ -28,6 +30,7 @@ export default function StopOffersPage({ loaderData: { given } }: Route.Componen
       <MailAnswer
         title={t`No more offers`}
         text={t`We will not send you offers. Mails about what you have bought still come.`}
+        next={home}
       />
     );
   return (

@@ -38,7 +38,10 @@ export function Terms() {
     <Panel title={t`Plans and services`}>
       <ul className="divide-y divide-line border-t border-line">
         {loaded.found.terms.map((term) => (
-          <li key={term.id} className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
+          <li
+            key={term.id}
+            className="grid items-center gap-x-6 gap-y-2 py-4 last:pb-0 sm:grid-cols-[1fr_auto]"
+          >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{term.title}</p>
               <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>

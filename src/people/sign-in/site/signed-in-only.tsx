@@ -30,7 +30,7 @@ export function SignedInOnly({
     <div className="wrap min-h-[60vh] py-10 md:py-16">
       {skeleton ?? <p role="status" className="text-ink-soft">{t`Opening ${waiting} …`}</p>}
       <noscript>
-        <p className="mt-4 max-w-[46ch]">
+        <p className="mt-4 max-w-measure">
           {t`This page needs JavaScript. Please switch it on for this site, or call us and we will help.`}
         </p>
       </noscript>

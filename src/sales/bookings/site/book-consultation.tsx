@@ -54,7 +54,7 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
               </li>
             ))}
           </ul>
-          <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
+          <p className="mt-8 max-w-measure text-sm text-ink-soft">
             {t`Plans changed? Move or cancel it online up to ${changeHours} hours before.`}
           </p>
         </div>

@@ -71,7 +71,7 @@ export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation
       <h2 className="text-h3">{i18n._(title)}</h2>
       {state === 'expired' && <p>{t`Its last day was ${formatDate(validUntil, language)}.`}</p>}
       {answer && <p>{t`Answered on ${formatDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
-      <p className="max-w-[46ch] text-ink-soft">{i18n._(next)}</p>
+      <p className="max-w-measure text-ink-soft">{i18n._(next)}</p>
       {pay}
       <div data-no-print className="mt-2 flex flex-wrap gap-3">
         {newer && (

@@ -10,12 +10,14 @@ export function Signature({ signature }: { signature: Signed }) {
   const { settings } = useSite();
   const { hash, textUrl } = signature;
   return (
-    <section aria-labelledby="signature" className="max-w-[68ch]">
+    <section aria-labelledby="signature">
       <h2 id="signature" className="mb-2 text-h3">
         {t`Signed by code`}
       </h2>
       {signatureWords(signature, settings.legalName, translatorOf(i18n)).map((words) => (
-        <p key={words}>{words}</p>
+        <p key={words} className="max-w-measure">
+          {words}
+        </p>
       ))}
       <p className="mt-2 text-sm text-ink-soft">
         {t`SHA-256 of what was accepted:`} <span className="tabular-nums wrap-anywhere">{hash}</span>

@@ -17,7 +17,7 @@ export function PlanBenefits({ benefits }: { benefits: ShownBenefit[] }) {
       <h2 id="benefits" className="max-w-[22ch] text-h2">
         {t`Add what your shop needs next`}
       </h2>
-      <p className="mt-5 mb-10 max-w-[52ch] text-lead text-ink-soft">
+      <p className="mt-5 mb-10 max-w-measure text-lead text-ink-soft">
         {isTaxed
           ? t`Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year or three years.`
           : t`Each for a price by the month. You choose in the cart whether to pay for a month, a year or three years.`}

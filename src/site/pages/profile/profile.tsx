@@ -31,7 +31,7 @@ export default function ProfilePage() {
             {t`Opening your profile …`}
           </p>
           <noscript>
-            <p className="mt-4 max-w-[46ch]">
+            <p className="mt-4 max-w-measure">
               {t`Your profile needs JavaScript. Please switch it on for this site, or call us and we will help.`}
             </p>
           </noscript>

@@ -8,7 +8,9 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { AnswerForm } from '#sales/quotations/answers/site/answer-form.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
+import type { OpenedQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { findForPage } from './find-for-page.server.ts';
+import { stepOf } from './quotation-step.ts';
 import { OfferSummary } from '#sales/quotations/site/offer-summary.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
@@ -30,7 +32,9 @@ export const handle: CheckoutHandle = {
   // A link that leads to no quotation has taken no step, and back leads nowhere.
   checkout: ({ params: { id }, loaderData }) => ({
     flow: 'quotation',
-    step: loaderData ? 'answer' : 'quotation',
+    step: loaderData
+      ? stepOf((loaderData as { quotation: OpenedQuotation }).quotation, 'answer')
+      : 'quotation',
     ...(loaderData && id ? { back: { to: quotationPath(id), name: /*i18n*/ 'Back to the quotation' } } : {}),
   }),
 };
@@ -54,7 +58,7 @@ function Unknown() {
   return (
     <>
       <h1 className="max-w-[22ch] text-h1">{t`Invalid or missing quotation response link.`}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />

@@ -21,6 +21,7 @@ import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { CounterComparison } from '#sales/quotations/answers/site/counter-comparison.tsx';
 import { findForPage } from './find-for-page.server.ts';
+import { stepOf } from './quotation-step.ts';
 import { Signature } from '#sales/quotations/site/signature.tsx';
 import { OfferFiles } from '#sales/quotations/files/site/offer-files.tsx';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
@@ -46,7 +47,12 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   });
 }
 
-export const handle: CheckoutHandle = { checkout: () => ({ flow: 'quotation', step: 'quotation' }) };
+export const handle: CheckoutHandle = {
+  checkout: ({ loaderData }) => ({
+    flow: 'quotation',
+    step: stepOf(loaderData as OpenedQuotation | null, 'quotation'),
+  }),
+};
 
 export default function QuotationPage({ loaderData: quotation, actionData }: Route.ComponentProps) {
   const refused = actionData && 'form' in actionData ? actionData : undefined;
@@ -64,7 +70,7 @@ function Unknown() {
   return (
     <>
       <h1 className="max-w-[18ch] text-h1">{t`This link opens no quotation`}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
@@ -87,17 +93,17 @@ function Known({ quotation, refused }: { quotation: OpenedQuotation; refused: Re
           <h1 className="mt-2 max-w-[20ch] text-h1">{title}</h1>
         </div>
         <Parties quotation={quotation} />
-        {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
+        {intro && <p className="max-w-measure whitespace-pre-wrap">{intro}</p>}
         {counter && <CounterComparison comparison={counter} isTaxed={totals.gstPaise > 0} />}
         <OfferTable quotation={quotation} />
-        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
+        <p className="-mt-4 max-w-measure text-sm text-ink-soft">{inWords}</p>
         <OfferFiles quotation={quotation} />
         {terms && (
           <section aria-labelledby="terms">
             <h2 id="terms" className="mb-2 text-h3">
               {t`Terms`}
             </h2>
-            <p className="max-w-[68ch] whitespace-pre-wrap">{terms}</p>
+            <p className="max-w-measure whitespace-pre-wrap">{terms}</p>
           </section>
         )}
         {signature && <Signature signature={signature} />}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
 import { Link, useHref } from 'react-router';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
+import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { checkoutPath, paymentsPath } from '../../transaction.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -26,6 +27,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
     quotation: t`Nothing was charged.`,
     invoice: t`Nothing was charged.`,
   }[order.purpose];
+  const reason = gatewayReason(order.lastError, (said) => i18n._(said));
   const open = order.status === 'pending' || order.status === 'created';
   const facts: ReceiptFact[] = [
     [t`Order no.`, order.orderNo, order.transactionId],
@@ -38,11 +40,10 @@ export function FailureCard({ order }: { order: PaidOrder }) {
       <CircleX aria-hidden className="size-12 text-brick" />
       <h1 className="mt-3 text-h2">{t`Payment failed`}</h1>
       <p className="mt-2 text-ink-soft">
-        {order.lastError
-          ? i18n._(order.lastError)
-          : open
+        {reason ||
+          (open
             ? t`The payment was not finished.`
-            : t`This payment was ended before any money was taken.`}{' '}
+            : t`This payment was ended before any money was taken.`)}{' '}
         {kept} {t`If your bank shows it as paid, the money comes back by itself.`}
       </p>
       <ReceiptFacts facts={facts} />

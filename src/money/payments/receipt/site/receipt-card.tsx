@@ -65,6 +65,10 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>{formatInr(-order.keptBackPaise)}</span>
           </li>
         )}
+        <li className="mt-1 flex justify-between gap-4 border-t border-line pt-2.5 font-semibold">
+          <span>{t`Total`}</span>
+          <span>{formatInr(order.amountPaise)}</span>
+        </li>
       </ul>
       <InvoiceLinks transactionId={order.transactionId} />
       <div data-no-print className="mt-7 grid gap-3 sm:flex">

@@ -5,6 +5,7 @@ import { clearCart, type PaidOrder } from '#money/checkout/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { offerPath } from '#kit/offer-path.ts';
 import { loadCart } from '#money/cart/site/cart-store.ts';
+import { useReachedStep } from '#kit/site/checkout-steps.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { attempt } from '#kit/site/attempt.ts';
 import { paymentsPath } from '../../transaction.ts';
@@ -37,6 +38,7 @@ export function ResultView({
   const order = known.state === 'there' ? known.order : null;
   const settled = order !== null && !waiting;
   const succeeded = order !== null && paid.has(order.status);
+  useReachedStep(order && (settled && succeeded ? 'receipt' : 'pay'));
   const first = useFirstArrival(settled ? order.transactionId : null);
   const emptied = first && succeeded && order.purpose === 'cart';
   useEffect(() => {
@@ -44,7 +46,7 @@ export function ResultView({
   }, [emptied, customer.id]);
 
   return (
-    <div className="bg-sand print:bg-white">
+    <div className="min-h-[70svh] bg-sand print:bg-white">
       <div id="result" className="mx-auto w-[min(100%-2.5rem,38rem)] py-10 md:py-16">
         {known.state === 'loading' && (
           <ReceiptSkeleton amountPaise={amountPaise} says={t`Loading your payment …`} />

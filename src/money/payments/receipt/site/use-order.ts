@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchOrder, type PaidOrder } from '#money/checkout/wire/client.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 const everyMs = 3_000;
@@ -18,7 +19,7 @@ const underway = (order: PaidOrder, arrivedAt: 'success' | 'failure') =>
   (arrivedAt === 'success' && (order.status === 'pending' || order.status === 'created'));
 
 async function ask(id: string, refresh: boolean): Promise<Known> {
-  const answer = await attempt(fetchOrder(id, { refresh }));
+  const answer = await attempt(fetchOrder(id, { refresh }), noConnection);
   if (answer.ok) return { state: 'there', order: answer.order };
   return { state: 'failed', text: answer.message, missing: failureKindOf(answer) === 'missing' };
 }

@@ -26,7 +26,7 @@ export function ClaimForm({
       <h2 id={`${id}paid`} className="text-h3">
         {t`I have paid`}
       </h2>
-      <p className="mt-2 max-w-[48ch] text-ink-soft">
+      <p className="mt-2 max-w-measure text-ink-soft">
         {t`Tell us the number of the payment, and we find it sooner. We check it with our bank.`}
       </p>
       {refused?.notice && (

@@ -2,12 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { formatInr, rupees } from '#kit/india/money.ts';
+import { formatInr, rupees, toPaise } from '#kit/india/money.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { openCheckout } from '#money/payments/site/open-checkout.ts';
 import type { PayPage } from '../pay-page.ts';
 import type { Hosted, Opened, Refused } from './page-action.server.ts';
+
+/** A typed sum as the button bears it; null for what is none. */
+function shownSum(typed: string): string | null {
+  const sum = Number(typed.replaceAll(/[\s,₹]/g, ''));
+  return sum > 0 && Number.isFinite(sum) ? formatInr(toPaise(sum)) : null;
+}
 
 /** Pays through the gateway, whose checkout opens over the page. @param opened what to open it with @param hosted where to go without scripts */
 export function PayOnline({
@@ -27,6 +33,11 @@ export function PayOnline({
   const busy = useNavigation().state !== 'idle';
   const [isUnreachable, setUnreachable] = useState(false);
   const amount = formatInr(openPaise);
+  const whole = refused?.values.amount || rupees(openPaise).replace(/\.00$/, '');
+  // What is paid before leaves another sum to begin with.
+  const [typed, setTyped] = useState({ whole, text: whole });
+  const text = typed.whole === whole ? typed.text : whole;
+  const paid = inParts && text.trim() ? shownSum(text) : amount;
 
   // The gateway's window belongs to the browser; it is opened once for each answer of the server.
   useEffect(() => {
@@ -59,7 +70,8 @@ export function PayOnline({
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          defaultValue={refused?.values.amount || rupees(openPaise).replace(/\.00$/, '')}
+          value={text}
+          onChange={({ target }) => setTyped({ whole, text: target.value })}
           error={refused?.errors.amount}
         />
       ) : (
@@ -78,7 +90,7 @@ export function PayOnline({
       </noscript>
       <button type="submit" disabled={!ready || busy} className="btn btn-main justify-self-start">
         <LockKeyhole aria-hidden className="size-5" />
-        {busy ? t`Opening the payment …` : inParts ? t`Pay online` : t`Pay ${amount} online`}
+        {busy ? t`Opening the payment …` : paid ? t`Pay ${paid} online` : t`Pay online`}
       </button>
       <p className="text-sm text-ink-soft">{t`By card, UPI, net banking or wallet, through our payment service.`}</p>
     </Form>

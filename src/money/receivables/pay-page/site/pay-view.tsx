@@ -3,6 +3,7 @@ import { Fact } from '#kit/site/ui/fact.tsx';
 import { CircleAlert, CircleCheckBig, Clock, Download, FileText } from 'lucide-react';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -49,9 +50,13 @@ function Unknown({ payment }: { payment: SeenPayment | null }) {
   const { t } = useLingui();
   return (
     <>
-      {payment && <Seen payment={payment} />}
+      {payment && (
+        <div className="mb-6">
+          <Seen payment={payment} />
+        </div>
+      )}
       <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
       <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
@@ -63,12 +68,13 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
   const refused = answered && 'form' in answered ? answered : undefined;
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { number, kind, seller, issuedOn, dueOn, totalPaise, creditPaise, openPaise, state } = page;
+  const { number, kind, seller, issuedOn, dueOn, totalPaise, settledPaise, creditPaise, openPaise, state } =
+    page;
   const isUpgrade = kind === 'upgrade';
   const name = isUpgrade ? t`Higher plan` : kind === 'quotation' ? t`Quotation` : i18n._(kindNames[kind]);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,34rem)]">
-      <div data-copyable className="grid min-w-0 gap-6">
+      <div data-copyable className="grid min-w-0 gap-6 lg:sticky lg:top-8">
         <div>
           <p className="text-ink-soft tabular-nums wrap-anywhere">
             {isUpgrade ? `${name}: ${number}` : `${name} ${number}`}
@@ -88,7 +94,7 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           </p>
         )}
         {page.payment && <Seen payment={page.payment} />}
-        {state === 'paid' && (
+        {state === 'paid' && page.payment?.state !== 'paid' && (
           <p role="status" className="flex gap-2.5 rounded-control bg-leaf-tint px-4 py-3 font-semibold">
             <CircleCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
             {t`It is settled. Thank you for working with us.`}
@@ -109,10 +115,13 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           {(!isUpgrade || state === 'open') && (
             <Fact term={isUpgrade ? t`Price` : t`Total`}>{formatInr(totalPaise)}</Fact>
           )}
+          {state === 'open' && settledPaise > 0 && (
+            <Fact term={t`Already settled`}>{formatInr(-settledPaise)}</Fact>
+          )}
           {creditPaise > 0 && <Fact term={t`Credit for the unused days`}>{formatInr(-creditPaise)}</Fact>}
         </dl>
         {isUpgrade && state === 'open' && (
-          <p className="max-w-[46ch] text-ink-soft">
+          <p className="max-w-measure text-ink-soft">
             {t`Worked out for today: with each day less is left of your plan. Once you have paid, the higher plan begins and takes its place.`}
           </p>
         )}
@@ -169,13 +178,14 @@ function Seen({ payment: { amountPaise, state, reason } }: { payment: SeenPaymen
     failed: [CircleAlert, 'bg-brick-tint'] as const,
   }[state];
   return (
-    <p role="status" className={`mb-4 flex gap-2.5 rounded-control px-4 py-3 font-semibold ${tint}`}>
+    <p role="status" className={`flex gap-2.5 rounded-control px-4 py-3 font-semibold ${tint}`}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>
         {state === 'paid' && t`We have received ${amount}. Thank you.`}
         {state === 'waiting' &&
           t`Your bank has not confirmed the payment of ${amount} yet. Check again in a few minutes, and do not pay twice.`}
-        {state === 'failed' && t`The payment of ${amount} did not go through. You can try again.`} {reason}
+        {state === 'failed' && t`The payment of ${amount} did not go through. You can try again.`}{' '}
+        {gatewayReason(reason)}
       </span>
     </p>
   );

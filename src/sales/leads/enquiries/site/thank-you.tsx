@@ -27,7 +27,7 @@ export default function ThankYouPage() {
         <p className="mt-6 max-w-[42ch] text-lead text-ink-soft">
           {i18n._(/*i18n*/ 'Thank you! Our team will contact you soon.')}
         </p>
-        <p className="mt-3 max-w-[46ch]">
+        <p className="mt-3 max-w-measure">
           <Trans>
             We are at our desks {hours}. If it cannot wait, call{' '}
             <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">

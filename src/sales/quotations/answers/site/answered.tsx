@@ -38,8 +38,8 @@ export const Answered = ({ quotation, answer }: { quotation: PublicQuotation; an
       <CircleCheckBig aria-hidden className="size-9 text-leaf" />
       <p className="font-head text-h3 font-semibold">{t`Thank you for your response!`}</p>
       <p className="font-semibold tabular-nums">{what}</p>
-      {words && <p className="max-w-[46ch] whitespace-pre-wrap wrap-anywhere">{words}</p>}
-      <p className="max-w-[46ch] text-ink-soft">
+      {words && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{words}</p>}
+      <p className="max-w-measure text-ink-soft">
         {i18n._(action === 'accept' && !email ? nextWithoutMail : next[action])}
       </p>
     </div>

@@ -12,7 +12,7 @@ export function NoWayToProve({ quotation: { code } }: { quotation: PublicQuotati
   return (
     <div className="grid justify-items-start gap-3">
       <h2 className="text-h3">{t`We cannot send you a code`}</h2>
-      <p className="max-w-[46ch] text-ink-soft">
+      <p className="max-w-measure text-ink-soft">
         {t`Answering here needs a six-digit code. This quotation has no e-mail address that it could go to, and we cannot send SMS at the moment. Call us or write to us: we add your address, or note your answer for you.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
