@@ -198,7 +198,11 @@ test('the page of an invoice takes parts online, and its address can be revoked'
   await money(started);
   const fresh = last(await url());
   expect(fresh).not.toBe(token);
-  expect(await readPayPage(visitor, { token: fresh })).toMatchObject({ openPaise: 1_000_000, inParts: true });
+  expect(await readPayPage(visitor, { token: fresh })).toMatchObject({
+    openPaise: 1_000_000,
+    settledPaise: 180_000,
+    inParts: true,
+  });
   // The same transaction is no business of another page.
   expect(await readPayPage(visitor, { token: fresh, payment: started.id })).toMatchObject({ payment: null });
 });
