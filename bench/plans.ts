@@ -93,6 +93,7 @@ function contextOf(db: Ctx['db']): Ctx {
     jobs: { enqueue: never },
     mail: null,
     sms: null,
+    whatsapp: null,
     files: { put: never, get: never, open: never, remove: never, list: refuse, check: never },
     passwords: { hash: never, matches: never },
     secrets: { seal: never, open: never, mark: '' },

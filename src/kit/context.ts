@@ -5,6 +5,7 @@ import type { Files } from '#kit/ports/files.ts';
 import type { Google } from '#kit/ports/google.ts';
 import type { Mail } from '#kit/ports/mail.ts';
 import type { Sms } from '#kit/ports/sms.ts';
+import type { WhatsApp } from '#kit/ports/whatsapp.ts';
 import type { Gateway } from '#kit/ports/gateway.ts';
 import type { WebhookPost } from '#kit/ports/webhook-post.ts';
 import type { Passwords } from '#kit/secrets/password.ts';
@@ -42,7 +43,7 @@ export type Jobs = {
   ): Promise<void>;
 };
 
-/** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
+/** What every verb receives first. `mail`, `sms` and `whatsapp` are null where messages are captured instead of sent. */
 export type Ctx = {
   db: Db;
   actor: Actor;
@@ -50,6 +51,7 @@ export type Ctx = {
   jobs: Jobs;
   mail: Mail | null;
   sms: Sms | null;
+  whatsapp: WhatsApp | null;
   files: Files;
   passwords: Passwords;
   secrets: Secrets;

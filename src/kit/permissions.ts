@@ -104,6 +104,9 @@ export const permissions = {
   /** Mails that came in: reading them, and saying whose they are. */
   'incoming-mails:read': ['owner', 'sales', 'support', 'readonly'],
   'incoming-mails:edit': ['owner', 'sales', 'support'],
+  /** What is known of a number on WhatsApp, and noting that somebody agreed to be written to there. */
+  'whatsapp:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
+  'whatsapp:edit': ['owner', 'sales', 'support', 'accounts'],
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
   'first-steps:read': ['owner'],

@@ -6,6 +6,7 @@ import { failedMessages } from '#agency/messages/office/news.tsx';
 import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
+import { whatsappNumbers, whatsappTemplates, whatsappWays } from '#agency/whatsapp/office/resource.ts';
 import { webhookDeliveries, webhooks } from '#agency/webhooks/office/resource.ts';
 import { benefits } from '#catalogue/benefits/office/resource.ts';
 import { gstRates } from '#catalogue/gst/office/resource.ts';
@@ -134,6 +135,9 @@ export const resources: Resource[] = [
   { ...customers, screens: { ...customers.screens, show: customerShow } },
   helpRequests,
   incomingMails,
+  whatsappTemplates,
+  whatsappNumbers,
+  whatsappWays,
   unreachableAddresses,
   payments,
   reconciliations,

@@ -39,6 +39,7 @@ const table = `
   x x . . . .  POST   /leads/{id}/tasks
   x x . . . .  PATCH  /lead-tasks/{id}
   x x . . . .  POST   /leads/{id}/mail
+  x x . . . .  POST   /leads/{id}/whatsapp
   x x . . . .  POST   /leads/{id}/contacts
   x x x . . x  GET    /lead-templates
   x x . . . .  POST   /lead-templates
@@ -418,6 +419,20 @@ const table = `
   x x x . . x  GET    /incoming-mails/{id}/files/{fileId}
   x x x . . .  POST   /incoming-mails/{id}/place
   x x x . . .  PATCH  /incoming-mails/{id}
+  x x x . x x  GET    /whatsapp-numbers/{phone}
+  x x x . x .  POST   /whatsapp-numbers/{phone}/agreement
+  x x x . . x  GET    /whatsapp-templates
+  x x . . . .  POST   /whatsapp-templates/refresh
+  x x x . . .  GET    /bookings/{id}/whatsapp
+  x x x . . .  POST   /bookings/{id}/whatsapp
+  x x x . . .  GET    /bookings/{id}/whatsapp-reminder
+  x x x . . .  POST   /bookings/{id}/whatsapp-reminder
+  x x . . . .  GET    /quotations/{id}/whatsapp
+  x x . . . .  POST   /quotations/{id}/whatsapp
+  x . x . x .  GET    /invoices/{id}/whatsapp
+  x . x . x .  POST   /invoices/{id}/whatsapp
+  x . . . x .  GET    /invoices/{id}/whatsapp-reminder
+  x . . . x .  POST   /invoices/{id}/whatsapp-reminder
   x x x . x x  GET    /unreachable-addresses
   x . . . . x  GET    /jobs
   x . . . . x  GET    /jobs/{name}

@@ -115,6 +115,8 @@ import { staffBackupRoutes } from '#desk/backups/office/routes.server.ts';
 import type { DnsTexts } from '#kit/ports/dns.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { staffWhatsAppRoutes } from '#desk/whatsapp/office/routes.server.ts';
+import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
 import { aboutNamesPicture } from '#content/about/names-picture.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
@@ -122,7 +124,12 @@ import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps &
-  Addresses & { process: ProcessPort; pdfs: InvoicePdfs; backups: BackupPlace; dnsTexts: DnsTexts };
+  Addresses & {
+    process: ProcessPort;
+    pdfs: InvoicePdfs & QuotationPdfs;
+    backups: BackupPlace;
+    dnsTexts: DnsTexts;
+  };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: StaffDeps) {
@@ -206,6 +213,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffInviteRoutes,
     ...staffMessageRoutes,
     ...staffIncomingRoutes,
+    ...staffWhatsAppRoutes(deps),
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
     ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture]),

@@ -58,6 +58,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     jobs: { enqueue: async (_db, { name }, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
+    whatsapp: null,
     files: createDiskFiles(folder),
     passwords: testPasswords(),
     secrets: testSecrets(),

@@ -25,6 +25,7 @@ import { slotRoutes } from '#sales/bookings/slots/wire/routes.ts';
 import { bookingRoutes } from '#sales/bookings/wire/routes.ts';
 import { cartRoutes } from '#money/cart/wire/routes.ts';
 import { checkoutRoutes } from '#money/checkout/wire/routes.ts';
+import { whatsAppRoutes } from '#desk/incoming-mails/wire/whatsapp-routes.ts';
 import { smsReportRoutes } from '#agency/messages/wire/sms-report-routes.ts';
 import { mailboxRoutes } from '#agency/messages/wire/routes.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -132,6 +133,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', myDataRoutes(deps));
   app.route('/', webhookEventRoutes(deps));
   app.route('/', smsReportRoutes(deps));
+  app.route('/', whatsAppRoutes(deps));
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));

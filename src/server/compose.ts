@@ -62,6 +62,7 @@ import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { s3Options } from './s3-settings.ts';
 import { createSms } from './sms-settings.ts';
+import { createWhatsApp } from './whatsapp-settings.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { mountWorker } from '#server/worker/mount-worker.ts';
@@ -124,6 +125,7 @@ export async function compose({ env, database, log, site, passwords = createPass
         )
       : null,
     sms: createSms(env),
+    whatsapp: createWhatsApp(env),
     files,
     passwords,
     secrets: createSecrets(secretsKeys(env)),

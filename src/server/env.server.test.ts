@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv, settings } from './env.server.ts';
 import { createSms } from './sms-settings.ts';
+import { createWhatsApp } from './whatsapp-settings.ts';
 import { s3Options } from './s3-settings.ts';
 
 const live = {
@@ -138,5 +139,25 @@ test('a carrier of SMS comes with all that it needs, or not at all', () => {
   expect(reading({ ...http, SMS_SUCCESS: '(' })).toThrow('SMS_SUCCESS must be a regular expression');
   expect(reading({ ...live, ...http, SMS_URL: 'http://sms.example.in' })).toThrow(
     'SMS_URL must start with https://',
+  );
+});
+
+test('WhatsApp comes with all five of its settings, or not at all', () => {
+  const all = {
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_BUSINESS_ID: '102290129340398',
+    WHATSAPP_TOKEN: 'a-token-of-a-system-user',
+    WHATSAPP_APP_SECRET: 'a-secret-of-the-app',
+    WHATSAPP_VERIFY_TOKEN: 'a-word-of-our-own',
+  };
+  expect(createWhatsApp(readEnv({}))).toBeNull();
+  expect(createWhatsApp(readEnv(all))).not.toBeNull();
+  const { WHATSAPP_APP_SECRET: _, ...some } = all;
+  expect(() => readEnv(some)).toThrow(/^WHATSAPP_APP_SECRET is missing: WhatsApp needs all five$/);
+  expect(() => readEnv({ ...all, WHATSAPP_PHONE_NUMBER_ID: '+91 90000' })).toThrow(
+    'must be the digits of the id',
+  );
+  expect(() => readEnv({ ...live, ...all, WHATSAPP_URL: 'http://stand-in.example.in' })).toThrow(
+    'WHATSAPP_URL must start with https://',
   );
 });

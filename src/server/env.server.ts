@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backupFaults, backupVariables } from './backup-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
+import { whatsAppFaults, whatsAppVariables } from './whatsapp-settings.ts';
 import { faultsOf, optional, withDefault } from './variables.ts';
 
 const port = z.coerce.number().int('must be a whole number').min(1).max(65_535);
@@ -67,6 +68,7 @@ const Variables = z.object({
   SANDBOX_KEY_SECRET: optional(z.string()),
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   ...smsVariables,
+  ...whatsAppVariables,
   ...s3Variables,
   ...backupVariables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -118,7 +120,7 @@ function contradictions(env: Env): string[] {
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
   if (env.MAIL_REPLY_TO && !env.IMAP_URL)
     faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');
-  faults.push(...smsFaults(env), ...s3Faults(env), ...backupFaults(env));
+  faults.push(...smsFaults(env), ...whatsAppFaults(env), ...s3Faults(env), ...backupFaults(env));
   return faults;
 }
 
@@ -136,6 +138,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
   if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
   if (env.SMS_URL?.startsWith('http:')) faults.push('SMS_URL must start with https:// in live mode');
+  if (env.WHATSAPP_URL.startsWith('http:')) faults.push('WHATSAPP_URL must start with https:// in live mode');
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && env.RAZORPAY_TEST === 'off')

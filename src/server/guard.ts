@@ -56,6 +56,7 @@ const sixMegabytes = 6 * 1024 * 1024;
 /** Calls that take more or less than others. */
 const maxBytesAt = new Map([
   ['/payment-pay/webhook', 256 * 1024],
+  ['/webhooks/whatsapp', 1024 * 1024],
   [cspReportPath, 8 * 1024],
 ]);
 

@@ -2,7 +2,9 @@ import { chainTheAudit } from '#agency/audit/jobs/chain-audit.ts';
 import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
+import { readWhatsAppTemplates } from '#agency/whatsapp/jobs/read-templates.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
+import { fetchWhatsAppMedia } from '#desk/incoming-mails/jobs/fetch-media.ts';
 import { tellOfMail } from '#desk/incoming-mails/jobs/tell-of-mail.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
@@ -89,6 +91,8 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   chainTheAudit,
   deliverWebhooks,
   tellOfMail,
+  fetchWhatsAppMedia,
+  readWhatsAppTemplates,
   removeFiles,
   ...keepBackups(backups),
   cleanUp,

@@ -1,6 +1,7 @@
 import type { Sms, SmsText } from '#kit/ports/sms.ts';
-import { callCarrier, refusal } from './call-carrier.ts';
-import { deliveryOf, fieldsOf, isSame, textOf } from './reports.ts';
+import { callCarrier, refusal } from '../carrier/call-carrier.ts';
+import { isSame } from '../carrier/is-same.ts';
+import { deliveryOf, fieldsOf, textOf } from './reports.ts';
 
 export type HttpCarrierOptions = {
   method: string;

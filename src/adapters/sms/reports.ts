@@ -1,12 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SmsCall, SmsReport } from '#kit/ports/sms.ts';
-import { objectOf } from './call-carrier.ts';
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compared in constant time. Without a secret nobody is believed. */
-export const isSame = (given: string, secret: string | null): boolean =>
-  secret !== null && timingSafeEqual(hash(given), hash(secret));
+import { objectOf } from '../carrier/call-carrier.ts';
 
 /** What a report says, sent as a form or as JSON. */
 export const fieldsOf = ({ contentType, body }: SmsCall): Record<string, unknown> =>

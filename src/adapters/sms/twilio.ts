@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Sms, SmsCall } from '#kit/ports/sms.ts';
-import { callCarrier, objectOf, refusal } from './call-carrier.ts';
-import { deliveryOf, fieldsOf, isSame, textOf } from './reports.ts';
+import { callCarrier, objectOf, refusal } from '../carrier/call-carrier.ts';
+import { isSame } from '../carrier/is-same.ts';
+import { deliveryOf, fieldsOf, textOf } from './reports.ts';
 
 type Options = {
   accountSid: string;

@@ -4,6 +4,9 @@ import { callPath } from '#kit/path-of.ts';
 /** A file that came with a mail, as it lies where uploads lie. */
 export type IncomingFile = { id: string; name: string; storedName: string; bytes: number; sha256: string };
 
+export const incomingChannels = ['email', 'whatsapp'] as const;
+export type IncomingChannel = (typeof incomingChannels)[number];
+
 /** `waiting`: somebody has to look at it. `handled`: somebody did, or nobody has to. */
 export const incomingStates = ['waiting', 'handled'] as const;
 

@@ -4,6 +4,7 @@ import { incomingMails } from './table.server.ts';
 /** What of a mail stands on the timeline of whoever wrote it. */
 export const shownMail = {
   id: incomingMails.id,
+  channel: incomingMails.channel,
   at: incomingMails.at,
   fromAddress: incomingMails.fromAddress,
   fromName: incomingMails.fromName,

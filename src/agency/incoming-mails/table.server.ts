@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { IncomingFile } from './incoming-mail.ts';
+import type { IncomingChannel, IncomingFile } from './incoming-mail.ts';
 
-/** Mails that wait for somebody of the office, in the words of their index. */
+/** Mails and WhatsApp messages that wait for somebody of the office, in the words of their index. */
 export const waits = sql.raw('handled_at is null');
 
 /**
- * Mails that came in: answers on the timeline of whoever wrote them, and those of which only staff can say whose they
+ * Mails and WhatsApp messages that came in: answers on the timeline of whoever wrote them, and those of which only staff can say whose they
  * are. `messageId` makes taking one in twice impossible, wherever it lies.
  */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: uuid().primaryKey(),
-    /** Without its brackets; a hash of the mail where it has none. */
+    channel: text().$type<IncomingChannel>().notNull().default('email'),
+    /** Without its brackets; a hash of the mail where it has none. WhatsApp's own id of its messages. */
     messageId: text().notNull().unique(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Lower-case. */
+    /** Lower-case; of WhatsApp the number with its country. */
     fromAddress: text().notNull(),
     fromName: text().notNull(),
     subject: text().notNull(),

@@ -8,6 +8,7 @@ import { job } from '#kit/job.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { deliverSms } from './deliver-sms.ts';
+import { deliverWhatsApp } from './deliver-whatsapp.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
 
@@ -21,8 +22,8 @@ type Refused = { permanent?: boolean; ofAddress?: string | null };
 
 /**
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
- * A crash between the provider's yes and our mark can repeat a mail, with the same Message-ID; an SMS is then not sent
- * again.
+ * A crash between the provider's yes and our mark can repeat a mail, with the same Message-ID; an SMS or WhatsApp
+ * message is then not sent again.
  * @throws the provider's error when trying again may help
  */
 export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Promise<void> {
@@ -34,12 +35,7 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
   if (!message) return;
   try {
     const whole = await unblanked(ctx, message);
-    await mark(
-      ctx,
-      message.id,
-      await (message.channel === 'sms' ? deliverSms(ctx, whole) : give(ctx, whole)),
-      null,
-    );
+    await mark(ctx, message.id, await waysOut[message.channel](ctx, whole), null);
   } catch (error) {
     const reason = reasonOf(error);
     const { permanent: final = false, ofAddress } = Object(error) as Refused;
@@ -53,6 +49,8 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
     if (!final) throw error;
   }
 }
+
+const waysOut = { email: give, sms: deliverSms, whatsapp: deliverWhatsApp };
 
 async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<MessageStatus> {
   const { id, recipient: to, text } = message;
@@ -78,8 +76,14 @@ async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: stri
       .update(messages)
       // What was captured is read in the mailbox of demo mode, with its secret.
       .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
-      // Its carrier may have told of it before it answered us.
-      .where(and(eq(messages.id, id), isNull(messages.delivery)));
+      .where(
+        and(
+          eq(messages.id, id),
+          // Its carrier may have told of it before it answered us, or another process sent it meanwhile.
+          isNull(messages.delivery),
+          sentAt ? undefined : eq(messages.status, 'queued'),
+        ),
+      );
     await announce(ctx, { kind: 'message', messageId: id });
   });
 }

@@ -1,40 +1,27 @@
-import { eq } from 'drizzle-orm';
-import { messages } from './table.server.ts';
+import type { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
-import { SmsError } from '#kit/ports/sms.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isSmsDayFull, lockSmsDay, smsDayFull } from './sms-day.ts';
 import type { MessageStatus } from './message.ts';
-
-/** Trying again cannot help, or could send it twice. */
-class NotSent extends Error {
-  readonly permanent = true;
-}
+import { giveOnce, hand, NotSent, refuseHanded } from './give-once.ts';
 
 /**
  * Gives an SMS to its carrier, never twice: what may have been taken is not given again, be it that the carrier's answer
  * was lost or that this process died before it came.
  * @returns `captured` in demo mode without a carrier
- * @throws NotSent, or SmsError where it was surely not taken and is tried again
+ * @throws NotSent, or CarrierError where it was surely not taken and is tried again
  */
 export async function deliverSms(ctx: Ctx, message: typeof messages.$inferSelect): Promise<MessageStatus> {
   const { id, recipient: to, text, smsTemplate: template } = message;
   if (!ctx.sms && !ctx.mail) return 'captured';
-  if (message.handedAt) throw new NotSent('Whether the carrier took it is not known.');
+  refuseHanded(message);
   if (!ctx.sms) throw new NotSent('No carrier of SMS is set up.');
   if (!template) throw new NotSent('Its text is not registered.');
   if (new Date(template.until) <= ctx.now()) throw new NotSent('It was too late for it.');
   await takePlace(ctx, id);
-  const { carrierId } = await ctx.sms.send({ id, to, text, template }).catch(async (error: unknown) => {
-    if (!(error instanceof SmsError)) throw error;
-    if (error.outcome === 'unknown')
-      throw new NotSent(`Whether the carrier took it is not known: ${error.message}`);
-    // Not taken: it costs nothing.
-    await ctx.db.update(messages).set({ handedAt: null }).where(eq(messages.id, id));
-    throw error.outcome === 'refused' ? new NotSent(error.message) : error;
-  });
-  await ctx.db.update(messages).set({ carrierId }).where(eq(messages.id, id));
+  const { sms } = ctx;
+  await giveOnce(ctx, message, () => sms.send({ id, to, text, template }));
   return 'sent';
 }
 
@@ -46,7 +33,7 @@ async function takePlace(ctx: Ctx, id: string): Promise<void> {
       await ctx.jobs.enqueue(ctx.db, smsDayFull, [{ day: dateInIndia(ctx.now()) }]);
       return true;
     }
-    await ctx.db.update(messages).set({ handedAt: ctx.now() }).where(eq(messages.id, id));
+    await hand(ctx, { id });
     return false;
   });
   if (isFull) throw new NotSent('The SMS of this day are used up.');

@@ -19,6 +19,7 @@ export async function listCaptured(ctx: Pick<Ctx, 'db' | 'secrets'>, input: { to
       unsubscribeUrl: messages.unsubscribeUrl,
       sealed: messages.sealed,
       smsTemplate: messages.smsTemplate,
+      whatsapp: messages.whatsapp,
     })
     .from(messages)
     .where(

@@ -1,7 +1,12 @@
 import type { Attachment } from '#kit/ports/mail.ts';
-import type { SmsReport, SmsTemplate } from '#kit/ports/sms.ts';
+import type { SmsTemplate } from '#kit/ports/sms.ts';
+import type { WhatsAppContent } from '#kit/ports/whatsapp.ts';
 
-export type Channel = 'email' | 'sms';
+export const channels = ['email', 'sms', 'whatsapp'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What staff call them. */
+export const channelLabels: Record<Channel, string> = { email: 'Mail', sms: 'SMS', whatsapp: 'WhatsApp' };
 
 /** A message to send. `dedupeKey` names its reason: a second message for the same reason is not written. */
 export type Draft = {
@@ -17,6 +22,8 @@ export type Draft = {
   attachments?: Attachment[];
   /** Of an SMS: operators drop what is not registered. */
   smsTemplate?: SmsTemplate;
+  /** Of a WhatsApp message: what goes instead of `text`, which says the same. */
+  whatsapp?: WhatsAppContent;
   /** What in it opens something, a code or a link's token: for its receiver only. */
   secret?: string;
 };
@@ -25,6 +32,6 @@ export type Draft = {
 export const messageStatuses = ['queued', 'sent', 'captured', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** What the carrier of an SMS told after it was sent. */
-export const deliveries = ['delivered', 'undelivered'] as const satisfies readonly SmsReport['delivery'][];
+/** What the carrier of an SMS or WhatsApp told after it was sent; only WhatsApp tells that it was read. */
+export const deliveries = ['delivered', 'undelivered', 'read'] as const;
 export type Delivery = (typeof deliveries)[number];

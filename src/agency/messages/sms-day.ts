@@ -1,4 +1,4 @@
-import { count, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { messages } from './table.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -14,7 +14,10 @@ export const smsDayFull = job<{ day: string }>('sms-day-full', {
 /** Whether another SMS may be paid for today. */
 export async function isSmsDayFull(ctx: Pick<Ctx, 'db' | 'now'>): Promise<boolean> {
   const since = momentInIndia(dateInIndia(ctx.now()), '00:00');
-  const [row] = await ctx.db.select({ handed: count() }).from(messages).where(gte(messages.handedAt, since));
+  const [row] = await ctx.db
+    .select({ handed: count() })
+    .from(messages)
+    .where(and(gte(messages.handedAt, since), eq(messages.channel, 'sms')));
   return (row?.handed ?? 0) >= (await readSettings(ctx)).smsPerDay;
 }
 

@@ -2,10 +2,11 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '#kit/ports/mail.ts';
 import type { SmsTemplate } from '#kit/ports/sms.ts';
+import type { WhatsAppContent } from '#kit/ports/whatsapp.ts';
 import type { Channel, Delivery, MessageStatus } from './message.ts';
 
 /**
- * The outbox, which is also the mailbox: every mail and SMS stands here before it is sent.
+ * The outbox, which is also the mailbox: every mail, SMS and WhatsApp message stands here before it is sent.
  * `dedupeKey` makes writing it twice impossible; `id` becomes the Message-ID, so a repeat after a crash is recognised.
  */
 export const messages = pgTable(
@@ -32,7 +33,9 @@ export const messages = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     /** Of an SMS. */
     smsTemplate: jsonb().$type<SmsTemplate>(),
-    /** When an SMS was given to its carrier; null again where it was surely not taken. Counts for the day's limit. */
+    /** Of a WhatsApp message. */
+    whatsapp: jsonb().$type<WhatsAppContent>(),
+    /** When an SMS or WhatsApp message was given to its carrier; null again where it was surely not taken. */
     handedAt: timestamp({ withTimezone: true }),
     /** What the carrier calls it. */
     carrierId: text(),

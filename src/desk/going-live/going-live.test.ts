@@ -31,6 +31,7 @@ test('a demo is told what it lacks, each with what to do, the value to copy and 
     'Mails are believed',
     'Payments',
     'SMS',
+    'WhatsApp',
     'Company and GST',
     'Legal texts',
     'Sample content',
@@ -45,10 +46,13 @@ test('a demo is told what it lacks, each with what to do, the value to copy and 
   expect(of('Payments')?.copy).toContain('http://localhost:3000/payment-pay/webhook');
   expect(of('Second step of owners')?.said).toBe('Missing for Farah.');
   expect(of('SMS')?.needed).toBe(false);
+  expect(of('WhatsApp')?.copy).toMatch(
+    /^http:\/\/localhost:3000\/webhooks\/whatsapp\n[^]+WHATSAPP_APP_SECRET=/,
+  );
   expect((await (await office.as('sales'))('GET', '/going-live')).status).toBe(403);
 });
 
-test('what was done is green, and nothing but a carrier of SMS is left', async () => {
+test('what was done is green, and nothing but SMS and WhatsApp is left, which can wait', async () => {
   const id = (await office.db.select().from(staff))[0]?.id ?? '';
   const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@example.com', role: 'owner' };
   const ctx = { ...office.ctx, actor };
@@ -77,7 +81,8 @@ test('what was done is green, and nothing but a carrier of SMS is left', async (
     publicUrl: 'https://www.agency.in',
     backups: { where: 'the bucket backups', passphrase: 'long enough' },
   });
-  expect(missing(checks)).toEqual(['SMS']);
+  expect(missing(checks)).toEqual(['SMS', 'WhatsApp']);
+  expect(checks.filter(({ ok, needed }) => needed && !ok)).toEqual([]);
   expect(checks.filter(({ ok, todo, copy }) => ok && (todo || copy))).toEqual([]);
 });
 

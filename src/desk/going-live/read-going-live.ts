@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { settings } from '#agency/settings/table.server.ts';
+import { listTemplates } from '#agency/whatsapp/templates.ts';
 import { staffSecondFactors } from '#agency/staff/second-factors.table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { policyVersions } from '#content/policies/table.server.ts';
@@ -34,6 +35,7 @@ export async function readGoingLive(ctx: Ctx, ports: Ports): Promise<LiveCheck[]
     mailsBelieved(facts, domain),
     payments(facts, ports.publicUrl),
     await sms(ctx),
+    await whatsApp(ctx, ports.publicUrl),
     await company(ctx),
     await legalTexts(ctx),
     await demoGone(ctx),
@@ -143,6 +145,30 @@ async function sms(ctx: Ctx): Promise<LiveCheck> {
     todo: 'Register sender and text with DLT, write them into the site settings, and set a carrier.',
     copy: ctx.sms ? null : 'SMS_CARRIER=msg91\nSMS_KEY=\nSMS_REPORT_SECRET=',
     screen: '/settings',
+  });
+}
+
+async function whatsApp(ctx: Ctx, publicUrl: string): Promise<LiveCheck> {
+  const { events } = await listTemplates(ctx);
+  const unsent = events
+    .filter(({ languages }) => languages.some(({ language, fault }) => language === 'en' && fault))
+    .map(({ label }) => label);
+  const isSet = ctx.whatsapp !== null;
+  return check('WhatsApp', {
+    ok: isSet && unsent.length === 0,
+    needed: false,
+    said: isSet
+      ? unsent.length > 0
+        ? `It is set up. Not approved in English yet: ${unsent.join(', ')}.`
+        : 'It is set up, and every text is approved.'
+      : 'Not set up: staff write from their own phones, and answers are not seen here.',
+    todo: isSet
+      ? 'Give the texts to WhatsApp Manager for approval, and ask for the list anew.'
+      : 'Make an app with WhatsApp at developers.facebook.com, set its ids and secrets, and give it this address for webhooks (field “messages”) with the verify token that you chose.',
+    copy: isSet
+      ? null
+      : `${new URL('/webhooks/whatsapp', publicUrl).href}\n\nWHATSAPP_PHONE_NUMBER_ID=\nWHATSAPP_BUSINESS_ID=\nWHATSAPP_TOKEN=\nWHATSAPP_APP_SECRET=\nWHATSAPP_VERIFY_TOKEN=`,
+    screen: '/whatsapp-templates',
   });
 }
 

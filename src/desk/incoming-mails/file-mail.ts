@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { audit } from '#agency/audit/record.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -45,7 +45,8 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
       ...(isInThread && { handledAt: ctx.now() }),
     })
     .where(eq(incomingMails.id, mailId));
-  if (!isInThread && !mail.automatic) await ctx.jobs.enqueue(ctx.db, mailNotice, [{ mailId }]);
+  if (!isInThread && !mail.automatic && !(await isToldOf(ctx, mail)))
+    await ctx.jobs.enqueue(ctx.db, mailNotice, [{ mailId }]);
   if (ctx.actor.kind === 'staff')
     await audit(ctx, {
       action: 'assigned',
@@ -54,6 +55,19 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
       after: { leadId, customerId, helpRequestId: isInThread ? place.helpRequestId : null },
     });
   return true;
+}
+
+/** A chat comes in many small pieces: whoever is told of the first looks at the others too. What needs nobody is not told. */
+async function isToldOf(ctx: Pick<Ctx, 'db'>, mail: typeof incomingMails.$inferSelect): Promise<boolean> {
+  if (mail.channel === 'email') return false;
+  if (mail.handledAt) return true;
+  const { id, channel, fromAddress, handledAt } = incomingMails;
+  return (
+    (await ctx.db.$count(
+      incomingMails,
+      and(eq(fromAddress, mail.fromAddress), eq(channel, mail.channel), isNull(handledAt), ne(id, mail.id)),
+    )) > 0
+  );
 }
 
 async function customerOf(ctx: Pick<Ctx, 'db'>, requestId: string): Promise<string | null> {

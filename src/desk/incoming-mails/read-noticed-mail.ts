@@ -6,9 +6,19 @@ import { leads } from '#sales/leads/table.server.ts';
 
 /** What the notice of a mail says, and who of the staff its lead is given to; null when the mail is gone. */
 export async function readNoticedMail(ctx: Pick<Ctx, 'db'>, { mailId }: { mailId: string }) {
-  const { fromAddress, fromName, subject, text, files, leadId, customerId } = incomingMails;
+  const { channel, fromAddress, fromName, subject, text, files, leadId, customerId } = incomingMails;
   const [found] = await ctx.db
-    .select({ fromAddress, fromName, subject, text, files, leadId, customerId, assignedEmail: staff.email })
+    .select({
+      channel,
+      fromAddress,
+      fromName,
+      subject,
+      text,
+      files,
+      leadId,
+      customerId,
+      assignedEmail: staff.email,
+    })
     .from(incomingMails)
     .leftJoin(leads, eq(leads.id, leadId))
     .leftJoin(staff, eq(staff.id, leads.assignedTo))

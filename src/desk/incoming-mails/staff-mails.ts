@@ -5,6 +5,7 @@ import { shownFiles } from '#agency/incoming-mails/shown-mail.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { typeOf } from '#agency/media/describe-file.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -51,6 +52,7 @@ export async function getIncoming(ctx: Ctx, input: { mailId: string }) {
   const mail = await readIncoming(ctx, input);
   await auditView(ctx, { subjectType: 'incoming-mail', subjectId: mail.id });
   const { fromAddress: address, answersId } = mail;
+  const phone = mail.channel === 'whatsapp' ? phoneOf(address) : null;
   const [answered] = answersId
     ? await ctx.db
         .select({
@@ -68,7 +70,7 @@ export async function getIncoming(ctx: Ctx, input: { mailId: string }) {
     .where(
       and(
         or(
-          eq(sql`lower(${leads.email})`, address),
+          phone ? eq(leads.phone, phone) : eq(sql`lower(${leads.email})`, address),
           answered?.leadId ? eq(leads.id, answered.leadId) : undefined,
         ),
         isNull(leads.mergedInto),
@@ -80,7 +82,9 @@ export async function getIncoming(ctx: Ctx, input: { mailId: string }) {
   const people = await ctx.db
     .select({ id: customers.id, name: customers.fullName, about: customers.code })
     .from(customers)
-    .where(and(eq(customers.email, address), isNull(customers.closedAt)));
+    .where(
+      and(phone ? eq(customers.phone, phone) : eq(customers.email, address), isNull(customers.closedAt)),
+    );
   const help = await ctx.db
     .select({ id: helpRequests.id, name: helpRequests.name, about: sql<string>`'Help request'` })
     .from(helpRequests)
@@ -161,9 +165,19 @@ export async function openMailFile(
 /** What a toast says of these mails. */
 export async function summarizeIncoming(ctx: Ctx, { mailIds }: { mailIds: string[] }) {
   allow(ctx.actor, 'incoming-mails:read');
-  const { id, fromName, fromAddress, subject, strayBecause, handledAt, leadId } = incomingMails;
+  const { id, channel, fromName, fromAddress, subject, text, strayBecause, handledAt, leadId } =
+    incomingMails;
   return ctx.db
-    .select({ id, fromName, fromAddress, subject, strayBecause, handledAt, leadId })
+    .select({
+      id,
+      channel,
+      fromName,
+      fromAddress,
+      subject: sql<string>`coalesce(nullif(${subject}, ''), left(${text}, 80))`,
+      strayBecause,
+      handledAt,
+      leadId,
+    })
     .from(incomingMails)
     .where(inArray(id, mailIds));
 }

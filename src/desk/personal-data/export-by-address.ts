@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
 import { leadFields } from '#sales/leads/fields/table.server.ts';
@@ -13,6 +13,10 @@ import type { Ctx } from '#kit/context.ts';
  * @param email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
  */
 export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
+  const theirLeads = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(sql`lower(${leads.email})`, email));
   const [enquiries, agreed, appointments, newsletter, mails, written] = await Promise.all([
     db
       .select({
@@ -88,17 +92,28 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         text: messages.text,
       })
       .from(messages)
-      .where(eq(sql`lower(${messages.recipient})`, email))
+      .where(
+        or(
+          eq(sql`lower(${messages.recipient})`, email),
+          and(eq(messages.channel, 'whatsapp'), inArray(messages.leadId, theirLeads)),
+        ),
+      )
       .orderBy(asc(messages.id)),
     db
       .select({
         at: incomingMails.at,
+        channel: incomingMails.channel,
         subject: incomingMails.subject,
         text: incomingMails.text,
         quoted: incomingMails.quoted,
       })
       .from(incomingMails)
-      .where(eq(incomingMails.fromAddress, email))
+      .where(
+        or(
+          eq(incomingMails.fromAddress, email),
+          and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.leadId, theirLeads)),
+        ),
+      )
       .orderBy(asc(incomingMails.id)),
   ]);
   return {

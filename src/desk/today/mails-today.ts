@@ -8,8 +8,12 @@ import { ofAnyDesk } from './of-desk.ts';
 import type { TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
+const since = {
+  email: 'Waits for us since their mail',
+  whatsapp: 'Waits for us since they wrote on WhatsApp',
+};
 
-/** Whoever has answered a mail of ours and waits for us, and mails of which nobody has said whose they are. */
+/** Whoever has answered a mail of ours or written on WhatsApp and waits for us, and mails of which nobody has said whose they are. */
 export async function waitingMails(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select({ mail: incomingMails, lead: leads })
@@ -25,8 +29,8 @@ export async function waitingMails(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     urgency: mail.strayBecause ? 'waiting' : desk.now.getTime() - mail.at.getTime() > aDay ? 'late' : 'today',
     who: lead?.name || mail.fromName || mail.fromAddress,
     reason: mail.strayBecause
-      ? `Whose is it? ${mail.subject}`
-      : `Waits for us since their mail: ${mail.subject || mail.text.slice(0, 80)}`,
+      ? `Whose is it? ${mail.subject || mail.text.slice(0, 80)}`
+      : `${since[mail.channel]}: ${mail.subject || mail.text.slice(0, 80) || 'a file'}`,
     at: mail.at.toISOString(),
     valuePaise: lead?.valuePaise ?? null,
     path: lead ? showPath('leads', lead.id) : showPath('incoming-mails', mail.id),

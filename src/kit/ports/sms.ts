@@ -32,21 +32,8 @@ export type SmsCall = { secret: string; path: string; contentType: string; body:
 export type Sms = {
   /** Whether the carrier sends a text of its own list, by an id of its own. */
   byTemplate: boolean;
-  /** Gives one text to the carrier, once. @throws SmsError */
+  /** Gives one text to the carrier, once. @throws CarrierError */
   send(sms: SmsText): Promise<{ carrierId: string | null }>;
   /** What the carrier tells; null where it is not the carrier who does. */
   readReports(call: SmsCall): SmsReport[] | null;
 };
-
-/**
- * Why a text was not taken: `refused`, so that trying again cannot help; `unavailable`, so that it was surely not taken
- * and may be tried again; `unknown`, so that trying again could send it twice.
- */
-export class SmsError extends Error {
-  readonly outcome: 'refused' | 'unavailable' | 'unknown';
-
-  constructor(outcome: SmsError['outcome'], message: string) {
-    super(message);
-    this.outcome = outcome;
-  }
-}

@@ -28,6 +28,7 @@ export async function openPayments() {
     jobs: { enqueue: async (_db, { name }, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
+    whatsapp: null,
     files: { put: never, get: never, open: never, remove: never, list: refuse, check: never },
     passwords: testPasswords(),
     secrets: testSecrets(),

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { deliveries, messageStatuses } from '../message.ts';
+import { channels, deliveries, messageStatuses } from '../message.ts';
 import { When } from '#kit/answers.ts';
 
 export const MessageRow = z
   .object({
     id: z.uuid(),
-    channel: z.enum(['email', 'sms']),
+    channel: z.enum(channels),
     recipient: z.string(),
     subject: z.string(),
     leadId: z.uuid().nullable(),
@@ -14,7 +14,10 @@ export const MessageRow = z
     lastError: z.string().nullable(),
     createdAt: When,
     sentAt: When.nullable(),
-    delivery: z.enum(deliveries).nullable().openapi({ description: 'what the carrier of an SMS told' }),
+    delivery: z
+      .enum(deliveries)
+      .nullable()
+      .openapi({ description: 'what the carrier of an SMS or WhatsApp message told' }),
     deliveryAt: When.nullable(),
   })
   .openapi('StaffMessage');

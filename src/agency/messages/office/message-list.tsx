@@ -1,6 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
+import { channelLabels } from '../message.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
@@ -51,7 +52,7 @@ export const MessageList = () => (
           source="channel"
           label="By"
           disableSort
-          render={(message) => (message.channel === 'sms' ? 'SMS' : 'Mail')}
+          render={(message) => channelLabels[message.channel]}
         />
         <Column
           source="status"

@@ -4,11 +4,12 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { page } from '#kit/wire/page.ts';
 import { listCaptured } from '../list-captured.ts';
+import { channelLabels, channels } from '../message.ts';
 import { answer } from '#kit/wire/envelope.ts';
 
 const Message = z.object({
   id: z.uuid(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(channels),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -55,10 +56,7 @@ export function mailboxRoutes(deps: ApiDeps) {
         html`<details>
           <summary>
             <strong>${message.subject || message.text}</strong>
-            <span
-              >${message.channel === 'sms' ? 'SMS' : 'Mail'} to ${message.to} ·
-              ${time.format(message.at)}</span
-            >
+            <span>${channelLabels[message.channel]} to ${message.to} · ${time.format(message.at)}</span>
           </summary>
           <pre>${message.text}</pre>
         </details>`,

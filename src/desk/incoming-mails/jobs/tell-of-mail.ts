@@ -18,7 +18,7 @@ export const tellOfMail = defineJob(mailNotice, async (ctx, { mailId }) => {
       dedupeKey: `incoming-mail:${mailId}:${to}`,
       channel: 'email' as const,
       to,
-      replyTo: mail.fromAddress,
+      replyTo: mail.channel === 'email' ? mail.fromAddress : null,
       leadId: null,
     })),
   );

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { IncomingFileRow } from '#agency/incoming-mails/office/answers.ts';
+import { incomingChannels } from '#agency/incoming-mails/incoming-mail.ts';
 import { When } from '#kit/answers.ts';
 import { placeKinds } from '../incoming-input.ts';
 
 export const IncomingRow = z
   .object({
     id: z.uuid(),
+    channel: z.enum(incomingChannels),
     at: When,
     fromAddress: z.string(),
     fromName: z.string(),

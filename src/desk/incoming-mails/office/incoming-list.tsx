@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { formatNumber } from '#agency/whatsapp/whatsapp.ts';
 import { incomingStates } from '#agency/incoming-mails/incoming-mail.ts';
 import type { IncomingRecord } from './incoming-record.ts';
 
@@ -34,16 +35,18 @@ export const IncomingList = () => (
   <RecordList<IncomingRecord>
     filters={filters}
     filterDefaultValues={{ state: 'waiting' }}
-    title="Mails that came in"
-    nothing="No mail waits here."
+    title="Messages that came in"
+    nothing="No message waits here."
   >
     <LinkRows<IncomingRecord>>
       {(mail) => (
         <>
           <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
-            <strong>{mail.fromName || mail.fromAddress}</strong>
+            <strong>{mail.fromName || senderOf(mail)}</strong>
             <Typography variant="body2" color="text.secondary">
-              {mail.subject || 'Without a subject'}
+              {mail.channel === 'whatsapp'
+                ? `WhatsApp, ${senderOf(mail)}`
+                : mail.subject || 'Without a subject'}
             </Typography>
           </Box>
           <When at={mail.at} />
@@ -53,6 +56,10 @@ export const IncomingList = () => (
     </LinkRows>
   </RecordList>
 );
+
+/** The address, or the number as people write it. */
+export const senderOf = ({ channel, fromAddress }: Pick<IncomingRecord, 'channel' | 'fromAddress'>) =>
+  channel === 'whatsapp' ? formatNumber(fromAddress) : fromAddress;
 
 export function MailChip({ mail: { strayBecause, automatic, handledAt } }: { mail: IncomingRecord }) {
   if (automatic) return <Chip size="small" label="Automatic" />;

@@ -17,12 +17,12 @@ import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { incomingCalls } from './incoming-calls.ts';
-import { MailChip } from './incoming-list.tsx';
+import { MailChip, senderOf } from './incoming-list.tsx';
 import type { IncomingRecord } from './incoming-record.ts';
 import { PlaceForm } from './place-form.tsx';
 
 /** One mail that came in: what it says, whose it is, and whether it still waits. */
-export const IncomingShow = () => <RecordPage<IncomingRecord> title="Mail that came in" draw={Page} />;
+export const IncomingShow = () => <RecordPage<IncomingRecord> title="Message that came in" draw={Page} />;
 
 function Page({ record }: { record: IncomingRecord }) {
   const mayEdit = useMay('incoming-mails:edit');
@@ -33,19 +33,22 @@ function Page({ record }: { record: IncomingRecord }) {
         <CardContent>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h6" component="h2" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
-              {record.subject || 'Without a subject'}
+              {record.channel === 'whatsapp'
+                ? 'A message on WhatsApp'
+                : record.subject || 'Without a subject'}
             </Typography>
             <MailChip mail={record} />
           </Stack>
           <Typography component="div" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             From {record.fromName && `${record.fromName}, `}
-            {record.fromAddress} · <When at={record.at} inline />
+            {senderOf(record)} · <When at={record.at} inline />
           </Typography>
           <Belongs mail={record} />
           {record.strayBecause && (
             <Alert severity="info" sx={{ mt: 1 }}>
-              {record.strayBecause}. Anybody can write any address into a mail: look before you say whose it
-              is.
+              {record.strayBecause}.{' '}
+              {record.channel === 'email' &&
+                'Anybody can write any address into a mail: look before you say whose it is.'}
             </Alert>
           )}
           <Box sx={{ mt: 2 }}>

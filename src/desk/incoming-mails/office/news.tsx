@@ -1,9 +1,11 @@
+import type { IncomingChannel } from '#agency/incoming-mails/incoming-mail.ts';
 import { defineNews } from '#kit/office/news.ts';
 import { NewsAlert } from '#kit/office/parts/news-alert.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 
 type LiveMail = {
   id: string;
+  channel: IncomingChannel;
   fromName: string;
   fromAddress: string;
   subject: string;
@@ -21,7 +23,7 @@ export const answersByMail = defineNews<LiveMail>({
     return (
       <NewsAlert
         severity="success"
-        title={`${mail.fromName || mail.fromAddress} has answered`}
+        title={`${mail.fromName || mail.fromAddress} has ${mail.channel === 'whatsapp' ? 'written on WhatsApp' : 'answered'}`}
         to={mail.leadId ? showPath('leads', mail.leadId) : showPath('incoming-mails', mail.id)}
         onDone={onDone}
       >

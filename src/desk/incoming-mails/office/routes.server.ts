@@ -10,7 +10,7 @@ export const staffIncomingRoutes = [
   staffRoute('incoming-mails:read', {
     method: 'get',
     path: '/incoming-mails',
-    summary: 'Mails that came in, newest first',
+    summary: 'Mails and WhatsApp messages that came in, newest first',
     query: IncomingFilter.extend(TimePage.shape),
     answer: ['A page', pageOf(IncomingRow)],
     handle: (ctx, { query }) => listIncoming(ctx, query),

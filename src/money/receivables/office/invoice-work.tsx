@@ -3,6 +3,8 @@ import { Confirm } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { WhatsAppButton } from '#agency/whatsapp/office/whatsapp-button.tsx';
+import { callPath } from '#kit/path-of.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { createPath } from '#kit/screen-paths.ts';
@@ -131,6 +133,10 @@ export function InvoiceWork({
         >
           Send again
         </Button>
+      )}
+      {maySend && <WhatsAppButton path={callPath`/invoices/${id}/whatsapp`} text="Send on WhatsApp" />}
+      {openPaise > 0 && mayPromise && (
+        <WhatsAppButton path={callPath`/invoices/${id}/whatsapp-reminder`} text="Remind on WhatsApp" />
       )}
       {openPaise + paidPaise > 0 && mayRecord && (
         <Button onClick={() => onAsk({ what: 'kept-back' })}>Tax kept back</Button>

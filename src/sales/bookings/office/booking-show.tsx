@@ -12,6 +12,8 @@ import { dayOf, marks, placeOf, timesOf } from './booking-labels.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { HostChoice } from './host-choice.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { WhatsAppButton } from '#agency/whatsapp/office/whatsapp-button.tsx';
+import { callPath } from '#kit/path-of.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { showPath } from '#kit/screen-paths.ts';
 
@@ -95,6 +97,12 @@ function Work({ booking }: { booking: BookingRecord }) {
           <Button variant="outlined" color="error" onClick={() => setAsking('cancel')}>
             Cancel
           </Button>
+        </>
+      )}
+      {status === 'confirmed' && !hasBegun && (
+        <>
+          <WhatsAppButton path={callPath`/bookings/${id}/whatsapp`} text="Confirm on WhatsApp" />
+          <WhatsAppButton path={callPath`/bookings/${id}/whatsapp-reminder`} text="Remind on WhatsApp" />
         </>
       )}
       {asking === 'move' && (

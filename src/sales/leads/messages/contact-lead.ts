@@ -77,7 +77,7 @@ export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string
 }
 
 /** What follows from having spoken or written to a lead. @returns events, for undoing */
-const reached = (ctx: Ctx, { id: leadId }: LockedLead, channel: LeadContact['channel'] | 'email') =>
+export const reached = (ctx: Ctx, { id: leadId }: LockedLead, channel: LeadContact['channel'] | 'email') =>
   followRule(ctx, {
     leadId,
     happened: channel === 'call' ? 'spoken' : 'written',
@@ -87,15 +87,24 @@ const reached = (ctx: Ctx, { id: leadId }: LockedLead, channel: LeadContact['cha
     from: 'Office',
   });
 
-async function lockOne(ctx: Ctx, leadId: string) {
+export async function lockOne(ctx: Ctx, leadId: string) {
   const [lead] = await lockLeads(ctx, [leadId]);
   if (!lead) throw new NotFound('This lead');
-  const [row] = await ctx.db.select({ email: leads.email }).from(leads).where(eq(leads.id, leadId));
-  return { lead, email: row?.email ?? '' };
+  const { email, phone, phoneComplete, name, service, language } = leads;
+  const [row] = await ctx.db
+    .select({ email, phone, phoneComplete, name, service, language })
+    .from(leads)
+    .where(eq(leads.id, leadId));
+  if (!row) throw new NotFound('This lead');
+  return { lead, ...row };
 }
 
 /** Any try to reach somebody is on the timeline, and stops the clock (decision 024); what they wrote waits no more. */
-async function logContactEvent(ctx: Ctx, lead: LockedLead, data: Record<string, string>): Promise<void> {
+export async function logContactEvent(
+  ctx: Ctx,
+  lead: LockedLead,
+  data: Record<string, string>,
+): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
   const now = ctx.now();
   await ctx.db

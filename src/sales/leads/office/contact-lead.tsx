@@ -9,6 +9,7 @@ import { useSession } from '#kit/office/session.ts';
 import { CallGlyph, callHref, ChatGlyph, Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { useChange } from './use-change.tsx';
 import { leadCalls } from './lead-calls.ts';
+import { WhatsAppDialog, useWhatsApp } from './whatsapp-dialog.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
 type Channel = 'call' | 'whatsapp';
@@ -18,6 +19,7 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
   const { id, phone, phoneComplete, email } = lead;
   const [asked, setAsked] = useState<Channel | null>(null);
   const [writing, setWriting] = useState<'email' | 'whatsapp' | null>(null);
+  const number = useWhatsApp(lead, mayEdit);
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -33,7 +35,7 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
             </Button>
             {mayEdit && (
               <Button variant="outlined" startIcon={<ChatGlyph />} onClick={() => setWriting('whatsapp')}>
-                WhatsApp
+                WhatsApp{number && number.waiting > 0 && ` (${number.waiting} new)`}
               </Button>
             )}
           </>
@@ -47,7 +49,10 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
         )}
       </Stack>
       {asked && <WhatCame leadId={id} channel={asked} onDone={() => setAsked(null)} />}
-      {writing && (
+      {writing === 'whatsapp' && number && (
+        <WriteOnWhatsApp lead={lead} number={number} onLeave={() => setWriting(null)} />
+      )}
+      {writing && !(writing === 'whatsapp' && number) && (
         <WriteToLead
           lead={lead}
           channel={writing}
@@ -64,12 +69,22 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
 
 /** Writes to a lead, with what stands for the placeholders of a template. */
 export function WriteToLead(props: Omit<ComponentProps<typeof WriteDialog>, 'values'>) {
-  const { name, service, phone } = props.lead;
+  const values = useValues(props.lead);
+  return values && <WriteDialog {...props} values={values} />;
+}
+
+/** The same by WhatsApp itself, where it is set up. */
+function WriteOnWhatsApp(props: Omit<ComponentProps<typeof WhatsAppDialog>, 'values'>) {
+  const values = useValues(props.lead);
+  return values && <WhatsAppDialog {...props} values={values} />;
+}
+
+/** What stands for the placeholders of a template; null until it is known. */
+function useValues({ name, service, phone }: LeadDetail) {
   const { data, isPending } = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
   const { me } = useSession();
   if (isPending) return null;
-  const values = { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
-  return <WriteDialog {...props} values={values} />;
+  return { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
 }
 
 const questions: Record<Channel, string> = {

@@ -37,6 +37,8 @@ export const leadCalls = {
   ) => request<Done>(callPath`/lead-tasks/${taskId}`, { method: 'PATCH', body: change }),
   mail: (leadId: string, mail: { key: string; subject: string; text: string }) =>
     request<null>(callPath`/leads/${leadId}/mail`, { method: 'POST', body: mail }),
+  whatsapp: (leadId: string, message: { key: string; how: 'answer' | 'template'; text: string }) =>
+    request<null>(callPath`/leads/${leadId}/whatsapp`, { method: 'POST', body: message }),
   contact: (
     leadId: string,
     contact: { channel: 'call' | 'whatsapp'; outcome: ContactOutcome; text?: string; callBackAt?: string },

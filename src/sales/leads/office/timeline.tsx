@@ -17,6 +17,7 @@ import { Link } from 'react-router';
 import { statusLabels, type LeadStatus } from '../lead.ts';
 import type { TaskStep } from '../tasks/lead-task.ts';
 import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
+import { channelLabels } from '#agency/messages/message.ts';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -141,7 +142,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'message')
     return (
       <>
-        {entry.channel === 'sms' ? 'SMS' : 'Mail'} to {entry.recipient}:{' '}
+        {channelLabels[entry.channel]} to {entry.recipient}:{' '}
         {mayReadMail ? (
           <MuiLink component={Link} to={showPath('messages', entry.id)}>
             {entry.subject}
@@ -156,7 +157,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'answer')
     return (
       <>
-        <strong>{entry.automatic ? 'Automatic answer' : 'Wrote by mail'}</strong>
+        <strong>{entry.automatic ? 'Automatic answer' : wrote[entry.channel]}</strong>
         {entry.subject && `: ${entry.subject}`}
         {!entry.automatic && !entry.handledAt && (
           <Chip size="small" color="warning" label="Waits for us" sx={{ ml: 1 }} />
@@ -256,6 +257,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     </>
   );
 }
+
+const wrote = { email: 'Wrote by mail', whatsapp: 'Wrote on WhatsApp' };
 
 const taskSteps: Record<TaskStep, string> = {
   added: 'Task',

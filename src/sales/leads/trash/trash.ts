@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { forgetNumbers } from '#agency/whatsapp/numbers.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -186,6 +187,14 @@ export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Prom
 export const eraseLeadsOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
   eraseLeadsWhere(ctx, sql`lower(email) = ${email}`);
 
+/** Of the numbers of erased leads those that no other lead has. */
+async function withoutLead({ db }: Pick<Ctx, 'db'>, gone: { phone: string }[]): Promise<string[]> {
+  const phones = [...new Set(gone.map(({ phone }) => phone))];
+  const left = await db.select({ phone: leads.phone }).from(leads).where(inArray(leads.phone, phones));
+  const kept = new Set(left.map(({ phone }) => phone));
+  return phones.filter((phone) => !kept.has(phone));
+}
+
 /** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
 export async function eraseLeadsWhere(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
@@ -204,7 +213,8 @@ export async function eraseLeadsWhere(
       await db.delete(messages).where(inArray(messages.leadId, some));
       await forgetIncoming(ctx, inArray(incomingMails.leadId, some));
       await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
-      await db.delete(leads).where(inArray(leads.id, some));
+      const gone = await db.delete(leads).where(inArray(leads.id, some)).returning({ phone: leads.phone });
+      await forgetNumbers(ctx, await withoutLead(ctx, gone));
     }
   });
 }

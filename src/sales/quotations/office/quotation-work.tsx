@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { pathIn } from '#kit/language/language.ts';
 import { quotationMay, quotationPath, quotationPdfPath, reopenDays } from '../quotation.ts';
 import { ChatGlyph, whatsappHref } from '#kit/office/parts/contact-links.tsx';
+import { WhatsAppButton } from '#agency/whatsapp/office/whatsapp-button.tsx';
+import { callPath } from '#kit/path-of.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
@@ -81,18 +83,24 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
         </Button>
       )}
       {may('resend') && mobile && (
-        <Button
-          variant="outlined"
-          startIcon={<ChatGlyph />}
-          href={whatsappHref(
-            mobile,
-            `${quotation.title} (${code}): ${location.origin}${pathIn(quotationPath(publicId), quotation.language)}`,
-          )}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          WhatsApp the link
-        </Button>
+        <WhatsAppButton
+          path={callPath`/quotations/${id}/whatsapp`}
+          text="Send on WhatsApp"
+          otherwise={
+            <Button
+              variant="outlined"
+              startIcon={<ChatGlyph />}
+              href={whatsappHref(
+                mobile,
+                `${quotation.title} (${code}): ${location.origin}${pathIn(quotationPath(publicId), quotation.language)}`,
+              )}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp the link
+            </Button>
+          }
+        />
       )}
       <Button onClick={() => derive(quotationCalls.duplicate, id)}>Duplicate</Button>
       {may('remove') && (

@@ -1,6 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { LeadContact, LeadMailInput, LeadTemplateInput, templateChannels } from '../lead-template.ts';
+import {
+  LeadContact,
+  LeadMailInput,
+  LeadWhatsAppInput,
+  LeadTemplateInput,
+  templateChannels,
+} from '../lead-template.ts';
 import { logContact, mailLead } from '../contact-lead.ts';
+import { whatsAppLead } from '../whatsapp-lead.ts';
 import {
   createLeadTemplate,
   deleteLeadTemplate,
@@ -74,6 +81,15 @@ export const staffLeadMessageRoutes = [
     params: IdParam,
     body: LeadMailInput,
     handle: (ctx, { params, body }) => mailLead(ctx, { ...body, leadId: params.id }),
+  }),
+  staffRoute('leads:edit', {
+    method: 'post',
+    path: '/leads/{id}/whatsapp',
+    summary: 'Write to a lead on WhatsApp: freely within 24 hours of their last message, else by a template',
+    params: IdParam,
+    body: LeadWhatsAppInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => whatsAppLead(ctx, { ...body, leadId: params.id }),
   }),
   staffRoute('leads:edit', {
     method: 'post',

@@ -1,23 +1,27 @@
-import { SmsError } from '#kit/ports/sms.ts';
+import { CarrierError } from '#kit/ports/carrier-error.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 
 const patienceMs = 10_000;
 /** The request cannot have left the machine. */
 const neverLeft = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 /** These say that nothing was done. Any other fault of theirs (502, 504) may come from a proxy, after the work. */
-const notTaken = new Set([429, 500, 503]);
+const notTaken: readonly number[] = [429, 500, 503];
 
-type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string };
 
-/** Calls a carrier once and tells apart what may be tried again. @throws SmsError `unavailable` or `unknown` */
-export async function callCarrier(url: string, init: RequestInit): Promise<Answer> {
+/**
+ * Calls a carrier once and tells apart what may be tried again.
+ * @param surely the faults after which surely nothing was done
+ * @throws CarrierError `unavailable` or `unknown`
+ */
+export async function callCarrier(url: string, init: RequestInit, surely = notTaken): Promise<Answer> {
   const answer = await ask(url, init).catch((error: unknown) => {
     const { cause } = Object(error) as { cause?: { code?: unknown } };
     const outcome = neverLeft.test(String(cause?.code)) ? 'unavailable' : 'unknown';
-    throw new SmsError(outcome, reasonOf(error));
+    throw new CarrierError(outcome, reasonOf(error));
   });
   if (answer.status < 500 && answer.status !== 429) return answer;
-  throw new SmsError(notTaken.has(answer.status) ? 'unavailable' : 'unknown', said(answer));
+  throw new CarrierError(surely.includes(answer.status) ? 'unavailable' : 'unknown', said(answer));
 }
 
 async function ask(url: string, init: RequestInit): Promise<Answer> {
@@ -30,7 +34,7 @@ async function ask(url: string, init: RequestInit): Promise<Answer> {
 }
 
 /** A refusal for good, in the carrier's words. */
-export const refusal = (answer: Answer, why = '') => new SmsError('refused', why || said(answer));
+export const refusal = (answer: Answer, why = '') => new CarrierError('refused', why || said(answer));
 
 const said = ({ status, body }: Answer) => `The carrier answered ${status}: ${body.slice(0, 200)}`;
 

@@ -1,0 +1,41 @@
+import type { Answer } from '../carrier/call-carrier.ts';
+import { objectOf } from '../carrier/call-carrier.ts';
+import { CarrierError } from '#kit/ports/carrier-error.ts';
+
+/** Too much at once, or their service is away: nothing was done, and later it will be. */
+const later = new Set([4, 80_007, 130_429, 131_016, 131_048, 131_056, 133_004]);
+
+/** What staff are to know of the usual ones; of any other they read WhatsApp's own words. */
+const words = new Map([
+  [0, 'WhatsApp does not accept the token of the server'],
+  [190, 'WhatsApp does not accept the token of the server: it has expired'],
+  [10, 'The token of the server does not allow this'],
+  [100, 'WhatsApp does not take it as it is'],
+  [131_026, 'This number has no WhatsApp, or cannot be reached there'],
+  [131_047, 'More than 24 hours have passed since they wrote: only a template can go'],
+  [131_050, 'They have told WhatsApp that they want no such messages of ours'],
+  [132_000, 'The template has another number of gaps'],
+  [132_001, 'There is no such template in this language, or it is not approved'],
+  [132_007, 'The template breaks a rule of WhatsApp'],
+  [132_015, 'The template is paused, for too many did not like it'],
+  [132_016, 'The template is disabled for good'],
+]);
+
+type Told = { code?: unknown; message?: unknown; title?: unknown; error_data?: { details?: unknown } };
+
+/** What an error of theirs says, for staff. */
+export function reasonIn(told: Told | undefined): string {
+  if (!told) return '';
+  const code = Number(told.code);
+  const [theirs = ''] = [told.error_data?.details, told.message, told.title].filter(
+    (text) => typeof text === 'string',
+  ) as string[];
+  return `${words.get(code) ?? theirs} (WhatsApp ${code})`.slice(0, 300);
+}
+
+/** Why they did not take what we gave them. */
+export function faultIn(answer: Answer): CarrierError {
+  const { error } = objectOf(answer.body) as { error?: Told };
+  const said = reasonIn(error) || `WhatsApp answered ${answer.status}`;
+  return new CarrierError(later.has(Number(error?.code)) ? 'unavailable' : 'refused', said);
+}

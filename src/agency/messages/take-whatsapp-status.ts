@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import { messages } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { WhatsAppStatus } from '#kit/ports/whatsapp.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+
+const { delivery } = messages;
+/** From which states a message goes on to the next: in whatever order they come, it never goes back. */
+const goesOn = {
+  sent: and(isNull(delivery), inArray(messages.status, ['queued', 'failed'])),
+  failed: isNull(delivery),
+  delivered: or(isNull(delivery), eq(delivery, 'undelivered')),
+  read: sql`${delivery} is distinct from 'read'`,
+};
+const deliveryOf = { sent: null, failed: 'undelivered', delivered: 'delivered', read: 'read' } as const;
+
+/** Notes what WhatsApp tells of a message of ours. Of one of which we did not know whether it was taken, it says that it was. */
+export async function takeWhatsAppStatus(
+  ctx: Ctx,
+  { carrierId, messageId, status, reason }: WhatsAppStatus,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const told = await ctx.db
+      .update(messages)
+      .set({
+        status: 'sent',
+        carrierId,
+        delivery: deliveryOf[status],
+        ...(status !== 'sent' && { deliveryAt: ctx.now() }),
+        lastError: status === 'failed' ? reason || 'WhatsApp gives no reason.' : null,
+        sentAt: sql`coalesce(${messages.sentAt}, ${messages.handedAt})`,
+        sealed: null,
+      })
+      .where(
+        and(
+          eq(messages.channel, 'whatsapp'),
+          messageId !== null && validate(messageId)
+            ? eq(messages.id, messageId)
+            : eq(messages.carrierId, carrierId),
+          isNotNull(messages.handedAt),
+          goesOn[status],
+        ),
+      )
+      .returning({ id: messages.id, leadId: messages.leadId });
+    for (const { id, leadId } of told) {
+      await announce(ctx, { kind: 'message', messageId: id });
+      if (leadId) await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { whatsappNumbers } from './table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import { waNumber, windowMs } from './whatsapp.ts';
+
+/** What is known of a number. `windowEndsAt`: until then anything may be answered; null where they never wrote. */
+export async function readNumber(ctx: Pick<Ctx, 'db'>, { number }: { number: string }) {
+  const [row] = await ctx.db.select().from(whatsappNumbers).where(eq(whatsappNumbers.number, number));
+  const { name = '', agreedAt = null, agreedWhere = '', agreedBy = null, stoppedAt = null } = row ?? {};
+  const windowEndsAt = row?.wroteAt ? new Date(row.wroteAt.getTime() + windowMs) : null;
+  return { name, agreedAt, agreedWhere, agreedBy, stoppedAt, windowEndsAt };
+}
+
+/**
+ * Notes that somebody has agreed to be written to, where, and who of the staff heard it.
+ * @throws Conflict after their STOP: then only they can begin again
+ */
+export async function noteAgreed(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { number, where, by }: { number: string; where: string; by: string },
+): Promise<void> {
+  const agreed = { agreedAt: ctx.now(), agreedWhere: where, agreedBy: by };
+  const noted = await ctx.db
+    .insert(whatsappNumbers)
+    .values({ number, ...agreed })
+    .onConflictDoUpdate({
+      target: whatsappNumbers.number,
+      set: agreed,
+      setWhere: isNull(whatsappNumbers.stoppedAt),
+    })
+    .returning({ number: whatsappNumbers.number });
+  if (noted.length === 0)
+    throw new Conflict(/*staff*/ 'They have said STOP. Only they can begin again, by writing START.');
+}
+
+/** Notes that a number has written. In whatever order notes come, the latest counts. */
+export async function noteWrote(
+  ctx: Pick<Ctx, 'db'>,
+  { number, name, at }: { number: string; name: string; at: Date },
+): Promise<void> {
+  await ctx.db
+    .insert(whatsappNumbers)
+    .values({ number, name, wroteAt: at })
+    .onConflictDoUpdate({
+      target: whatsappNumbers.number,
+      set: {
+        wroteAt: sql`greatest(${whatsappNumbers.wroteAt}, excluded.wrote_at)`,
+        name: sql`coalesce(nullif(excluded.name, ''), ${whatsappNumbers.name})`,
+      },
+    });
+}
+
+/**
+ * Notes their STOP, and takes back what waits to go to them. `at`: when they wrote it.
+ * @returns whether anything changed: said again it does not, nor where they have said START since
+ */
+export async function noteStopped(
+  ctx: Pick<Ctx, 'db'>,
+  { number, at }: { number: string; at: Date },
+): Promise<boolean> {
+  const stopped = await ctx.db
+    .update(whatsappNumbers)
+    .set({ stoppedAt: at })
+    .where(
+      and(
+        eq(whatsappNumbers.number, number),
+        isNull(whatsappNumbers.stoppedAt),
+        // Only a later START of theirs outweighs it, whatever staff have noted since.
+        sql`(${whatsappNumbers.agreedBy} is not null or coalesce(${whatsappNumbers.agreedAt} <= ${at.toISOString()}::timestamptz, true))`,
+      ),
+    )
+    .returning({ number: whatsappNumbers.number });
+  if (stopped.length === 0) return false;
+  await ctx.db
+    .update(messages)
+    .set({ status: 'failed', lastError: 'They have said STOP.' })
+    .where(
+      and(
+        eq(messages.channel, 'whatsapp'),
+        eq(messages.recipient, number),
+        eq(messages.status, 'queued'),
+        isNull(messages.handedAt),
+      ),
+    );
+  return true;
+}
+
+/** Notes their START: with it they agree. @returns whether anything changed */
+export async function noteStarted(
+  ctx: Pick<Ctx, 'db'>,
+  { number, at }: { number: string; at: Date },
+): Promise<boolean> {
+  const started = await ctx.db
+    .update(whatsappNumbers)
+    .set({ stoppedAt: null, agreedAt: at, agreedWhere: 'START on WhatsApp', agreedBy: null })
+    .where(
+      and(
+        eq(whatsappNumbers.number, number),
+        sql`coalesce(${whatsappNumbers.stoppedAt} <= ${at.toISOString()}::timestamptz, ${whatsappNumbers.agreedAt} is null)`,
+      ),
+    )
+    .returning({ number: whatsappNumbers.number });
+  return started.length > 0;
+}
+
+/** Of people who are erased nothing stays but their STOP, so that nobody writes to them again. @param phones ten digits each */
+export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Promise<void> {
+  const theirs = inArray(whatsappNumbers.number, phones.map(waNumber));
+  await ctx.db.delete(whatsappNumbers).where(and(theirs, isNull(whatsappNumbers.stoppedAt)));
+  await ctx.db
+    .update(whatsappNumbers)
+    .set({ name: '', wroteAt: null, agreedAt: null, agreedWhere: '', agreedBy: null })
+    .where(theirs);
+}

@@ -1,0 +1,37 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What was agreed with a number, and when it last wrote. */
+export const whatsappNumbers = pgTable('whatsapp_numbers', {
+  /** With its country, digits alone: `919000012345`. */
+  number: text().primaryKey(),
+  /** As they call themselves there. */
+  name: text().notNull().default(''),
+  /** When they last wrote: for 24 hours since then anything may be answered. */
+  wroteAt: timestamp({ withTimezone: true }),
+  /** When they agreed to be written to there, where, and who of the staff noted it; null where they did themselves. */
+  agreedAt: timestamp({ withTimezone: true }),
+  agreedWhere: text().notNull().default(''),
+  agreedBy: text(),
+  /** When they said STOP; null where they did not, or have said START since. */
+  stoppedAt: timestamp({ withTimezone: true }),
+});
+
+/** The templates of our account as WhatsApp last told of them. */
+export const whatsappTemplates = pgTable(
+  'whatsapp_templates',
+  {
+    name: text().notNull(),
+    /** WhatsApp's code: `en`, `en_US`, `hi`. */
+    language: text().notNull(),
+    status: text().notNull(),
+    category: text().notNull(),
+    /** What it begins with: '' · text · document · image · video · location */
+    header: text().notNull(),
+    body: text().notNull(),
+    variables: integer().notNull(),
+    /** Why it was rejected; empty where it was not. */
+    reason: text().notNull(),
+    readAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.language] })],
+);

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { IncomingFile } from '#agency/incoming-mails/incoming-mail.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { describeFile } from '#agency/media/describe-file.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
+import { announce } from '#kit/announce.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { mostBytes, onItsWay, type MediaToFetch } from './media-fetch.ts';
+
+/** Lays a file that came by WhatsApp where uploads lie, through the same door: PDFs and pictures, by their first bytes. */
+export async function fetchMedia(ctx: Ctx, { mailId, mediaId, kind, name }: MediaToFetch): Promise<void> {
+  const most = mostBytes[kind];
+  if (!ctx.whatsapp || !most) return;
+  const waiting = and(
+    eq(incomingMails.id, mailId),
+    sql`${onItsWay(name)}::text = any(${incomingMails.filesLeft})`,
+  );
+  if ((await ctx.db.$count(incomingMails, waiting)) === 0) return;
+  const content = await ctx.whatsapp.readMedia({ id: mediaId, mostBytes: most });
+  const { file, why } = content
+    ? await kept(ctx, content, name)
+    : { file: null, why: `larger than ${most / 1_000_000} MB, or gone` };
+  const left = file ? null : `${name}: ${why}`;
+  const done = await inTransaction(ctx, async (ctx) => {
+    const [mail] = await ctx.db
+      .update(incomingMails)
+      .set({
+        filesLeft: left
+          ? sql`array_replace(${incomingMails.filesLeft}, ${onItsWay(name)}::text, ${left}::text)`
+          : sql`array_remove(${incomingMails.filesLeft}, ${onItsWay(name)}::text)`,
+        ...(file && { files: sql`${incomingMails.files} || ${JSON.stringify([file])}::jsonb` }),
+      })
+      .where(waiting)
+      .returning({ leadId: incomingMails.leadId });
+    if (mail?.leadId) await announce(ctx, { kind: 'lead', leadId: mail.leadId, change: 'updated' });
+    return mail !== undefined;
+  });
+  // Another process was at the same file, or the message is gone.
+  if (file && !done) await forgetFiles(ctx, { names: [file.storedName] });
+}
+
+type Kept = { file: IncomingFile; why: '' } | { file: null; why: string };
+
+async function kept(ctx: Pick<Ctx, 'files'>, content: Uint8Array, name: string): Promise<Kept> {
+  try {
+    const file = { id: v7(), ...describeFile({ place: 'mail', name, content }) };
+    await ctx.files.put(file.storedName, content);
+    return { file, why: '' };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { file: null, why: 'neither a PDF nor a picture' };
+  }
+}

@@ -1,0 +1,173 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
+import { fetchMedia } from './fetch-media.ts';
+import type { MediaToFetch } from './media-fetch.ts';
+
+let shop: WhatsAppSite;
+beforeAll(async () => {
+  shop = await openWhatsApp({ RATE_LIMITS: 'on' });
+  shop.approveAll();
+  await shop.refresh();
+});
+afterAll(() => shop.close());
+
+const note = (id: string, over: object = {}) => ({
+  id,
+  from: '919000055001',
+  name: 'Asha P',
+  at: nowSeconds(),
+  text: 'Namaste',
+  ...over,
+});
+const answersOn = async (leadId: string) =>
+  (await shop.timeline(leadId)).filter(({ kind }) => kind === 'answer');
+const noticesWaiting = async () => {
+  const { rows } = await shop.db.execute(sql`select 1 from pgboss.job where name = 'incoming-mail-notice'`);
+  return rows.length;
+};
+
+test('the address is given to WhatsApp with its token, and believed with its signature over every byte alone', async () => {
+  const { carrier, get, tell } = shop;
+  const verifying = (token: string) =>
+    get(`/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444`);
+  expect((await verifying('somebody-elses-token')).status).toBe(404);
+  const answer = await verifying(whatsAppKeys.verifyToken);
+  expect([answer.status, await answer.text()]).toEqual([200, '1158201444']);
+  const { body, headers } = carrier.call({ notes: [note('wamid.forged')] });
+  const post = (sent: string, own: Record<string, string> = headers) =>
+    shop.product.app.request('/webhooks/whatsapp', { method: 'POST', headers: own, body: sent });
+  expect((await post(`${body} `)).status).toBe(404);
+  expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(404);
+  expect((await tell({ notes: [note('wamid.forged')] }, 'another-secret')).status).toBe(404);
+  expect((await post(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413);
+  expect(await shop.db.$count(incomingMails, eq(incomingMails.messageId, 'wamid.forged'))).toBe(0);
+  // Signed, and nothing that we understand: they would send it again for a week.
+  const odd = carrier.call({ notes: [note('wamid.odd', { from: 'nobody', text: 'x' })] });
+  expect((await post(odd.body, odd.headers)).status).toBe(200);
+  let last = 0;
+  for (let i = 0; i < 32; i++) last = (await post(`${body} `)).status;
+  expect(last).toBe(429);
+});
+
+test('what somebody writes stands once on the page of whose number it is; of nobody’s staff say whose', async () => {
+  const { tell, file, owner } = shop;
+  const leadId = await file({ name: 'Asha', phone: '9000055001', status: 'new' });
+  const notices = await noticesWaiting();
+  for (let i = 0; i < 2; i++)
+    expect(
+      (await tell({ notes: [note('wamid.1'), note('wamid.2', { text: 'When can you call?' })] })).status,
+    ).toBe(200);
+  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual(['When can you call?', 'Namaste']);
+  // Whoever is told of the first looks at the others too.
+  expect(await noticesWaiting()).toBe(notices + 1);
+  const today = await owner<{ data: { kind: string; path: string; reason: string }[] }>(
+    'GET',
+    '/staff/today',
+  );
+  expect(today.body.data.filter(({ kind }) => kind === 'mail')[0]).toMatchObject({
+    path: `/leads/${leadId}/show`,
+    reason: 'Waits for us since they wrote on WhatsApp: Namaste',
+  });
+
+  await tell({ notes: [note('wamid.3', { from: '919000055099', text: 'Is this the agency?' })] });
+  type Listed = { data: { id: string; strayBecause: string; channel: string }[] };
+  const [stray] = (await owner<Listed>('GET', '/staff/incoming-mails?state=waiting&stray=true')).body.data;
+  expect(stray).toMatchObject({ channel: 'whatsapp', strayBecause: 'Nobody is known by this number' });
+  const late = await file({ name: 'Came later', phone: '9000055099', status: 'new' });
+  const path = `/staff/incoming-mails/${stray?.id}`;
+  expect((await owner('GET', path)).body).toMatchObject({ candidates: [{ kind: 'lead', id: late }] });
+  expect((await owner('POST', `${path}/place`, { kind: 'lead', id: late })).status).toBe(204);
+  expect(await answersOn(late)).toMatchObject([{ text: 'Is this the agency?', channel: 'whatsapp' }]);
+});
+
+test('a file comes through the same door as uploads, within the size of its kind; what is not kept is named', async () => {
+  const { tell, file, carrier, owner, ctx } = shop;
+  const leadId = await file({ name: 'Files', phone: '9000055002', status: 'new' });
+  carrier.media.set('m-pdf', new TextEncoder().encode('%PDF-1.4 a brief of our own'));
+  carrier.media.set('m-exe', new TextEncoder().encode('MZ'));
+  carrier.media.set('m-big', new Uint8Array(5_000_001));
+  const from = '919000055002';
+  const sent = [
+    { type: 'document' as const, id: 'm-pdf', filename: '../brief.pdf', caption: 'Our brief' },
+    { type: 'document' as const, id: 'm-exe', filename: 'setup.exe' },
+    { type: 'image' as const, id: 'm-big' },
+    { type: 'audio' as const, id: 'm-voice' },
+  ];
+  await tell({ notes: sent.map((media) => note(`wamid.${media.id}`, { from, media })) });
+  expect((await answersOn(leadId)).find(({ text }) => text === 'Our brief')).toMatchObject({
+    files: [],
+    filesLeft: ['../brief.pdf: being fetched'],
+  });
+  const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
+    sql`select data from pgboss.job where name = 'fetch-whatsapp-media'`,
+  );
+  for (const { data } of [...rows, ...rows]) await fetchMedia(ctx, data);
+  const answers = await answersOn(leadId);
+  expect(answers.flatMap(({ filesLeft }) => filesLeft)).toEqual([
+    'A voice message: on the phone only',
+    'A picture: larger than 5 MB, or gone',
+    'setup.exe: neither a PDF nor a picture',
+  ]);
+  const brief = answers.find(({ text }) => text === 'Our brief');
+  const files = brief?.files as { id: string; name: string }[];
+  expect(files).toMatchObject([{ name: 'brief.pdf' }]);
+  const opened = await owner('GET', `/staff/incoming-mails/${String(brief?.id)}/files/${files[0]?.id}`);
+  expect(String(opened.body)).toContain('a brief of our own');
+});
+
+test.each([
+  ['STOP', 'START', 'We will not write'],
+  ['थांबा', 'सुरू', 'आता आम्ही आपल्याला WhatsApp वर लिहिणार नाही'],
+  ['बंद', 'शुरू', 'अब हम आपको'],
+])('%s ends it at once with one confirmation, %s begins it again', async (stop, start, said) => {
+  const { tell, file, owner, carrier, deliver } = shop;
+  const phone = `90000560${String(Math.floor(Math.random() * 90) + 10)}`;
+  const from = `91${phone}`;
+  const leadId = await file({ name: 'Stops', phone, status: 'new' });
+  await owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in person' });
+  const template = () => owner('POST', `/staff/leads/${leadId}/whatsapp`, { key: v7(), how: 'template' });
+  expect((await template()).status).toBe(204);
+  const waiting = (await shop.latest()).id;
+  const at = nowSeconds() - 60;
+  const words = (id: string, text: string, seconds: number) =>
+    tell({ notes: [note(`wamid.${phone}.${id}`, { from, text, at: seconds })] });
+  await words('stop', ` ${stop.toLowerCase()}. `, at + 1);
+  await words('again', stop, at + 2);
+  // What waited does not go any more.
+  const [held] = await shop.db.select().from(messages).where(eq(messages.id, waiting));
+  expect(held).toMatchObject({ status: 'failed', lastError: 'They have said STOP.' });
+  const start0 = carrier.taken.length;
+  await deliver();
+  expect(carrier.taken).toHaveLength(start0 + 1);
+  expect(carrier.taken.at(-1)?.text?.body).toContain(said);
+  const sentTo = () =>
+    shop.db.$count(messages, and(eq(messages.recipient, from), eq(messages.status, 'sent')));
+  expect(await sentTo()).toBe(1);
+  for (const how of ['template', 'answer'])
+    expect(
+      await owner('POST', `/staff/leads/${leadId}/whatsapp`, { key: v7(), how, text: 'Hello' }),
+    ).toMatchObject({ status: 409, body: { message: expect.stringContaining('STOP') } });
+  expect(
+    (await owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in person' })).status,
+  ).toBe(409);
+  const noted = (await shop.timeline(leadId)).map(
+    ({ data }) => (data as { text?: string } | undefined)?.text,
+  );
+  expect(noted.filter((text) => text?.startsWith('Said STOP'))).toHaveLength(1);
+  // Nobody has to answer a STOP.
+  expect((await owner<{ waiting: number }>('GET', `/staff/whatsapp-numbers/${phone}`)).body.waiting).toBe(0);
+
+  await words('start', start, at + 3);
+  expect((await owner('GET', `/staff/whatsapp-numbers/${phone}`)).body).toMatchObject({
+    stoppedAt: null,
+    agreedWhere: 'START on WhatsApp',
+  });
+  // A STOP from before that comes late ends nothing.
+  await words('late', stop, at + 2);
+  expect((await template()).status).toBe(204);
+});
