@@ -1,6 +1,6 @@
 import type { Sms, SmsText } from '#kit/ports/sms.ts';
-import { callCarrier, refusal } from '../carrier/call-carrier.ts';
-import { isSame } from '../carrier/is-same.ts';
+import { callCarrier, refusal } from '#adapters/carrier/call-carrier.ts';
+import { isSame } from '#adapters/carrier/is-same.ts';
 import { deliveryOf, fieldsOf, textOf } from './reports.ts';
 
 export type HttpCarrierOptions = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Sms, SmsReport } from '#kit/ports/sms.ts';
-import { callCarrier, objectOf, refusal } from '../carrier/call-carrier.ts';
-import { isSame } from '../carrier/is-same.ts';
+import { callCarrier, objectOf, refusal } from '#adapters/carrier/call-carrier.ts';
+import { isSame } from '#adapters/carrier/is-same.ts';
 import { fieldsOf, textOf } from './reports.ts';
 
 type Options = { authKey: string; url: string; reportSecret: string | null };

@@ -1,5 +1,5 @@
 import type { SmsCall, SmsReport } from '#kit/ports/sms.ts';
-import { objectOf } from '../carrier/call-carrier.ts';
+import { objectOf } from '#adapters/carrier/call-carrier.ts';
 
 /** What a report says, sent as a form or as JSON. */
 export const fieldsOf = ({ contentType, body }: SmsCall): Record<string, unknown> =>

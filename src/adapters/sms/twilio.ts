@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Sms, SmsCall } from '#kit/ports/sms.ts';
-import { callCarrier, objectOf, refusal } from '../carrier/call-carrier.ts';
-import { isSame } from '../carrier/is-same.ts';
+import { callCarrier, objectOf, refusal } from '#adapters/carrier/call-carrier.ts';
+import { isSame } from '#adapters/carrier/is-same.ts';
 import { deliveryOf, fieldsOf, textOf } from './reports.ts';
 
 type Options = {

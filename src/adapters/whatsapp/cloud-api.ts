@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { callCarrier, objectOf } from '../carrier/call-carrier.ts';
-import { isSame } from '../carrier/is-same.ts';
+import { callCarrier, objectOf } from '#adapters/carrier/call-carrier.ts';
+import { isSame } from '#adapters/carrier/is-same.ts';
 import { CarrierError } from '#kit/ports/carrier-error.ts';
 import type { WhatsApp, WhatsAppFile, WhatsAppMessage } from '#kit/ports/whatsapp.ts';
 import { faultIn } from './faults.ts';

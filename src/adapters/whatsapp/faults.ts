@@ -1,5 +1,4 @@
-import type { Answer } from '../carrier/call-carrier.ts';
-import { objectOf } from '../carrier/call-carrier.ts';
+import { objectOf, type Answer } from '#adapters/carrier/call-carrier.ts';
 import { CarrierError } from '#kit/ports/carrier-error.ts';
 
 /** Too much at once, or their service is away: nothing was done, and later it will be. */
