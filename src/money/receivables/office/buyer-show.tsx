@@ -21,7 +21,7 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 import { daysOfQuarter, quarterOf } from '../tds.ts';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
-import { Row } from './row.tsx';
+import { Row, RowActions } from './row.tsx';
 
 /** One buyer: what it owes, what it has paid, and what documents say of it. */
 export const BuyerShow = () => <RecordPage<BuyerRecord> title="Buyer" draw={Page} />;
@@ -141,14 +141,14 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
                     .filter(Boolean)
                     .join(' · ')}
                   {mayRecord && one.leftPaise > one.keptBackPaise && (
-                    <>
-                      <Button size="small" sx={{ ml: 1 }} onClick={() => setBack(one)}>
+                    <RowActions>
+                      <Button size="small" onClick={() => setBack(one)}>
                         Sent back
                       </Button>
                       <Button size="small" onClick={() => setTaxed(one)}>
                         Tax kept back
                       </Button>
-                    </>
+                    </RowActions>
                   )}
                 </>
               }
@@ -165,14 +165,15 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
               <>
                 {`${formatDate(one.receivedOn)} · ${receiptMethods[one.method]} ${one.reference}`}
                 {mayRecord && !one.returnedOn && (
-                  <Button
-                    size="small"
-                    sx={{ ml: 1 }}
-                    aria-label={`Came back: ${one.reference}`}
-                    onClick={() => setReturned(one.id)}
-                  >
-                    Came back
-                  </Button>
+                  <RowActions>
+                    <Button
+                      size="small"
+                      aria-label={`Came back: ${one.reference}`}
+                      onClick={() => setReturned(one.id)}
+                    >
+                      Came back
+                    </Button>
+                  </RowActions>
                 )}
                 {one.returnedOn && (
                   <Typography variant="body2" color="error" component="div">

@@ -159,7 +159,6 @@ export function InvoiceWork({
           Write off
         </Button>
       )}
-      {mayEdit && <KeepsItsBuyer record={record} canBeReplaced={canBeReplaced} />}
       {asking?.what === 'money' && record.buyerId && (
         <ReceiptDialog
           buyerId={record.buyerId}
@@ -181,6 +180,7 @@ export function InvoiceWork({
           Revoke its page
         </Button>
       )}
+      {mayEdit && <KeepsItsBuyer record={record} canBeReplaced={canBeReplaced} />}
       {asking?.what === 'link' && (
         <LinkDialog
           subject={{ of: 'invoice', invoiceId: id, number, openPaise, email: buyerEmail }}

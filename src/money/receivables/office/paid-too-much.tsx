@@ -50,7 +50,7 @@ export function PaidTooMuch({
       </TextField>
       {names && (
         <TextField
-          label="UTR or number of the transfer back"
+          label="UTR of the transfer back"
           required
           value={reference}
           onChange={({ target }) => onTooMuch({ ...tooMuch, reference: target.value })}

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 
 /** One thing and its amount, with a line above. */
 export const Row = ({
@@ -24,4 +24,11 @@ export const Row = ({
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{left}</Box>
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
   </Box>
+);
+
+/** What can be done with it, under what it says; their words stand flush with that. */
+export const RowActions = ({ children }: { children: React.ReactNode }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -0.625 }}>
+    {children}
+  </Stack>
 );

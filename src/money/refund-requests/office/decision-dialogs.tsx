@@ -45,6 +45,7 @@ export function ApproveDialog({
       <TextField
         label="What the customer is told"
         multiline
+        minRows={2}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         helperText="May stay empty where all of it goes back"
@@ -76,6 +77,7 @@ export function RefuseDialog({
         inputRef={focus}
         required
         multiline
+        minRows={2}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         helperText="The customer reads it in the mail and in the profile"
