@@ -11,9 +11,6 @@ import { recordPayment } from '#money/quotation-payments/record-payment.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
-import { createQuotation } from '#sales/quotations/edit-quotation.ts';
-import { QuotationInput } from '#sales/quotations/quotation-input.ts';
-import { quotations } from '#sales/quotations/table.server.ts';
 import { aLead } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { meetMilestone } from './meet-milestone.ts';
@@ -33,15 +30,8 @@ const lines = [
   { title: 'Website', sac: '998314', quantity: 1, unitPricePaise: 6_000_033, gstPercent: 18 },
   { title: 'Printed guide', sac: '998912', quantity: 1, unitPricePaise: 99_999, gstPercent: 5 },
 ];
-async function accepted(over: object = {}) {
-  const content = QuotationInput.parse({
-    title: 'A website', name: 'Asha Patil', email: 'asha@example.com', address: '4 Lake Road, Pune', stateCode: '27',
-    validUntil: '2999-12-31', lines: lines.slice(0, 1), ...over,
-  }); // prettier-ignore
-  const { id: quotationId } = await createQuotation(office, { ...content, leadId: null });
-  await ledger.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, quotationId));
-  return quotationId;
-}
+const accepted = async (over: object = {}) =>
+  (await ledger.accepted({ lines: lines.slice(0, 1), ...over })).id;
 const plan = (quotationId: string, percents: number[]) =>
   planMilestones(office, {
     quotationId,

@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NotAcknowledged } from '#kit/errors.ts';
-import { openLedger } from '#money/receivables/test-ledger.ts';
-import { createQuotation } from '#sales/quotations/edit-quotation.ts';
-import { QuotationInput } from '#sales/quotations/quotation-input.ts';
-import { quotations } from '#sales/quotations/table.server.ts';
-import { recordPayment } from './record-payment.ts';
+import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
+import { OfflineInput, recordPayment } from './record-payment.ts';
+import { paymentsFor } from './sums-paid.ts';
+import { readMoney } from '#desk/dashboard/read-money.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
+import { listReceivables } from '#money/receivables/list-receivables.ts';
+import { getInvoiceAccount, readBuyerAccount } from '#money/receivables/read-account.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
+import { recordReceipt } from '#money/receivables/record-receipt.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
@@ -16,17 +20,7 @@ afterAll(() => ledger.close());
 test('what the bank had in March is taxed in March, though its invoice is of April; where March was filed, somebody has to know', async () => {
   const office = ledger.owner;
   ledger.on('2027-04-03');
-  const content = QuotationInput.parse({
-    title: 'A website',
-    name: 'Asha Patil',
-    email: 'asha@example.com',
-    address: '4 Lake Road, Pune',
-    stateCode: '27',
-    validUntil: '2999-12-31',
-    lines: [{ title: 'Website', sac: '998314', quantity: 1, unitPricePaise: 10_000_000, gstPercent: 18 }],
-  });
-  const { id: quotationId } = await createQuotation(office, { ...content, leadId: null });
-  await ledger.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, quotationId));
+  const { id: quotationId } = await ledger.accepted();
   await ledger.takeReturns('2027-03');
   const money = { quotationId, method: 'bank' as const, reference: 'UTR300000001', receivedOn: '2027-03-30' };
   await expect(recordPayment(office, money)).rejects.toBeInstanceOf(NotAcknowledged);
@@ -47,4 +41,61 @@ test('what the bank had in March is taxed in March, though its invoice is of Apr
   expect([march?.at, march?.txpd]).toEqual([[tax], []]);
   expect([april?.at, april?.txpd, april?.b2cs]).toEqual([[], [tax], [tax]]);
   expect([may?.at, may?.txpd]).toEqual([[], []]);
+});
+
+test('money of a quotation that came back makes its invoice owed: less what was refunded, in one book only, once', async () => {
+  const { owner } = ledger;
+  ledger.on('2026-12-10');
+  const { id: quotationId } = await ledger.accepted({
+    email: 'kabir@example.com',
+    lines: [{ title: 'Website', quantity: 1, unitPricePaise: 1_000_000, gstPercent: 18 }],
+  });
+  await recordPayment(owner, {
+    ...OfflineInput.parse({ method: 'cheque', reference: 'CHEQUE-001', receivedOn: '2026-12-08' }),
+    quotationId,
+  });
+  const [payment] = await paymentsFor(ledger.ctx, quotationId);
+  const transactionId = payment?.id ?? '';
+  const refund = { transactionId, reason: 'Agreed', gatewayPaymentId: null };
+  await refundPayment(owner, { ...refund, amountPaise: 118_000, idempotencyKey: v7() });
+  const december = { from: '2026-12-01', to: '2026-12-31' };
+  const before = await readMoney(owner, december);
+  const back = { transactionId, returnedOn: '2026-12-10', reason: 'Funds insufficient' };
+  for (const [returnedOn, said] of [
+    ['2026-12-07', 'The money came later than this'],
+    ['2026-12-11', 'still to come'],
+  ] as const)
+    await expect(returnPayment(owner, { ...back, returnedOn })).rejects.toMatchObject({
+      errors: { returnedOn: expect.stringContaining(said) },
+    });
+  const many = await Promise.allSettled([returnPayment(owner, back), returnPayment(owner, back)]);
+  expect(many.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(refundPayment(owner, { ...refund, amountPaise: 100, idempotencyKey: v7() })).rejects.toThrow(
+    'This money came back',
+  );
+
+  const [owed] = (await listReceivables(owner, { perPage: 200, offset: 0 })).data.filter(
+    ({ buyerEmail, openPaise }) => buyerEmail === 'kabir@example.com' && openPaise === 1_062_000,
+  );
+  expect(owed).toMatchObject({ totalPaise: 1_180_000 });
+  const { settlements } = await getInvoiceAccount(owner, { invoiceId: owed?.id ?? '' });
+  expect(settlements.map(({ kind, amountPaise }) => [kind, amountPaise])).toEqual(
+    expect.arrayContaining([
+      ['money', 1_062_000],
+      ['note', 118_000],
+      ['money', -1_062_000],
+    ]),
+  );
+  const after = await readMoney(owner, december);
+  expect(after?.receivedPaise).toBe(before?.receivedPaise);
+  expect((after?.refundedPaise ?? 0) - (before?.refundedPaise ?? 0)).toBe(1_062_000);
+  expect(after?.gstPaise).toBe(before?.gstPaise);
+  // The buyer pays it again, by whichever way.
+  const { receipts } = await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' });
+  expect(receipts).toMatchObject([{ method: 'cheque', reference: 'CHEQUE-001', returnedOn: '2026-12-10' }]);
+  await recordReceipt(
+    ledger.ctx,
+    receivedReceipt(owed?.buyerId ?? '', 'bank', 'UTR-AGAIN-001', 1_062_000, [[owed?.id ?? '', 1_062_000]]),
+  );
+  expect((await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' })).openPaise).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
 import { taxesOfAdvances } from './kept-back/of-advance.ts';
 import { advances, settlements, type receipts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -38,7 +38,7 @@ export function latestMoney(money: MoneyOn[], sumPaise: Paise): MoneyOn[] {
 /** What of a receipt is on no invoice and in no advance: money that was taken off to go back, and has not gone yet. */
 export async function waitsToGoBack(
   ctx: Pick<Ctx, 'db'>,
-  { id, amountPaise }: typeof receipts.$inferSelect,
+  { id, buyerId, amountPaise }: typeof receipts.$inferSelect,
 ): Promise<Paise> {
   const [gone] = await ctx.db
     .select({ paise: sum(settlements.amountPaise).mapWith(Number) })
@@ -46,7 +46,10 @@ export async function waitsToGoBack(
     .where(
       and(eq(settlements.receiptId, id), inArray(settlements.kind, ['money', 'sent-back', 'came-back'])),
     );
-  const its = await ctx.db.select().from(advances).where(eq(advances.receiptId, id));
+  const its = await ctx.db
+    .select()
+    .from(advances)
+    .where(and(eq(advances.buyerId, buyerId), eq(advances.receiptId, id), gt(advances.leftPaise, 0)));
   const taxes = await taxesOfAdvances(
     ctx,
     its.map((one) => one.id),

@@ -16,10 +16,7 @@ import { addedUp, byPart, difference } from '#money/invoices/tax-parts.ts';
 import { anyLines, anyState, anySteps } from '#money/invoices/random-sales.ts';
 import { meetMilestone } from '#money/milestones/meet-milestone.ts';
 import { listMilestones, planMilestones } from '#money/milestones/milestones.ts';
-import { createQuotation } from '#sales/quotations/edit-quotation.ts';
-import { QuotationInput } from '#sales/quotations/quotation-input.ts';
 import { totalOf } from '#sales/quotations/quotation-totals.ts';
-import { quotations } from '#sales/quotations/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 let owner: Ctx;
@@ -73,16 +70,12 @@ test('whatever becomes of an invoice in parts, its notes and what settles it bal
       // A month of its own: what is filed for it is of this quotation alone.
       month = addMonths(month, 1);
       ledger.on(`${month}-10`);
-      const content = QuotationInput.parse({
-        title: 'A website', name: 'Asha Patil', email: `${month}@example.com`, address: '4 Lake Road', stateCode,
-        validUntil: '2999-12-31', lines: lines.map(({ id: _, ...line }) => line),
-      }); // prettier-ignore
-      const { id: quotationId } = await createQuotation(owner, { ...content, leadId: null });
-      const [quotation] = await ledger.db
-        .update(quotations)
-        .set({ status: 'accepted' })
-        .where(eq(quotations.id, quotationId))
-        .returning();
+      const quotation = await ledger.accepted({
+        email: `${month}@example.com`,
+        stateCode,
+        lines: lines.map(({ id: _, ...line }) => line),
+      });
+      const { id: quotationId } = quotation;
       const percents = cut === null ? [100] : [cut, 100 - cut];
       await planMilestones(owner, {
         quotationId,
@@ -99,7 +92,7 @@ test('whatever becomes of an invoice in parts, its notes and what settles it bal
       }
 
       const owed = await ledger.db.select().from(receivables).where(inArray(receivables.invoiceId, sold));
-      expect(total(owed.map(({ totalPaise }) => totalPaise))).toBe(quotation?.totalPaise);
+      expect(total(owed.map(({ totalPaise }) => totalPaise))).toBe(quotation.totalPaise);
       const documents = await ledger.documents(owed[0]?.buyerId ?? '');
       const notes = documents.filter(({ kind }) => kind === 'credit-note');
       for (const { invoiceId, totalPaise, openPaise } of owed) {

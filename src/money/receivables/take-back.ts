@@ -18,7 +18,7 @@ export async function takeBack(
   receipt: typeof receipts.$inferSelect,
   { kind, amountPaise, reason }: Return,
 ): Promise<Paise> {
-  const { id: receiptId } = receipt;
+  const { id: receiptId, buyerId } = receipt;
   let left = amountPaise;
   const take = (mostPaise: Paise) => {
     const taken = Math.min(left, mostPaise);
@@ -35,7 +35,7 @@ export async function takeBack(
   const unused = await ctx.db
     .select()
     .from(advances)
-    .where(and(eq(advances.receiptId, receiptId), gt(advances.leftPaise, 0)))
+    .where(and(eq(advances.buyerId, buyerId), eq(advances.receiptId, receiptId), gt(advances.leftPaise, 0)))
     .orderBy(asc(advances.id))
     .for('update');
   const taxes = await taxesOfAdvances(

@@ -22,6 +22,9 @@ import { invoices } from '#money/invoices/table.server.ts';
 import type { ReturnTable } from '#money/invoices/gst-return/gst-return.ts';
 import type { Ctx } from '#kit/context.ts';
 import { seedBookings } from '#sample/bookings.ts';
+import { createQuotation } from '#sales/quotations/edit-quotation.ts';
+import { QuotationInput } from '#sales/quotations/quotation-input.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 
 /** Accounts on a database of its own, with a clock to turn and whoever keeps the books. */
@@ -81,6 +84,24 @@ export async function openLedger() {
           }),
         )
       ).id,
+    /** A quotation that its addressee has accepted: of ₹1,18,000, unless `over` says otherwise. @returns its row */
+    async accepted(over: object = {}): Promise<typeof quotations.$inferSelect> {
+      const content = QuotationInput.parse({
+        title: 'A website', name: 'Asha Patil', email: 'asha@example.com', address: '4 Lake Road, Pune', stateCode: '27',
+        validUntil: '2999-12-31',
+        lines: [{ title: 'Website', sac: '998314', quantity: 1, unitPricePaise: 10_000_000, gstPercent: 18 }],
+        ...over,
+      }); // prettier-ignore
+      const owner: Ctx = { ...ctx, actor: { ...asha, role: 'owner' } };
+      const { id } = await createQuotation(owner, { ...content, leadId: null });
+      const [row] = await shop.db
+        .update(quotations)
+        .set({ status: 'accepted' })
+        .where(eq(quotations.id, id))
+        .returning();
+      if (!row) throw new Error('The update returned nothing');
+      return row;
+    },
     /** Issues an invoice; amounts before GST. */
     async bill(
       buyerId: string,

@@ -21,10 +21,7 @@ import { settle } from '#money/payments/settle.ts';
 import { startFor } from '#money/payments/start-payment.ts';
 import { orderFor } from '../online/pay-invoice.ts';
 import { billQuotation } from '#sales/quotations/bill-quotation.ts';
-import { createQuotation } from '#sales/quotations/edit-quotation.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
-import { QuotationInput } from '#sales/quotations/quotation-input.ts';
-import { quotations } from '#sales/quotations/table.server.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -49,17 +46,8 @@ const payOnline = async (order: PricedOrder) => {
   await settle(ledger.ctx, started.id, { trigger: 'webhook' });
   return started.id;
 };
-/** A quotation of ₹1,18,000 that was accepted. */
-async function accepted(): Promise<string> {
-  const content = QuotationInput.parse({
-    title: 'A website', name: 'Kabir Sample', company: `Company ${v7()}`, email: 'kabir@example.com', stateCode: '27',
-    address: '4 Lake Road, Pune', validUntil: '2999-12-31',
-    lines: [{ title: 'Website', quantity: 1, unitPricePaise: 10_000_000, gstPercent: 18 }],
-  }); // prettier-ignore
-  const { id } = await createQuotation(ledger.owner, { ...content, leadId: null });
-  await ledger.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, id));
-  return id;
-}
+/** A quotation of ₹1,18,000 that was accepted, of a buyer of its own. */
+const accepted = async () => (await ledger.accepted({ company: `Company ${v7()}` })).id;
 const notes = (transactionId: string) =>
   ledger.db.select().from(invoices).where(eq(invoices.transactionId, transactionId)).orderBy(invoices.id);
 
