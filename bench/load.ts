@@ -15,7 +15,7 @@ export type Load = {
   /** Posted as JSON with every request. */
   body?: object;
 };
-export type LoadResult = { perSecond: number; p50: number; p99: number };
+export type LoadResult = { answered: number; perSecond: number; p50: number; p99: number };
 
 const { url, connections, seconds, each, from, headers, body } = taskOf<Load>();
 let next = from ?? 0;
@@ -43,6 +43,7 @@ if (result.errors > 0 || result.non2xx > 0)
     `${result.errors} connection errors, ${result.non2xx} answers that were not 2xx from ${url}`,
   );
 const answer: LoadResult = {
+  answered: result['2xx'],
   perSecond: result['2xx'] / result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts.ts';
 import { blog } from './blog.ts';
+import { costs } from './costs.ts';
 import { everyPage } from './every-page.ts';
 import { enquiries } from './enquiries.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const parts = {
   blog,
   accounts,
   orders,
+  costs,
   million,
   start,
   weight,

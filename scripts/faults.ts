@@ -46,7 +46,7 @@ if (asked.length === 0) {
       ...names.map((name) => `story ${name}`),
       ...tests.map(([file, title]) => `${file}: ${title} …`),
     ];
-    console.log(`  ${id.padEnd(4)}${fault}: ${by.join(' · ') || 'nothing yet'}`);
+    console.log(`  ${id.padEnd(4)}${fault}: ${by.join(' · ')}`);
   }
 }
 const [held, broke] = [true, false].map(

@@ -1,18 +1,13 @@
 // The stand-in for Razorpay alone on its own port: node scripts/sandbox.ts [port] [webhook address]
-// Through Vite, which is how the product too gets the checkout's files into the server.
-import { runnerImport } from 'vite';
+import { startSandbox } from './lib/sandbox.ts';
 
 const [port = '3100', webhookUrl = null] = process.argv.slice(2);
-const { module } = await runnerImport<typeof import('../src/sandbox/serve.ts')>('./src/sandbox/serve.ts', {
-  configFile: false,
-  logLevel: 'error',
-});
 const keys = {
   keyId: 'rzp_test_sandbox0000001',
   keySecret: 'sandbox-key-secret',
   webhookSecret: 'sandbox-webhook-secret',
 };
-const sandbox = await module.serveSandbox({
+const sandbox = await startSandbox({
   ...keys,
   journalFile: null,
   port: Number(port),

@@ -1,6 +1,6 @@
 /**
  * Each fault that the product is to outlive, and what shows that it does: stories of `npm run faults` by their names,
- * tests of `npm test` by file and the beginning of their titles. Neither: nothing shows it yet.
+ * tests of `npm test` by file and the beginning of their titles.
  */
 export type Covered = {
   id: string;
@@ -13,18 +13,19 @@ export const covered: Covered[] = [
   {
     id: 'F1',
     fault: 'kill -9 in a burst of enquiries',
-    stories: ['two-machines'],
+    stories: ['two-machines', 'random-kills'],
     tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
   },
   {
     id: 'F2',
     fault: 'PostgreSQL stops or is killed',
-    stories: ['failover', 'pooler'],
+    stories: ['failover', 'pooler', 'random-kills'],
     tests: [['src/server/database-down.process.test.ts', 'PostgreSQL gone']],
   },
   {
     id: 'F3',
     fault: 'the database hangs',
+    stories: ['silent-database'],
     tests: [
       ['src/server/silent-database.test.ts', 'transactions that a silent database did not begin'],
       ['src/server/silent-database.test.ts', 'what a silent database did not undo'],
@@ -38,17 +39,29 @@ export const covered: Covered[] = [
   {
     id: 'F5',
     fault: 'the gateway is silent, or its answer is lost after it made the order',
-    tests: [['src/money/payments/payments.test.ts', '#35 an answer that was lost']],
+    tests: [
+      ['src/money/payments/payments.test.ts', '#35 an answer that was lost'],
+      ['src/money/payments/payments.test.ts', 'an order that never reached the gateway'],
+    ],
   },
   {
     id: 'F6',
     fault: 'webhooks twice, all at once, in the wrong order',
-    tests: [['src/money/payments/webhook-events/wire/webhook.test.ts', '#17 #18 everything at once']],
+    stories: ['random-kills'],
+    tests: [
+      ['src/money/payments/webhook-events/wire/webhook.test.ts', '#13 what the gateway did not sign'],
+      ['src/money/payments/webhook-events/wire/webhook.test.ts', '#15 #16 the same words again'],
+      ['src/money/payments/webhook-events/wire/webhook.test.ts', '#17 #18 everything at once'],
+    ],
   },
   {
     id: 'F7',
-    fault: 'a double click where money begins',
-    tests: [['src/money/payments/payments.test.ts', 'twenty starts at once']],
+    fault: 'a double click on what makes something',
+    tests: [
+      ['src/money/payments/payments.test.ts', 'twenty starts at once'],
+      ['src/sales/leads/enquiries/wire/once.test.ts', 'an Idempotency-Key answers with the first id'],
+      ['src/sales/bookings/wire/one-booking.test.ts', 'the same key twenty times in parallel'],
+    ],
   },
   {
     id: 'F8',
@@ -66,7 +79,8 @@ export const covered: Covered[] = [
   },
   {
     id: 'F10',
-    fault: 'midnight in India, 29 February',
+    fault: 'a clock that jumps, midnight in India, 29 February',
+    stories: ['clock'],
     tests: [
       ['src/sales/bookings/slots/wire/days.test.ts', 'the day after tomorrow is counted in India'],
       ['src/sales/bookings/slots/wire/days.test.ts', '29 February exists'],
@@ -103,12 +117,16 @@ export const covered: Covered[] = [
   {
     id: 'F17',
     fault: 'a migration that is cut off',
+    stories: ['cut-start'],
     tests: [['src/kit/migrate.test.ts', 'an index is built beside who writes']],
   },
   {
     id: 'F18',
     fault: 'a job that always fails',
-    tests: [['src/desk/queues/office/stuck-jobs.test.ts', 'stuck jobs are listed']],
+    tests: [
+      ['src/adapters/queue/poison.test.ts', 'a job that always fails delays no other one'],
+      ['src/desk/queues/office/stuck-jobs.test.ts', 'stuck jobs are listed'],
+    ],
   },
   {
     id: 'F19',
@@ -121,7 +139,7 @@ export const covered: Covered[] = [
   {
     id: 'F20',
     fault: 'kill -9 while jobs run',
-    stories: ['two-machines'],
+    stories: ['two-machines', 'random-kills'],
     tests: [['src/server/kill.process.test.ts', 'kill -9 in a burst of 100 enquiries']],
   },
 ];

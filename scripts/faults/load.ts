@@ -14,13 +14,15 @@ export type Load = {
   slowest: number;
   /** Waits until so many more enquiries were acknowledged. */
   acknowledges(more: number): Promise<void>;
+  /** Waits until so many more requests have failed. */
+  fails(more: number): Promise<void>;
   /** Ends it; every enquiry that was begun is sent until it is acknowledged, as a browser's outbox does. */
   stop(): Promise<void>;
 };
 
 /**
  * Visitors in lanes, each over connections that it keeps: two pages, then an enquiry, over and over, one after the
- * other. A lane rests 20 ms between requests, so that the machine is busy and not flooded. Each enquiry comes from an
+ * other. A lane rests a moment between requests, so that the machine is busy and not flooded. Each enquiry comes from an
  * address of its own, so that no limit counts them together. A page that broke off on a connection that was kept is asked
  * for once more, as browsers do; haproxy resets such a connection for that very purpose.
  */
@@ -28,11 +30,20 @@ export function startLoad(
   url: string,
   lanes = 8,
   pages = ['/', '/contact-us', '/about-us', '/pricing'],
+  restMs = 20,
 ): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   let going = true;
   let next = 0;
-  const load: Load = { acknowledged: new Map(), answered: 0, failed: [], slowest: 0, acknowledges, stop };
+  const load: Load = {
+    acknowledged: new Map(),
+    answered: 0,
+    failed: [],
+    slowest: 0,
+    acknowledges,
+    fails,
+    stop,
+  };
 
   async function lane(number: number) {
     for (let turn = number; going; turn++) {
@@ -40,7 +51,7 @@ export function startLoad(
         ask(agent, `${url}${pages[turn % pages.length]}`),
       );
       if (turn % 2 === 0) await send(next++);
-      await wait(20);
+      await wait(restMs);
     }
   }
   async function send(i: number) {
@@ -74,9 +85,13 @@ export function startLoad(
   const all = Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
   async function acknowledges(more: number) {
     const enough = load.acknowledged.size + more;
-    for (const until = performance.now() + 60_000; load.acknowledged.size < enough; await wait(20))
-      if (performance.now() > until)
-        throw new Error(`No ${more} enquiries were acknowledged within a minute: ${load.failed.at(-1)}`);
+    if (!(await within(patience, () => load.acknowledged.size >= enough)))
+      throw new Error(`No ${more} enquiries were acknowledged within two minutes: ${load.failed.at(-1)}`);
+  }
+  async function fails(more: number) {
+    const enough = load.failed.length + more;
+    if (!(await within(patience, () => load.failed.length >= enough)))
+      throw new Error(`The fault hindered no ${more} requests within two minutes`);
   }
   async function stop() {
     going = false;
@@ -84,6 +99,15 @@ export function startLoad(
     agent.destroy();
   }
   return load;
+}
+
+const patience = 120_000;
+
+/** @returns whether it became so within so many milliseconds */
+async function within(ms: number, isSo: () => boolean): Promise<boolean> {
+  for (const until = performance.now() + ms; !isSo(); await wait(20))
+    if (performance.now() > until) return false;
+  return true;
 }
 
 export type Answer = { status: number; text: string };

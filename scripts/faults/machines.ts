@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { openDatabase } from '#kit/database.server.ts';
 import { owner, startApp, temporaryDataDir, type AppServer } from '../lib/app-server.ts';
 import { visitorOf } from '../lib/enquiries.ts';
+import { startPostgres } from '../lib/postgres-server.ts';
 import { freePort } from '../lib/run.ts';
 import type { Load } from './load.ts';
 import type { Figure } from './story.ts';
@@ -11,6 +12,8 @@ import type { Figure } from './story.ts';
 export type Machine = {
   port: number;
   url: string;
+  /** Its DATA_DIR. */
+  folder: string;
   app: AppServer | null;
   start(settings: Record<string, string>, project?: string): Promise<AppServer>;
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -22,6 +25,7 @@ export async function openMachine(): Promise<Machine> {
   const machine: Machine = {
     port,
     url: `http://localhost:${port}`,
+    folder: data.folder,
     app: null,
     async start(settings, project) {
       machine.app = await startApp(data.folder, { ...settings, PORT: String(port) }, project);
@@ -45,9 +49,35 @@ export const together = (url: string, databaseUrl: string) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** What became of the enquiries of a load: each that was acknowledged is to be there, once, under the id it was told. */
-export async function whatCame(url: string, { acknowledged }: Load): Promise<Figure[]> {
-  const database = await openDatabase({ url, dataDir: '' });
+export const backends = ['embedded', 'PostgreSQL'] as const;
+export type Backend = (typeof backends)[number];
+
+/** The database of a machine: its own embedded one, or a PostgreSQL of its own that outlives it. */
+export async function openBackend(backend: Backend, { folder, url }: Machine) {
+  const postgres = backend === 'PostgreSQL' ? await startPostgres({ durable: true }) : null;
+  const { DATABASE_URL, ...alone } = together(url, postgres?.url ?? '');
+  return {
+    settings: postgres ? { ...alone, DATABASE_URL } : alone,
+    where: { url: postgres?.url ?? null, dataDir: folder },
+    postgres,
+    remove: async () => postgres?.remove(),
+  };
+}
+export type Place = Awaited<ReturnType<typeof openBackend>>['where'];
+
+/** Waits until every mail that was written has gone, for a minute at most: whoever opens an embedded database stops its server first. */
+export async function mailsAreOut({ url }: Pick<Machine, 'url'>) {
+  const out = async () => /^outbox_backlog 0$/m.test(await (await fetch(`${url}/metrics`)).text());
+  for (const until = performance.now() + 60_000; !(await out()); await wait(200))
+    if (performance.now() > until) throw new Error('Mails still wait after a minute');
+}
+
+/**
+ * What became of the enquiries of a load: each that was acknowledged is to be there, once, under the id it was told.
+ * @param where a PostgreSQL's address, or an embedded database that nobody serves from meanwhile
+ */
+export async function whatCame(where: string | Place, { acknowledged }: Load): Promise<Figure[]> {
+  const database = await openDatabase(typeof where === 'string' ? { url: where, dataDir: '' } : where);
   const ask = async (query: SQL) => (await database.db.execute<{ email: string; id: string }>(query)).rows;
   const leads = Map.groupBy(
     await ask(sql`select email, id from leads where email like 'visitor-%'`),

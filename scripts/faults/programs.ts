@@ -19,6 +19,14 @@ export function programOf(program: string): string {
   return found;
 }
 
+/** Where Debian's packages put a library of this machine's kind. @throws NotHere */
+export function libraryOf(name: string): string {
+  const kind = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string];
+  const file = `/usr/lib/${kind}-linux-gnu/${name}`;
+  if (!existsSync(file)) throw new NotHere(`${file} is not there`);
+  return file;
+}
+
 /** Installs what is missing from Debian's packages. @throws NotHere where that cannot be done */
 export function bring(programs: Story['programs'] = []) {
   const missing = programs.filter(({ program }) => !find(program));

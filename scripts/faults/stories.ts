@@ -1,4 +1,6 @@
 import { demoToLive } from './demo-to-live.ts';
+import { clock } from './clock.ts';
+import { cutStart } from './cut-start.ts';
 import { diskFull } from './disk-full.ts';
 import { failover } from './failover.ts';
 import { caddy, nginx } from './front-doors.ts';
@@ -6,6 +8,8 @@ import { image } from './image.ts';
 import { overload } from './overload.ts';
 import { pooler } from './pooler.ts';
 import { previousVersion } from './previous-version.ts';
+import { randomKills } from './random-kills.ts';
+import { silentDatabase } from './silent-database.ts';
 import { twoMachines } from './two-machines.ts';
 import { units } from './units.ts';
 import { soak } from './soak.ts';
@@ -17,6 +21,10 @@ export const stories: Story[] = [
   twoMachines,
   pooler,
   failover,
+  silentDatabase,
+  randomKills,
+  cutStart,
+  clock,
   overload,
   diskFull,
   caddy,

@@ -24,10 +24,15 @@ export type PostgresServer = {
   /** Address of its database `postgres`, where the user may do everything. */
   url: string;
   start(): Promise<void>;
+  /** Of the process that starts one for each connection. */
+  pid(): number;
   /** @returns the address of a new database: empty, or a copy of another one that nobody is connected to */
   createDatabase(name: string, template?: string): Promise<string>;
   /** `fast` says goodbye to clients, `kill` is a power cut. */
   stop(how?: 'fast' | 'kill'): Promise<void>;
+  /** Keeps its connections and answers nobody, until it goes on. Not on Windows. */
+  pause(): void;
+  resume(): void;
   /** Stops it and removes its files. */
   remove(): Promise<void>;
 };
@@ -136,18 +141,24 @@ export async function startPostgres({
       child.on('exit', () => reject(new Error(`PostgreSQL ended:\n${log}`)));
     });
 
+  const pid = () => Number(/^\d+/.exec(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'))?.[0]);
+
   const stop = async (how: 'fast' | 'kill' = 'fast') => {
     const child = server;
     server = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    const postmaster = Number(/^\d+/.exec(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'))?.[0]);
+    const postmaster = pid();
     if (how === 'kill') killAll(child);
     else if (windows) spawnSync(programIn(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast']);
     else child.stdin?.write('stop\n');
     await gone;
     // The shell may be gone a moment before the server itself.
     while (isAlive(postmaster)) await wait(5);
+  };
+
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    if (server?.pid) process.kill(-server.pid, name);
   };
 
   const url = `postgres://nirmaan@127.0.0.1:${port}/postgres`;
@@ -171,6 +182,9 @@ export async function startPostgres({
     start,
     createDatabase,
     stop,
+    pid,
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     remove: async () => {
       await stop();
       atExit();

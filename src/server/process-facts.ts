@@ -37,9 +37,9 @@ export function createProcessFacts({
   // What lies in a store is counted by asking for all of it: that is worth ten minutes.
   let kept: { at: number; all: Measure } | null = null;
   const measured = async (): Promise<Measure> => {
-    if (kept && !uploads && Date.now() - kept.at < 600_000) return kept.all;
+    if (kept && !uploads && performance.now() - kept.at < 600_000) return kept.all;
     const all = await measure(files);
-    kept = all.files === null ? null : { at: Date.now(), all };
+    kept = all.files === null ? null : { at: performance.now(), all };
     return all;
   };
   return {

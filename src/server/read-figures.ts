@@ -20,9 +20,9 @@ const keptMs = 30_000;
 export function createFigures({ db }: Pick<Ctx, 'db'>, admin: Pick<JobsAdmin, 'counts'>) {
   let kept: { at: number; figures: Promise<Figures> } | null = null;
   return (): Promise<Figures> => {
-    if (!kept || Date.now() - kept.at > keptMs) {
+    if (!kept || performance.now() - kept.at > keptMs) {
       const figures = readFigures({ db }, admin);
-      kept = { at: Date.now(), figures };
+      kept = { at: performance.now(), figures };
       figures.catch(() => (kept = null));
     }
     return kept.figures;

@@ -36,8 +36,12 @@ export function createJobsAdmin(boss: PgBoss, jobs: Job[], deadLetters: string):
   };
 }
 
+type Failure = { reason?: string; message?: string } | null;
+
 function toRow(job: JobWithMetadata<object>, jobs: Job[]): JobRow {
-  const { output } = job as { output?: { reason?: string; message?: string } };
+  // A dead letter has not run itself: why the job failed that it comes from stands beside it.
+  const { output, sourceOutput } = job as { output?: Failure; sourceOutput?: Failure };
+  const failure = output ?? sourceOutput;
   return {
     id: job.id,
     name: job.name,
@@ -45,7 +49,7 @@ function toRow(job: JobWithMetadata<object>, jobs: Job[]): JobRow {
     createdOn: job.createdOn.toISOString(),
     retryCount: job.retryCount,
     retryLimit: job.retryLimit,
-    reason: output?.reason ?? output?.message ?? null,
+    reason: failure?.reason ?? failure?.message ?? null,
     // A dead letter keeps the name of the queue that it comes from.
     data: shownData(jobs, job.sourceName ?? job.name, job.data),
   };

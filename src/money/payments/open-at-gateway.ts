@@ -32,12 +32,12 @@ export async function openAtGateway(
   row: TransactionRow,
   reason: ChangeReason,
 ): Promise<TransactionRow> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   let seen = row;
   while (seen.status === 'created') {
     const tries = await takeTurn(ctx, seen);
     if (tries !== null) return open(ctx, seen, tries, reason);
-    if (Date.now() > until) throw new GatewayDown('somebody else is opening this order');
+    if (performance.now() > until) throw new GatewayDown('somebody else is opening this order');
     await wait(lookMs);
     seen = await readTransaction(ctx, row.id);
   }

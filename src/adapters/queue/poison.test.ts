@@ -1,0 +1,45 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { job } from '#kit/job.ts';
+import { createTestDb } from '#kit/test-db.ts';
+import { createQueue } from './pg-boss.ts';
+
+const fields = { n: 'shown' } as const;
+
+test('a job that always fails delays no other one, ends among the dead letters with its reason, and can be started again', async () => {
+  const database = await createTestDb();
+  const poison = job<{ n: number }>('poison', { retry: { limit: 1, delay: 1, delayMax: 1 }, fields });
+  const good = job<{ n: number }>('good', { fields });
+  const done: number[] = [];
+  let isMended = false;
+  const mended: number[] = [];
+  const queue = createQueue(database, pino({ level: 'silent' }), [
+    defineJob(poison, async (_ctx, { n }) => {
+      if (!isMended) throw new Error('the stone is too heavy');
+      mended.push(n);
+    }),
+    defineJob(good, async (_ctx, { n }) => void done.push(n)),
+  ]);
+  await queue.open();
+  await queue.work({ db: database.db } as Ctx);
+  await queue.jobs.enqueue(database.db, poison, [{ n: 1 }]);
+  await queue.jobs.enqueue(database.db, good, [{ n: 2 }, { n: 3 }]);
+  const patience = { timeout: 60_000, interval: 50 };
+  await vi.waitUntil(() => done.length === 2, patience);
+
+  const dead = () => queue.admin.list('dead-letters');
+  await vi.waitUntil(async () => (await dead()).length === 1, patience);
+  const [letter] = await dead();
+  expect(letter).toMatchObject({ reason: 'the stone is too heavy', data: { n: 1 } });
+  expect(mended).toEqual([]);
+
+  isMended = true;
+  await queue.admin.retry('dead-letters', letter?.id ?? '');
+  await vi.waitUntil(() => mended.length === 1, patience);
+  expect(mended).toEqual([1]);
+  expect(await dead()).toEqual([]);
+  await queue.stop();
+  await database.close();
+});
