@@ -65,12 +65,21 @@ export async function openBackend(backend: Backend, { folder, url }: Machine) {
 }
 export type Place = Awaited<ReturnType<typeof openBackend>>['where'];
 
-/** Waits until every mail that was written has gone, for a minute at most: whoever opens an embedded database stops its server first. */
+/**
+ * Waits until every mail of an enquiry has been written and has gone, for two minutes at most: whoever opens an embedded
+ * database stops its server first.
+ */
 export async function mailsAreOut({ url }: Pick<Machine, 'url'>) {
-  const out = async () => /^outbox_backlog 0$/m.test(await (await fetch(`${url}/metrics`)).text());
-  for (const until = performance.now() + 60_000; !(await out()); await wait(200))
-    if (performance.now() > until) throw new Error('Mails still wait after a minute');
+  const headers = { Cookie: await signInAtOffice(url) };
+  const out = async () => {
+    const jobs = (await (await fetch(`${url}/staff/jobs`, { headers })).json()) as JobCounts[];
+    const isLeft = jobs.some(({ name, queued, active }) => name === 'announce-lead' && queued + active > 0);
+    return !isLeft && /^outbox_backlog 0$/m.test(await (await fetch(`${url}/metrics`)).text());
+  };
+  for (const until = performance.now() + 120_000; !(await out()); await wait(200))
+    if (performance.now() > until) throw new Error('Mails still wait after two minutes');
 }
+type JobCounts = { name: string; queued: number; active: number };
 
 /**
  * What became of the enquiries of a load: each that was acknowledged is to be there, once, under the id it was told.
