@@ -71,6 +71,7 @@ export default [
     route('book-consultation', 'sales/bookings/site/book-consultation.tsx'),
     route('appointment/:token', 'sales/bookings/site/appointment.tsx'),
     route('profile', 'site/pages/profile/profile.tsx'),
+    route('verify/:code', 'money/verify/site/verify.tsx'),
     route('project/:id', 'site/pages/project/project.tsx'),
     route('quotation/:id', 'site/pages/quotation/quotation.tsx'),
     // Without an id it says that the link is not whole.

@@ -88,6 +88,7 @@ import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
+import { ownerships } from '#money/certificates/office/resource.ts';
 import { projects } from '#sales/projects/office/resource.ts';
 import { projectTemplates } from '#sales/projects/templates/office/resource.ts';
 import { answeredQuotations } from '#sales/quotations/office/news.tsx';
@@ -99,6 +100,7 @@ import { screen } from '#kit/office/screen.ts';
 
 // What shows nouns of later areas as well is put together in pages/.
 const quotationShow = screen(() => import('#office/pages/quotation-show.tsx'), 'QuotationShow');
+const projectShow = screen(() => import('#office/pages/project-show.tsx'), 'ProjectShow');
 const leadShow = screen(() => import('#office/pages/lead-show.tsx'), 'LeadShow');
 const customerShow = screen(() => import('#office/pages/customer-show.tsx'), 'CustomerShow');
 const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'SettingsPage');
@@ -130,8 +132,9 @@ export const resources: Resource[] = [
   calendarFeed,
   { ...quotations, screens: { ...quotations.screens, show: quotationShow } },
   quotationTemplates,
-  projects,
+  { ...projects, screens: { ...projects.screens, show: projectShow } },
   projectTemplates,
+  ownerships,
   { ...customers, screens: { ...customers.screens, show: customerShow } },
   helpRequests,
   incomingMails,

@@ -219,6 +219,13 @@ const table = `
   x x x . . .  PATCH  /projects/{id}
   x x x . . .  POST   /projects/{id}/step
   x x x . . .  PATCH  /projects/{id}/steps/{position}
+  x x x . . .  POST   /projects/{id}/handovers
+  x x x . . .  PATCH  /projects/{id}/handovers/{handoverId}
+  x x x . . .  DELETE /projects/{id}/handovers/{handoverId}
+  x x x . x x  GET    /projects/{id}/certificates
+  x . . . x .  POST   /projects/{id}/certificates
+  x x x . x x  GET    /certificates/{id}/pdf
+  x . . . x .  POST   /certificates/{id}/revoke
   x x x . x x  GET    /project-templates
   x x x . x x  GET    /project-templates/{id}
   x x x . . .  POST   /project-templates

@@ -81,6 +81,8 @@ import { staffCommentRoutes } from '#content/comments/office/routes.server.ts';
 import { staffSubscriberRoutes } from '#content/newsletter/office/routes.server.ts';
 import { staffRealEstateFeatureRoutes } from '#catalogue/real-estate-features/office/routes.server.ts';
 import { staffRedirectRoutes } from '#content/redirects/office/routes.server.ts';
+import { staffCertificateRoutes } from '#money/certificates/office/routes.server.ts';
+import { staffHandoverRoutes } from '#sales/projects/handover/office/routes.server.ts';
 import { staffProjectRoutes } from '#sales/projects/office/routes.server.ts';
 import { staffProjectTemplateRoutes } from '#sales/projects/templates/office/routes.server.ts';
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
@@ -114,6 +116,7 @@ import type { BackupPlace } from '#desk/backups/backup-place.ts';
 import { staffBackupRoutes } from '#desk/backups/office/routes.server.ts';
 import type { DnsTexts } from '#kit/ports/dns.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
+import type { CertificatePdfs } from '#money/certificates/pdfs.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { staffWhatsAppRoutes } from '#desk/whatsapp/office/routes.server.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
@@ -126,7 +129,7 @@ import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.
 export type StaffDeps = ApiDeps &
   Addresses & {
     process: ProcessPort;
-    pdfs: InvoicePdfs & QuotationPdfs;
+    pdfs: InvoicePdfs & QuotationPdfs & CertificatePdfs;
     backups: BackupPlace;
     dnsTexts: DnsTexts;
   };
@@ -188,6 +191,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffQuotationTemplateRoutes,
     ...staffProjectRoutes,
     ...staffProjectTemplateRoutes,
+    ...staffHandoverRoutes,
+    ...staffCertificateRoutes(deps),
     ...staffServiceRoutes,
     ...staffPostRoutes,
     ...staffPostVersionRoutes,

@@ -54,6 +54,7 @@ const unmarked: Record<string, string> = {
   'PUT /bank-transactions/{id}/aside': step,
   'PATCH /admissions/{id}': step,
   'PATCH /projects/{id}': toggled,
+  'PATCH /projects/{id}/handovers/{handoverId}': toggled,
   'PATCH /projects/{id}/steps/{position}': toggled,
   'PATCH /help-requests/{id}': step,
   'PATCH /incoming-mails/{id}': step,

@@ -58,6 +58,7 @@ import { planRoutes } from '#catalogue/plans/wire/routes.ts';
 import { cspReportRoutes } from '#server/csp-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
+import { certificateRoutes } from '#money/certificates/wire/routes.ts';
 import { projectRoutes } from '#sales/projects/wire/routes.ts';
 import { answerRoutes } from '#sales/quotations/answers/wire/routes.ts';
 import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
@@ -110,6 +111,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', answerRoutes(deps));
   app.route('/', quotationPaymentRoutes(deps));
   app.route('/', projectRoutes(deps));
+  app.route('/', certificateRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));
   app.route('/', sampleSiteRoutes(deps));

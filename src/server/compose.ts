@@ -19,6 +19,7 @@ import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
+import { documentUrl } from '#money/verify/verify-code.ts';
 import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
 import { readDocumentPicture } from '#agency/document-pictures/document-pictures.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
@@ -84,6 +85,8 @@ export async function compose({ env, database, log, site, passwords = createPass
   const pdfs = createPdfs(
     (pictureId) => readDocumentPicture(database, { pictureId }),
     (number) => eInvoiceOf(database, { number }),
+    undefined,
+    (number) => documentUrl({ db: database.db, publicUrl: env.PUBLIC_URL }, { number }),
   );
   const otlp = await openOtlp(env, log, () => metrics.readAll());
   const tracer = otlp?.tracer ?? null;

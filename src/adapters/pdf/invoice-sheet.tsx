@@ -26,6 +26,7 @@ import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './sheet.tsx';
 import { Registration, SignedCode } from './registration.tsx';
 import { UpiCode } from './upi-code.tsx';
+import { VerifyCode } from './verify-code.tsx';
 
 /**
  * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a
@@ -33,7 +34,13 @@ import { UpiCode } from './upi-code.tsx';
  */
 export async function setInvoice(
   { number, kind, issuedAt, language, content }: IssuedInvoice,
-  { logo, signature, eInvoice, at }: PrintedPictures & { eInvoice: EInvoice | null; at: Date },
+  {
+    logo,
+    signature,
+    eInvoice,
+    verifyUrl,
+    at,
+  }: PrintedPictures & { eInvoice: EInvoice | null; verifyUrl: string | null; at: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
@@ -191,6 +198,7 @@ export async function setInvoice(
           )}
         </Text>
       )}
+      {verifyUrl ? <VerifyCode url={verifyUrl} translate={translate} /> : null}
     </Sheet>,
   );
   return new Uint8Array(buffer);

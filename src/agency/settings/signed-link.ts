@@ -13,6 +13,8 @@ export type LinkUse =
   | 'offers'
   | 'payment'
   | 'quotation'
+  | 'verify-certificate'
+  | 'verify-document'
   | 'work';
 
 const secretKey = 'booking-link-secret';

@@ -175,7 +175,7 @@ async function languageOfBuyer(ctx: Ctx, transactionId: string): Promise<Languag
 }
 
 /** The next number of a series. Everybody else who wants one waits until this transaction ends, either way. */
-async function takeNumber(ctx: Pick<Ctx, 'db'>, series: string): Promise<number> {
+export async function takeNumber(ctx: Pick<Ctx, 'db'>, series: string): Promise<number> {
   const [taken] = await ctx.db
     .insert(invoiceSeries)
     .values({ series, last: 1 })

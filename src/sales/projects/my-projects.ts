@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { projects, projectSteps } from './table.server.ts';
+import type { Handover } from './handover/handover.ts';
+import { handoversOf } from './handover/handovers.ts';
 import { stepsOf, toStep } from './select-projects.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -25,6 +27,9 @@ export type MyProject = {
   /** The public id of the quotation that was accepted; null of a plan. */
   quotation: string | null;
 };
+
+/** The same with all that is in its room. */
+export type MyRoom = MyProject & { handovers: Omit<Handover, 'staffName'>[] };
 
 const most = 100;
 
@@ -65,10 +70,17 @@ export async function listMyProjects(ctx: Ctx): Promise<MyProject[]> {
 }
 
 /** One of them. @throws Unauthenticated · NotFound for everybody but its customer */
-export async function readMyProject(ctx: Ctx, input: { projectId: string }): Promise<MyProject> {
+export async function readMyProject(ctx: Ctx, input: { projectId: string }): Promise<MyRoom> {
   const [found] = await select(ctx).where(and(eq(projects.id, input.projectId), await mine(ctx)));
   if (!found) throw new NotFound(/*i18n*/ 'This project');
-  return shown(ctx, found, await stepsOf(ctx, input));
+  const project = await shown(ctx, found, await stepsOf(ctx, input));
+  return { ...project, handovers: await handoversFor(ctx, input) };
+}
+
+/** Who of us gave it is not told. */
+async function handoversFor(ctx: Ctx, input: { projectId: string }) {
+  const all = await handoversOf(ctx, input);
+  return all.map(({ staffName: _by, ...one }) => one);
 }
 
 async function shown(ctx: Ctx, { row, person, quotation }: Found, steps: ProjectStep[]): Promise<MyProject> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { projects, projectWords } from './table.server.ts';
+import { handoversOf } from './handover/handovers.ts';
 import { listedProjects, readProject, stepsOf, todayThere, withCode } from './select-projects.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -54,8 +55,9 @@ export async function getProject(ctx: Ctx, input: { projectId: string }) {
   allow(ctx.actor, 'projects:read');
   const row = await readProject(ctx, input);
   await auditView(ctx, { subjectType: 'project', subjectId: row.id });
-  const [steps, people] = await Promise.all([
+  const [steps, handovers, people] = await Promise.all([
     stepsOf(ctx, input),
+    handoversOf(ctx, input),
     // Whoever works on it already stays to be chosen, away or gone.
     ctx.db
       .select({ id: staff.id, name: staff.name, active: staff.active })
@@ -69,6 +71,7 @@ export async function getProject(ctx: Ctx, input: { projectId: string }) {
     stepTitle: steps.find(({ position }) => position === row.openStep)?.title ?? null,
     assignedName: people.find(({ id }) => id === row.assignedTo)?.name ?? null,
     steps,
+    handovers,
     people: people.map(({ id, name }) => ({ id, name })),
   };
 }

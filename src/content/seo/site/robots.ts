@@ -15,6 +15,7 @@ const closed = [
   '/quotation-response',
   '/quotation/',
   '/project/',
+  '/verify/',
   '/invoice/',
   '/pay/',
   '/mandate/',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { When } from '#kit/answers.ts';
 
@@ -34,6 +35,16 @@ export const Project = ProjectRow.extend({
       title: z.string(),
       dueOn: z.iso.date(),
       doneOn: z.iso.date().nullable(),
+    }),
+  ),
+  handovers: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(handoverKinds),
+      title: z.string(),
+      handedOn: z.iso.date().nullable(),
+      handedTo: z.string(),
+      staffName: z.string(),
     }),
   ),
   people: z.array(z.object({ id: z.uuid(), name: z.string() })).openapi({

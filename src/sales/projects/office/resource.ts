@@ -10,7 +10,6 @@ export const projects = defineResource({
   query: ({ layout: _layout, ...filter }) => textOnly(filter),
   screens: {
     list: screen(() => import('./project-list.tsx'), 'ProjectList'),
-    show: screen(() => import('./project-show.tsx'), 'ProjectShow'),
   },
   recordRepresentation: 'title',
   place: { group: 'Sales', text: 'Projects', icon: ProjectsIcon, jump: 'j' },

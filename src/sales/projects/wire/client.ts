@@ -1,4 +1,4 @@
-import type { MyProject } from '../my-projects.ts';
+import type { MyProject, MyRoom } from '../my-projects.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { callPath } from '#kit/path-of.ts';
 
@@ -9,5 +9,5 @@ export async function fetchMyProjects(): Promise<Outcome<{ projects: MyProject[]
 }
 
 /** One of them. */
-export const fetchMyProject = (id: string): Promise<Outcome<{ project: MyProject }>> =>
-  sendSignedIn<{ project: MyProject }>('GET', callPath`/api/projects/${id}`);
+export const fetchMyProject = (id: string): Promise<Outcome<{ project: MyRoom }>> =>
+  sendSignedIn<{ project: MyRoom }>('GET', callPath`/api/projects/${id}`);

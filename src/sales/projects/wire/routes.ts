@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listMyProjects, readMyProject } from '../my-projects.ts';
+import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
@@ -28,6 +29,18 @@ const Project = z
   })
   .openapi('Project');
 
+const Room = Project.extend({
+  handovers: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(handoverKinds),
+      title: z.string(),
+      handedOn: z.iso.date().nullable(),
+      handedTo: z.string(),
+    }),
+  ),
+}).openapi('ProjectRoom');
+
 const tags = ['Projects'];
 const list = createRoute({
   method: 'get',
@@ -46,7 +59,7 @@ const show = createRoute({
   summary: 'One of them; 404 for everybody but its customer',
   request: { params: z.object({ id: z.string().max(60) }) },
   responses: {
-    200: answer('The project', z.object({ success: z.literal(true), project: Project })),
+    200: answer('The project', z.object({ success: z.literal(true), project: Room })),
     ...errorAnswers(401, 404, 503),
   },
 });

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
+import { CertificatePanel } from '#money/certificates/site/certificate-panel.tsx';
 import { Terms } from '#money/renewals/site/profile-terms.tsx';
+import { HandoverList } from '#sales/projects/handover/site/handover-list.tsx';
 import { projectsPath } from '#sales/projects/project.ts';
 import { ProjectPerson } from '#sales/projects/site/project-person.tsx';
 import { StepList } from '#sales/projects/site/step-list.tsx';
@@ -41,8 +43,10 @@ export function Room({ projectId }: { projectId: string }) {
           <Panel title={t`Steps`}>
             <StepList project={project} />
           </Panel>
+          <HandoverList handovers={project.handovers} />
         </div>
         <div className="grid gap-6">
+          <CertificatePanel projectId={projectId} />
           <Owed project={project} />
           <ProjectPerson project={project} />
           <Terms />

@@ -1,8 +1,9 @@
 import { Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HandoverCard } from '../handover/office/handover-card.tsx';
 import { callHref, formatPhone, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
-import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -11,10 +12,8 @@ import type { ProjectRecord } from './project-record.ts';
 import { ProjectSteps } from './project-steps.tsx';
 import { ProjectWork } from './project-work.tsx';
 
-/** One project: its steps, who works on it, and what it waits for. */
-export const ProjectShow = () => <RecordPage<ProjectRecord> title="Project" draw={ProjectView} />;
-
-function ProjectView({ record }: { record: ProjectRecord }) {
+/** One project: its steps, who works on it, and what it waits for; `below` what later areas know of it. */
+export function ProjectView({ record, below }: { record: ProjectRecord; below: ReactNode }) {
   const mayEdit = useMay('projects:edit');
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 980 }}>
@@ -35,6 +34,15 @@ function ProjectView({ record }: { record: ProjectRecord }) {
       ) : (
         <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
       )}
+      {record.handovers && (
+        <HandoverCard
+          projectId={record.id}
+          name={record.name}
+          handovers={record.handovers}
+          mayEdit={mayEdit}
+        />
+      )}
+      {below}
     </Box>
   );
 }

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { CertificateBlock } from './certificate.ts';
+import { admissions } from '#money/admissions/table.server.ts';
+import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { handoversOf } from '#sales/projects/handover/handovers.ts';
+import type { ProjectRow } from '#sales/projects/select-projects.ts';
+import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+
+type Db = Pick<Ctx, 'db'>;
+
+/** What stands between a project and its certificate, and what of it is still to be paid. */
+export async function readBlocks(
+  ctx: Db,
+  project: ProjectRow,
+): Promise<{ blocks: CertificateBlock[]; openPaise: Paise }> {
+  const handovers = await handoversOf(ctx, { projectId: project.id });
+  const { isPaid, openPaise } = await readBalance(ctx, project);
+  const isHandedOver = handovers.length > 0 && handovers.every(({ handedOn }) => handedOn !== null);
+  const blocks: CertificateBlock[] = [
+    ...(project.state === 'running' ? (['steps'] as const) : []),
+    ...(project.state === 'stopped' ? (['stopped'] as const) : []),
+    ...(isHandedOver ? [] : (['handover'] as const)),
+    ...(isPaid ? [] : (['balance'] as const)),
+  ];
+  return { blocks, openPaise };
+}
+
+async function readBalance(ctx: Db, { quotationId, admissionId }: ProjectRow) {
+  if (quotationId) {
+    const { status, totalPaise } = await readQuotationRow(ctx, { quotationId });
+    const { paidPaise } = await sumsPaid(ctx, quotationId);
+    const isPaid = status === 'paid';
+    return { isPaid, openPaise: isPaid ? 0 : Math.max(0, totalPaise - paidPaise) };
+  }
+  // A plan is paid as a whole before it runs.
+  const [plan] = admissionId
+    ? await ctx.db
+        .select({ status: admissions.status })
+        .from(admissions)
+        .where(eq(admissions.id, admissionId))
+    : [];
+  return { isPaid: plan?.status === 'Active' || plan?.status === 'Completed', openPaise: 0 };
+}
