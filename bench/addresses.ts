@@ -1,4 +1,17 @@
 import { languageOf } from '../src/kit/language/language.ts';
+import clients from '../src/sample/sites/clients.json' with { type: 'json' };
+
+/** Public pages that the map leaves out, because nobody should find them by searching. */
+export const pagesOffTheMap = [
+  '/thank-you',
+  '/status',
+  '/my-data',
+  '/ownership/version/1',
+  '/blogs/why-a-slow-website-loses-customers/comments',
+];
+
+/** Every page of the sample clients' own sites. */
+export const sampleSites = [...clients.map(({ slug }) => `/work/${slug}/site`), '/work/builder/site/homes'];
 
 /** Every English address of the site's own map. */
 export async function everyPublicPage(url: string): Promise<string[]> {

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { chromiumFlags, chromiumPath } from '../scripts/lib/chromium.ts';
 import { run } from '../scripts/lib/run.ts';
-import clients from '../src/sample/sites/clients.json' with { type: 'json' };
-import { everyPublicPage, publicPages } from './addresses.ts';
+import { everyPublicPage, pagesOffTheMap, publicPages, sampleSites } from './addresses.ts';
 import { kilobytes, median, type Table } from './report.ts';
 
 /** What a page should reach; where its first run stays below, more are made and the median counts. */
@@ -21,17 +20,17 @@ type Result = {
 
 /**
  * Lighthouse as it judges a phone: slow processor, slow network.
- * @param page these addresses alone; without any, one of each kind and the six sample sites
- * @param all every address of the site's map instead of one of each kind
+ * @param page these addresses alone; without any, every public page and the sample clients' sites
+ * @param kinds of pages that share a template only the first
  * @param runs how many at most of one page
  */
 export async function lighthouse({
   page = [],
-  all = false,
+  kinds = false,
   runs = 3,
 }: {
   page?: string[];
-  all?: boolean;
+  kinds?: boolean;
   runs?: number;
 }): Promise<Table> {
   // Eighty packages that nothing else needs come with it, so it stands in a package.json of its own.
@@ -39,14 +38,16 @@ export async function lighthouse({
     throw new Error('npm ci --prefix bench/lighthouse failed; its own message is above.');
   const data = temporaryDataDir();
   const app = await startApp(data.folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' });
-  const pages = all ? await everyPublicPage(app.url) : await publicPages(app.url);
-  const sites = clients.map(({ slug }) => `/work/${slug}/site`);
+  const pages = await (kinds ? publicPages : everyPublicPage)(app.url);
   const rows: string[][] = [];
   const low: string[] = [];
-  for (const address of page.length > 0 ? page : [...pages, ...sites]) {
+  for (const address of page.length > 0 ? page : [...pages, ...pagesOffTheMap, ...sampleSites]) {
     const url = app.url + address;
-    await (await fetch(url)).arrayBuffer(); // from now on it is kept
-    const { cells, isGood } = await rowOf(url, runs);
+    const answer = await fetch(url); // from now on it is kept
+    const isHidden = [answer.headers.get('x-robots-tag'), await answer.text()].some((said) =>
+      said?.includes('noindex'),
+    );
+    const { cells, isGood } = await rowOf(url, { most: runs, isHidden });
     console.log([address, ...cells].join('  '));
     rows.push([decodeURIComponent(address), ...cells]);
     if (!isGood) low.push(address);
@@ -55,17 +56,20 @@ export async function lighthouse({
   data.remove();
   return {
     title: 'Lighthouse, mobile',
-    note: `One run of each page; where it stayed below ${100 * enough}, the median of ${runs}. The sample clients' sites ask search engines to pass by, which is not held against them.`,
+    note: `One run of each page; where it stayed below ${100 * enough}, the median of ${runs}. What asks search engines to pass by, as the sample clients' sites do, is not judged for that.`,
     head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'bytes'],
     rows,
     ...(low.length > 0 && { failed: `Below 98, 100, 100, 100 and CLS 0: ${low.join(', ')}` }),
   };
 }
 
-async function rowOf(url: string, most: number): Promise<{ cells: string[]; isGood: boolean }> {
+async function rowOf(
+  url: string,
+  { most, isHidden }: { most: number; isHidden: boolean },
+): Promise<{ cells: string[]; isGood: boolean }> {
   const runs: Result[] = [];
   do {
-    const result = await judge(url);
+    const result = await judge(url, isHidden);
     // A page that it cannot judge has its row, and those behind it have theirs.
     if (!result) return { cells: ['not judged'], isGood: false };
     runs.push(result);
@@ -88,7 +92,7 @@ async function rowOf(url: string, most: number): Promise<{ cells: string[]; isGo
 }
 
 /** One run; null where it failed three times, after saying why. */
-async function judge(url: string, tries = 3): Promise<Result | null> {
+async function judge(url: string, isHidden: boolean, tries = 3): Promise<Result | null> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-lighthouse-'));
   const report = path.join(folder, 'report.json');
   const child = spawn(
@@ -99,7 +103,7 @@ async function judge(url: string, tries = 3): Promise<Result | null> {
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
-      ...(url.endsWith('/site') ? ['--skip-audits=is-crawlable'] : []),
+      ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
       `--chrome-flags=${chromiumFlags.join(' ')}`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
@@ -110,7 +114,7 @@ async function judge(url: string, tries = 3): Promise<Result | null> {
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   // Its browser now and then misses the start of a page.
-  if (code !== 0 && tries > 1) return judge(url, tries - 1);
+  if (code !== 0 && tries > 1) return judge(url, isHidden, tries - 1);
   const result = code === 0 ? (JSON.parse(readFileSync(report, 'utf8')) as Result) : null;
   rmSync(folder, { recursive: true });
   if (!result) console.error(`Lighthouse failed on ${url}:\n${said}`);

@@ -31,3 +31,27 @@ export function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GiB, ${process.platform}, Node ${process.versions.node}`;
 }
+
+/**
+ * A document with this table in the place of the one of the same title; what is written around that stays. A table that it
+ * has not yet comes behind the others.
+ * @param measured when and by what, for its note
+ */
+export function withTable(document: string, table: Table, measured: string): string {
+  const fresh = markdown({ ...table, note: `${measured} ${table.note}` });
+  const [before, rest] = halves(document, `### ${table.title}\n`);
+  if (rest === null) {
+    const [others, after] = halves(document, '<!-- /measured -->');
+    if (after === null) throw new Error('The document has no place for what was measured');
+    return `${others.trimEnd()}\n\n${fresh}\n\n<!-- /measured -->${after}`;
+  }
+  const lines = rest.split('\n');
+  const first = lines.findIndex((line) => line.startsWith('|'));
+  const behind = lines.findIndex((line, i) => i > first && !line.startsWith('|'));
+  return `${before}${fresh}\n${lines.slice(behind).join('\n')}`;
+}
+
+function halves(text: string, mark: string): [string, string | null] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + mark.length)];
+}

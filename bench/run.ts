@@ -1,5 +1,6 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
-// `--plans` lets the part `million` write .cache/query-plans.md; `lighthouse` takes `--page=/pricing`, `--all`, `--runs=5`.
+// `--plans` lets the part `million` write .cache/query-plans.md; `lighthouse` takes `--page=/pricing`, `--kinds`, `--runs=5`.
+// `--write` puts each table that was measured in the place of the one of the same title.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts.ts';
@@ -11,7 +12,7 @@ import { lighthouse } from './lighthouse.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { million } from './million.ts';
-import { machine, markdown, type Table } from './report.ts';
+import { machine, markdown, withTable, type Table } from './report.ts';
 import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
@@ -35,7 +36,7 @@ const { positionals, values } = parseArgs({
     write: { type: 'boolean' },
     plans: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: [] },
-    all: { type: 'boolean', default: false },
+    kinds: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
   },
 });
@@ -46,27 +47,18 @@ if (unknown.length > 0) {
 }
 
 await buildOrExit();
-const tables: string[] = [];
+const document = 'docs/performance.md';
+const day = new Date().toISOString().slice(0, 10);
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const measured: Table = await measure({ ...values, runs: Number(values.runs) });
-  const table = markdown(measured);
-  console.log(`\n${table}`);
+  console.log(`\n${markdown(measured)}`);
   if (measured.failed) {
     console.error(`\n✗ ${measured.failed}`);
     process.exitCode = 1;
   }
-  tables.push(table);
-}
-
-if (values.write) {
-  const document = 'docs/performance.md';
-  const [before, after] = readFileSync(document, 'utf8').split(/<!-- measured -->[^]*<!-- \/measured -->/);
-  const day = new Date().toISOString().slice(0, 10);
-  const heading = `Measured on ${day} with \`npm run bench -- --write\` on ${machine()}.`;
-  writeFileSync(
-    document,
-    `${before}<!-- measured -->\n\n${[heading, ...tables].join('\n\n')}\n\n<!-- /measured -->${after}`,
-  );
-  console.log(`\n✓ ${document} is up to date`);
+  if (!values.write) continue;
+  const how = `Measured on ${day} with \`npm run bench ${name}\` on ${machine()}.`;
+  writeFileSync(document, withTable(readFileSync(document, 'utf8'), measured, how));
+  console.log(`\n✓ ${document} has this table`);
 }

@@ -21,10 +21,12 @@ test('prices are said with GST or without, for as long as one pays ahead; a plan
     .filter({ has: page.getByRole('heading', { name: '1 Year', exact: true }) });
   await expect(year).toContainText('₹14,099 today, for 12 months');
   await expect(year).toContainText('₹1,175 a month');
-  await expect(page.getByRole('region', { name: 'E-commerce Website' })).toContainText(
+  const store = page.getByRole('region', { name: 'E-commerce Website' });
+  await expect(store).toContainText(
     '₹999 a month, which you may have seen on its page, is an introductory price',
   );
   await page.getByText('Without GST').click();
+  await expect(store).toContainText('₹847 a month, with GST the ₹999 that you may have seen on its page');
   await expect(year).toContainText('₹11,948 today, for 12 months');
   const backup = page.getByRole('listitem').filter({ hasText: 'Daily backup' });
   await expect(backup).toContainText('₹49 a month · ₹1,235 today for 36 months, 30% less');

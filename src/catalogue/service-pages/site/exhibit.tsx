@@ -29,7 +29,7 @@ export function ExhibitTable({
 }: Props & { stacked?: boolean; summed?: boolean }) {
   const cell = stacked
     ? 'px-5 py-3 max-sm:block max-sm:py-1.5 sm:first:pl-7 sm:last:pr-7'
-    : 'px-2 py-3 first:pl-4 last:pr-4 not-first:text-right sm:px-5 sm:first:pl-7 sm:last:pr-7';
+    : 'px-2 py-3 first:pl-4 last:pr-4 not-first:text-right max-sm:last:min-w-[4.75rem] sm:px-5 sm:first:pl-7 sm:last:pr-7';
   return (
     <div className="overflow-hidden rounded-card border border-line bg-white shadow-lift">
       <table
@@ -39,7 +39,7 @@ export function ExhibitTable({
         <thead className={stacked ? 'max-sm:sr-only' : ''}>
           <tr className="border-b-2 border-ink align-bottom text-sm">
             {columns.map((column) => (
-              <th key={column} scope="col" className={`font-semibold ${cell}`}>
+              <th key={column} scope="col" className={`font-semibold sm:whitespace-nowrap ${cell}`}>
                 {column}
               </th>
             ))}

@@ -112,7 +112,8 @@ const parts: Record<HomeSection, SectionPart> = {
         <RequiredText source="content.about.text" label="About: text" long />
         <RowsInput
           source="content.about.claims"
-          label="Claims, at most three; “100+ customer satisfaction” is how the specification says it"
+          label="Claims, at most three"
+          note="“100+ customer satisfaction” is how the specification says it"
         >
           <RequiredText source="figure" label="Figure" />
           <RequiredText source="words" label="Of what" />

@@ -17,33 +17,46 @@ export function About({
 }: ShownHome['about'] & { founder: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSite().settings;
+  // Where neither stands beside the words, they take that place themselves.
+  const isAlone = !withFounder && !withFreeTimes;
+  const words = (
+    <>
+      <p className={isAlone ? 'max-w-[50ch] text-lead' : 'mt-5 max-w-[50ch]'}>{text}</p>
+      {claims.length > 0 && (
+        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+          {claims.map((claim) => (
+            <Claim key={claim.words} {...claim} />
+          ))}
+        </dl>
+      )}
+      <Link to="/about-us" className="onward mt-3">
+        {t`Know more`}
+        <span className="sr-only"> {t`about ${brand}`}</span>
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </>
+  );
   return (
     <section aria-labelledby="about" className="bg-sand">
-      <div className="wrap section max-md:py-9 grid items-center gap-x-16 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr]">
+      <div
+        className={`wrap section max-md:py-9 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr] ${isAlone ? '' : 'items-center'}`}
+      >
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
             {heading}
           </h2>
-          <p className="mt-5 max-w-[50ch]">{text}</p>
-          {claims.length > 0 && (
-            <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-              {claims.map((claim) => (
-                <Claim key={claim.words} {...claim} />
-              ))}
-            </dl>
-          )}
-          <Link to="/about-us" className="onward mt-3">
-            {t`Know more`}
-            <span className="sr-only"> {t`about ${brand}`}</span>
-            <ArrowRight aria-hidden className="size-4" />
-          </Link>
+          {!isAlone && words}
         </div>
-        <div
-          className={`grid items-end gap-x-8 gap-y-5 empty:hidden ${withFounder && withFreeTimes ? 'sm:grid-cols-[minmax(0,17rem)_1fr]' : 'sm:max-w-[24rem]'}`}
-        >
-          {founder}
-          {children}
-        </div>
+        {isAlone ? (
+          <div>{words}</div>
+        ) : (
+          <div
+            className={`grid items-end gap-x-8 gap-y-5 ${withFounder && withFreeTimes ? 'sm:grid-cols-[minmax(0,17rem)_1fr]' : 'sm:max-w-[24rem]'}`}
+          >
+            {founder}
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
+import { listPosts } from '#content/blog/list-posts.ts';
+import { PostCard } from '#content/blog/site/post-card.tsx';
+import { cardOf } from '#content/blog/site/post-view.server.ts';
 import { Invalid, TooManyRequests } from '#kit/errors.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import { subscribe } from '../subscribe.ts';
 import { NewsletterInput } from '../subscriber.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
@@ -12,9 +16,17 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cachePage(context);
+  const ctx = context.get(ctxContext);
+  cachePage(context, 'blog', 'media');
   await describePage(context, { kind: 'page', key: 'newsletter' });
-  return null;
+  const { posts } = await listPosts(ctx, { limit: 3 });
+  const said = await translated(
+    context,
+    posts.map(({ category }) => category),
+  );
+  return {
+    cards: posts.map((post, i) => cardOf({ ...post, category: said[i] ?? post.category }, ctx.language)),
+  };
 }
 
 /** The newsletter form posted before JavaScript has loaded. */
@@ -41,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { sent: true, notice: '' };
 }
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+export default function NewsletterPage({ loaderData: { cards }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
@@ -66,6 +78,18 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         )}
       </section>
       {!actionData?.sent && <NewsletterForm />}
+      {!actionData?.sent && cards.length > 0 && (
+        <section aria-labelledby="lately" className="wrap section">
+          <h2 id="lately" className="text-h2">
+            {t`What readers had lately`}
+          </h2>
+          <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.map((card) => (
+              <PostCard key={card.slug} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

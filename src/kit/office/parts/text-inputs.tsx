@@ -21,15 +21,18 @@ export const RequiredText = ({ long = false, ...props }: TextInputProps & { long
 export const RowsInput = ({
   source,
   label,
+  note = false,
   inline = true,
   children,
 }: {
   source: string;
   label: string;
+  /** Stands below the rows: a label that is longer than a phone is wide is cut. */
+  note?: string | false;
   inline?: boolean;
   children: ReactNode;
 }) => (
-  <ArrayInput source={source} label={label} helperText={false}>
+  <ArrayInput source={source} label={label} helperText={note}>
     <SimpleFormIterator inline={inline} fullWidth disableClear addButton={<AddRow />}>
       {children}
     </SimpleFormIterator>

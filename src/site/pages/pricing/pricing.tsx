@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { showBenefits } from '#catalogue/benefits/site/show-benefits.server.ts';
@@ -191,19 +191,13 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           {t`What the two prices on our signs mean`}
         </h2>
         <dl className="mt-8 grid gap-6 sm:grid-cols-2">
-          <div className="border-t-2 border-ink pt-4">
-            <dt className="font-head text-h3 font-bold tabular-nums">{t`${formatInr(offer.bannerPaise)} a month`}</dt>
-            <dd className="mt-2 max-w-[46ch] text-ink-soft">{offer.bannerNote}</dd>
-          </div>
+          <Sign paise={offer.bannerPaise} shown={offered}>
+            {offer.bannerNote}
+          </Sign>
           {month && (
-            <div className="border-t-2 border-ink pt-4">
-              <dt className="font-head text-h3 font-bold tabular-nums">
-                {t`${formatInr(offered(month.pricePaise))} a month`}
-              </dt>
-              <dd className="mt-2 max-w-[46ch] text-ink-soft">
-                {t`The whole system for one month, without paying ahead. If you pay for longer, a month costs less: the table above says how much.`}
-              </dd>
-            </div>
+            <Sign paise={month.pricePaise} shown={offered}>
+              {t`The whole system for one month, without paying ahead. If you pay for longer, a month costs less: the table above says how much.`}
+            </Sign>
           )}
         </dl>
         <div className="mt-10 grid gap-3 sm:flex">
@@ -214,5 +208,31 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** What a monthly price on our signs stands for, said as the reader chose to see prices. */
+function Sign({
+  paise,
+  shown,
+  children,
+}: {
+  paise: Paise;
+  shown: (paise: Paise) => Paise;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const printed = formatInr(paise);
+  const monthly = formatInr(shown(paise));
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      <dt className="font-head text-h3 font-bold tabular-nums">
+        {t`${monthly} a month`}
+        {monthly !== printed && (
+          <span className="block font-text text-base font-normal text-ink-soft">{t`On the sign: ${printed}`}</span>
+        )}
+      </dt>
+      <dd className="mt-2 max-w-[46ch] text-ink-soft">{children}</dd>
+    </div>
   );
 }

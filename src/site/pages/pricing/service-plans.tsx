@@ -24,7 +24,7 @@ export function ServicePlans({ plans, shown }: { plans: SoldPlan[]; shown: (pais
         >
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h3 className="text-h3">{service}</h3>
-            <Introductory plan={plans.find(({ serviceName }) => serviceName === service)} />
+            <Introductory plan={plans.find(({ serviceName }) => serviceName === service)} shown={shown} />
           </div>
           <ul className="grid gap-4 sm:grid-cols-2">
             {plans
@@ -40,13 +40,22 @@ export function ServicePlans({ plans, shown }: { plans: SoldPlan[]; shown: (pais
 }
 
 /** How the price on the page of the service and those beside it belong together. */
-function Introductory({ plan }: { plan: SoldPlan | undefined }) {
+function Introductory({
+  plan,
+  shown,
+}: {
+  plan: SoldPlan | undefined;
+  shown: (paise: Paise) => Paise;
+}) {
   const { t } = useLingui();
   if (!plan?.introductoryPaise) return null;
-  const introductory = formatInr(plan.introductoryPaise);
+  const printed = formatInr(plan.introductoryPaise);
+  const introductory = formatInr(shown(plan.introductoryPaise));
   return (
     <p className="mt-3 max-w-[40ch] text-sm text-ink-soft">
-      {t`${introductory} a month, which you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`}
+      {introductory === printed
+        ? t`${introductory} a month, which you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`
+        : t`${introductory} a month, with GST the ${printed} that you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`}
     </p>
   );
 }

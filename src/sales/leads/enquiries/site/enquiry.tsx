@@ -121,27 +121,32 @@ function ChosenHours({ service }: { service: ServiceChoice }) {
 /** A service as forms send it, with what the page calls it. */
 type Shown = ServiceChoice & { label: string };
 
+/** Services that are open at the same hours share a row: seven times the same line says nothing. */
 function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown | undefined }) {
   const { t, i18n } = useLingui();
+  const hoursOf = ({ openHours }: Shown) => openingLines(openHours, i18n).join('; ') || t`By appointment`;
+  const allHours = [...new Set(services.map(hoursOf))];
   return (
     <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
       <h2 id="hours" className="text-h3">
         {t`When we are at our desks`}
       </h2>
-      <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line">
-        {services.map((service) => (
-          <li
-            key={service.name}
-            className={`px-5 py-3.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
-          >
-            <p className="font-semibold">
-              {service.label}
-              {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
-            </p>
-            <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-              {openingLines(service.openHours, i18n).join('; ') || t`By appointment`}
-            </p>
-            {service === chosen && <p className="mt-1 text-sm">{service.description}</p>}
+      <ul className="mt-5 divide-y divide-line rounded-card border border-line">
+        {allHours.map((hours) => (
+          <li key={hours} className="px-5 py-4">
+            <p className="font-semibold tabular-nums">{hours}</p>
+            <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 text-sm text-ink-soft">
+              {services.filter((service) => hoursOf(service) === hours).map((service) => (
+                <li
+                  key={service.name}
+                  className={`rounded-control px-2 py-0.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint font-semibold text-ink' : 'bg-sand'}`}
+                >
+                  {service.label}
+                  {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
+                </li>
+              ))}
+            </ul>
+            {chosen && hoursOf(chosen) === hours && <p className="mt-3 text-sm">{chosen.description}</p>}
           </li>
         ))}
       </ul>
