@@ -19,6 +19,7 @@ export function About({
   const { brand } = useSite().settings;
   // Where neither stands beside the words, they take that place themselves.
   const isAlone = !withFounder && !withFreeTimes;
+  const isOne = withFounder !== withFreeTimes;
   const words = (
     <>
       <p className={isAlone ? 'max-w-[50ch] text-lead' : 'mt-5 max-w-[50ch]'}>{text}</p>
@@ -39,7 +40,7 @@ export function About({
   return (
     <section aria-labelledby="about" className="bg-sand">
       <div
-        className={`wrap section max-md:py-9 grid gap-x-16 gap-y-6 md:grid-cols-[minmax(0,24rem)_1fr] ${isAlone ? '' : 'items-center'}`}
+        className={`wrap section max-md:py-9 grid gap-x-16 gap-y-6 ${isAlone ? '' : 'items-center'} ${isOne ? 'md:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] md:justify-between' : 'md:grid-cols-[minmax(0,24rem)_1fr]'}`}
       >
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
@@ -51,7 +52,7 @@ export function About({
           <div>{words}</div>
         ) : (
           <div
-            className={`grid items-end gap-x-8 gap-y-5 ${withFounder && withFreeTimes ? 'sm:grid-cols-[minmax(0,17rem)_1fr]' : 'sm:max-w-[24rem]'}`}
+            className={`grid items-end gap-x-8 gap-y-5 ${isOne ? 'max-md:sm:max-w-[24rem]' : 'sm:grid-cols-[minmax(0,17rem)_1fr]'}`}
           >
             {founder}
             {children}
