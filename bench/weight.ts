@@ -33,7 +33,18 @@ export async function weight(): Promise<Table> {
   return {
     title: 'Page weight',
     note: 'A first visit with an empty cache on a phone of 360 px at two pixels a point, read to the bottom: bytes over the wire, compressed, headers included. The last two columns: before it is scrolled.',
-    head: ['page', 'HTML', 'JS', 'CSS', 'fonts', 'images', 'other', 'everything', 'JS at first', 'all at first'],
+    head: [
+      'page',
+      'HTML',
+      'JS',
+      'CSS',
+      'fonts',
+      'images',
+      'other',
+      'everything',
+      'JS at first',
+      'all at first',
+    ],
     rows,
   };
 }

@@ -33,7 +33,7 @@ test('prices are said with GST or without, for as long as one pays ahead; a plan
   await page.getByRole('radio', { name: '1 year' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(backup).toContainText(/₹49 a month(?! ·)/);
-  await page.getByText('With GST').click();
+  await page.getByText('With GST', { exact: true }).click();
   await expect(backup).toContainText('₹58 a month');
   // What every plan does already is no add-on.
   await expect(page.getByRole('heading', { name: 'Stock keeping' })).toBeHidden();

@@ -40,13 +40,7 @@ export function ServicePlans({ plans, shown }: { plans: SoldPlan[]; shown: (pais
 }
 
 /** How the price on the page of the service and those beside it belong together. */
-function Introductory({
-  plan,
-  shown,
-}: {
-  plan: SoldPlan | undefined;
-  shown: (paise: Paise) => Paise;
-}) {
+function Introductory({ plan, shown }: { plan: SoldPlan | undefined; shown: (paise: Paise) => Paise }) {
   const { t } = useLingui();
   if (!plan?.introductoryPaise) return null;
   const printed = formatInr(plan.introductoryPaise);

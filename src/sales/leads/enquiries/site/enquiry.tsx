@@ -136,15 +136,17 @@ function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown |
           <li key={hours} className="px-5 py-4">
             <p className="font-semibold tabular-nums">{hours}</p>
             <ul className="mt-2 flex flex-wrap gap-x-2 gap-y-1.5 text-sm text-ink-soft">
-              {services.filter((service) => hoursOf(service) === hours).map((service) => (
-                <li
-                  key={service.name}
-                  className={`rounded-control px-2 py-0.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint font-semibold text-ink' : 'bg-sand'}`}
-                >
-                  {service.label}
-                  {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
-                </li>
-              ))}
+              {services
+                .filter((service) => hoursOf(service) === hours)
+                .map((service) => (
+                  <li
+                    key={service.name}
+                    className={`rounded-control px-2 py-0.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint font-semibold text-ink' : 'bg-sand'}`}
+                  >
+                    {service.label}
+                    {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
+                  </li>
+                ))}
             </ul>
             {chosen && hoursOf(chosen) === hours && <p className="mt-3 text-sm">{chosen.description}</p>}
           </li>
