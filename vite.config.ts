@@ -1,13 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { asciiOnly } from './scripts/lib/ascii-only.ts';
 import { clientFiles, leanIcons, leanRouter, stylesAsFile } from './scripts/lib/client-files.ts';
 import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
 
 // One build gives both halves: build/client (hashed assets) and build/server/index.js,
 // which is src/server/server.ts with the pages, the API and the mail templates inside.
 export default defineConfig({
-  plugins: [leanRouter(), leanIcons(), stylesAsFile(), tailwindcss(), linguiPlugin(), reactRouter()],
+  plugins: [
+    leanRouter(),
+    leanIcons(),
+    stylesAsFile(),
+    tailwindcss(),
+    linguiPlugin(),
+    asciiOnly(),
+    reactRouter(),
+  ],
   // React has had the hook itself since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './run.ts';
-import { thrifty } from './thrifty.ts';
+import { thrifty, thriftyFlags } from './thrifty.ts';
 
 export const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
 
@@ -52,7 +52,8 @@ export async function spawnApp(
   project = '.',
 ): Promise<AppServer> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/server/index.js'], {
+  const flags = ['--disable-warning=ExperimentalWarning', ...thriftyFlags];
+  const child = spawn(process.execPath, [...flags, 'build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: project,
     env: {

@@ -59,7 +59,7 @@ async function columnsOf(db: Db, sample: Sample) {
 
 /** A drawing stands in the library once, with the words it was first described by. */
 const picture = (db: Db, scene: string, alt: string) =>
-  seedPicture({ db }, `blog-${scene}`, drawingNamed(`blog-${scene}`), alt);
+  seedPicture({ db }, `blog-${scene}`, () => drawingNamed(`blog-${scene}`), alt);
 
 type Said = (typeof sampleComments)[number];
 function commentRow(postId: string, published: Date, { hoursLater, author, content }: Said) {

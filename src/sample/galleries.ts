@@ -13,7 +13,7 @@ export async function seedGalleries(db: Db): Promise<void> {
   for (const [position, sample] of samples.entries()) {
     const shown: GalleryInput['images'] = [];
     for (const { drawing, ...image } of sample.images) {
-      const pictureId = await seedPicture({ db }, drawing, drawingNamed(drawing), image.alt);
+      const pictureId = await seedPicture({ db }, drawing, () => drawingNamed(drawing), image.alt);
       shown.push({ ...image, pictureId });
     }
     const { images, ...gallery } = GalleryInput.parse({

@@ -13,7 +13,7 @@ export async function seedHome(db: Db): Promise<void> {
   const logos: HomeContent['clients']['logos'] = [];
   for (const { name, drawing } of home.clients.logos) {
     const alt = `Mark of the invented client ${name}`;
-    const pictureId = await seedPicture({ db }, drawing, drawingNamed(drawing), alt, null);
+    const pictureId = await seedPicture({ db }, drawing, () => drawingNamed(drawing), alt, null);
     logos.push({ name, pictureId, withName: true, hidden: false });
   }
   const content = { ...home, clients: { ...home.clients, logos } };

@@ -10,19 +10,20 @@ const markWidths = [96, 192, 320, 640];
 
 /**
  * Puts a drawing of our own into the library, once per key; its files are made when they are first asked for.
- * @param svg a whole SVG document with a viewBox; no text in it, for fonts differ from machine to machine
+ * @param draw gives a whole SVG document with a viewBox; no text in it, for fonts differ from machine to machine
  * @param colors what the placeholder shows while it loads: above and below; null for a drawing without a ground
  * @returns the id of its picture
  */
 export async function seedPicture(
   { db }: { db: Db },
   key: string,
-  svg: string,
+  draw: () => Promise<string>,
   alt: string,
   colors: [above: string, below: string] | null = ['#f8f3e8', '#efe5d2'],
 ): Promise<string> {
   const [present] = await db.select({ id: media.id }).from(media).where(eq(media.seedKey, key));
   if (present) return present.id;
+  const svg = await draw();
   const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!boxWidth || !boxHeight) throw new Error(`The drawing ${key} has no viewBox from 0 0`);
   const sizes = colors ? widths : markWidths;

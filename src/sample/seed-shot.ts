@@ -5,11 +5,8 @@ import { media } from '#agency/media/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import { nameOf } from './seed-picture.ts';
 
-const shots = import.meta.glob<string>('./sites/shots/*.avif', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
+// Large, and of use at a first start alone.
+const shots = import.meta.glob<string>('./sites/shots/*.avif', { query: '?inline', import: 'default' });
 
 /** In pixels, as `npm run screenshots` takes them; `screen` ends the name of the file. A phone stands small beside a desk. */
 const sizes = {
@@ -28,7 +25,7 @@ export async function seedShot(db: Db, slug: string, on: keyof typeof sizes, alt
   const seedKey = `site-${slug}-${screen}`;
   const [present] = await db.select({ id: media.id }).from(media).where(eq(media.seedKey, seedKey));
   if (present) return present.id;
-  const drawing = shots[`./sites/shots/${slug}-${screen}.avif`];
+  const drawing = await shots[`./sites/shots/${slug}-${screen}.avif`]?.();
   if (!drawing) throw new Error(`There is no screenshot ${slug}-${screen}`);
   const id = uuidv7();
   const name = nameOf(drawing);

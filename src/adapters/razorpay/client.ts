@@ -1,4 +1,5 @@
-import Razorpay from 'razorpay';
+import { createRequire } from 'node:module';
+import type Razorpay from 'razorpay';
 
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecret: string };
 
@@ -13,24 +14,37 @@ const realHost = 'https://api.razorpay.com';
 /** How long Razorpay may keep silent. */
 export const answerMs = 10_000;
 
+type Options = { keyId: string; keySecret: string; apiBase: string | null; waitMs?: number };
+
+const require = createRequire(import.meta.url);
+
 /**
  * The official SDK, pointed at a sandbox where one is given: the SDK has no option for it. Refuses to run where a later
- * version keeps its host elsewhere, so that a sandbox never calls the real service by accident.
+ * version keeps its host elsewhere, so that a sandbox never calls the real service by accident. Loaded when the gateway
+ * is first asked for something: with its HTTP client it takes seven megabytes.
  */
-export function createClient(options: {
-  keyId: string;
-  keySecret: string;
-  apiBase: string | null;
-  waitMs?: number;
-}) {
-  const sdk = new Razorpay({ key_id: options.keyId, key_secret: options.keySecret });
+export function createClient(options: Options) {
+  let loaded: ReturnType<typeof load> | null = null;
+  const client = () => (loaded ??= load(options));
+  return {
+    get sdk() {
+      return client().sdk;
+    },
+    get http() {
+      return client().http;
+    },
+  };
+}
+export type RazorpayClient = ReturnType<typeof createClient>;
+
+function load({ keyId, keySecret, apiBase, waitMs }: Options) {
+  const Sdk = require('razorpay') as typeof Razorpay;
+  const sdk = new Sdk({ key_id: keyId, key_secret: keySecret });
   const http = (sdk.api as unknown as { rq?: Held }).rq;
   if (http?.defaults?.baseURL !== realHost)
     throw new Error('The Razorpay SDK keeps its host elsewhere now: not running with it.');
   // Its own default is to wait for ever.
-  http.defaults.timeout = options.waitMs ?? answerMs;
-  if (options.apiBase) http.defaults.baseURL = options.apiBase;
+  http.defaults.timeout = waitMs ?? answerMs;
+  if (apiBase) http.defaults.baseURL = apiBase;
   return { sdk, http };
 }
-
-export type RazorpayClient = ReturnType<typeof createClient>;

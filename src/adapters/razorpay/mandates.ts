@@ -13,7 +13,7 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
  * UPI Autopay by registration links and tokens. Razorpay's plans fix the amount of each debit when the mandate is made;
  * what an invoice comes to is known when it is issued.
  */
-export function mandatesOf({ sdk, http }: RazorpayClient): Mandates {
+export function mandatesOf(client: RazorpayClient): Mandates {
   /** What its page and then its token say. A page whose customer refused stays open. */
   async function told(link: Registration): Promise<GatewayMandate> {
     const mandate = {
@@ -26,18 +26,18 @@ export function mandatesOf({ sdk, http }: RazorpayClient): Mandates {
     };
     if (link.status === 'cancelled' || link.status === 'expired') return { ...mandate, status: 'ended' };
     if (link.status !== 'paid' || !link.payment_id) {
-      const { items } = await parseResponse(listOf(Payment), sdk.orders.fetchPayments(link.order_id));
+      const { items } = await parseResponse(listOf(Payment), client.sdk.orders.fetchPayments(link.order_id));
       const failed = items.find(({ status }) => status === 'failed');
       return { ...mandate, status: failed ? 'refused' : 'open', reason: failed?.errorText ?? null };
     }
-    const { token_id: tokenId } = await parseResponse(Agreed, sdk.payments.fetch(link.payment_id));
+    const { token_id: tokenId } = await parseResponse(Agreed, client.sdk.payments.fetch(link.payment_id));
     if (!tokenId) return { ...mandate, status: 'open' };
-    return { ...mandate, tokenId, ...(await parseResponse(Token, sdk.customers.fetchToken(link.customer_id, tokenId))) }; // prettier-ignore
+    return { ...mandate, tokenId, ...(await parseResponse(Token, client.sdk.customers.fetchToken(link.customer_id, tokenId))) }; // prettier-ignore
   }
   return {
     async createMandate({ reference, customer, maxPaise, description, validUntil, pageEndsAt }) {
       const { data } = await held(
-        http.post(
+        client.http.post(
           '/v1/subscription_registration/auth_links',
           {
             customer: { name: customer.name, email: customer.email, contact: customer.phone },
@@ -63,20 +63,24 @@ export function mandatesOf({ sdk, http }: RazorpayClient): Mandates {
       return told(data);
     },
     async findMandate(receipt) {
-      const { items } = await parseResponse(listOf(Registration), sdk.invoices.all({ receipt } as object));
+      const { items } = await parseResponse(
+        listOf(Registration),
+        client.sdk.invoices.all({ receipt } as object),
+      );
       const found = items.find((one) => one.receipt === receipt);
       return found ? told(found) : null;
     },
-    fetchMandate: async (linkId) => told(await parseResponse(Registration, sdk.invoices.fetch(linkId))),
+    fetchMandate: async (linkId) =>
+      told(await parseResponse(Registration, client.sdk.invoices.fetch(linkId))),
     async cancelMandate({ linkId, customerId, tokenId }) {
       if (tokenId)
-        await parseResponse(z.object({ data: z.unknown() }), http.put(`/v1/customers/${customerId}/tokens/${tokenId}/cancel`)); // prettier-ignore
-      else await parseResponse(Registration, sdk.invoices.cancel(linkId));
+        await parseResponse(z.object({ data: z.unknown() }), client.http.put(`/v1/customers/${customerId}/tokens/${tokenId}/cancel`)); // prettier-ignore
+      else await parseResponse(Registration, client.sdk.invoices.cancel(linkId));
     },
     async debit({ orderId, amountPaise, customerId, tokenId, customer, description }) {
       await parseResponse(
         Debited,
-        http
+        client.http
           .post(
             '/v1/payments/create/recurring',
             {

@@ -27,7 +27,7 @@ const capturing = (automatic_expiry_period: number) =>
 /** Razorpay, or a sandbox that speaks like it, behind the domain's port. */
 export function createRazorpay(options: RazorpayOptions): Gateway {
   const { keyId, keySecret, webhookSecret, mode, checkoutScriptUrl } = options;
-  const { sdk, http } = createClient(options);
+  const client = createClient(options);
   const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
   return {
     mode,
@@ -36,7 +36,7 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     createOrder: ({ receipt, amountPaise: amount, captureMinutes = dayMinutes }) =>
       parseResponse(
         Order,
-        sdk.orders.create({
+        client.sdk.orders.create({
           amount,
           currency,
           receipt,
@@ -45,14 +45,14 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
         }),
       ),
     async findOrder(receipt) {
-      const { items } = await parseResponse(listOf(Order), sdk.orders.all({ receipt }));
+      const { items } = await parseResponse(listOf(Order), client.sdk.orders.all({ receipt }));
       return items.find((order) => order.receipt === receipt) ?? null;
     },
     // One sum, all at once: a part that somebody wants to pay is a transaction, and has a link of its own.
     createLink: ({ reference, amountPaise: amount, description, expiresAt, callbackUrl }) =>
       parseResponse(
         Link,
-        http
+        client.http
           .post(
             '/v1/payment_links',
             {
@@ -73,27 +73,30 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
           .then(({ data }) => data),
       ),
     async findLink(reference) {
-      const found = await parseResponse(Links, sdk.paymentLink.all({ reference_id: reference } as object));
+      const found = await parseResponse(
+        Links,
+        client.sdk.paymentLink.all({ reference_id: reference } as object),
+      );
       return found.payment_links.find((link) => link.reference === reference) ?? null;
     },
-    fetchLink: (linkId) => parseResponse(Link, sdk.paymentLink.fetch(linkId)),
+    fetchLink: (linkId) => parseResponse(Link, client.sdk.paymentLink.fetch(linkId)),
     async cancelLink(linkId) {
-      await parseResponse(Link, sdk.paymentLink.cancel(linkId));
+      await parseResponse(Link, client.sdk.paymentLink.cancel(linkId));
     },
-    ...mandatesOf({ sdk, http }),
+    ...mandatesOf(client),
     async paymentsOf(orderId) {
-      const { items } = await parseResponse(listOf(Payment), sdk.orders.fetchPayments(orderId));
+      const { items } = await parseResponse(listOf(Payment), client.sdk.orders.fetchPayments(orderId));
       // They come newest first.
       return items.filter((payment) => payment.orderId === orderId).toReversed();
     },
     async capture({ paymentId, amountPaise }) {
-      await parseResponse(Payment, sdk.payments.capture(paymentId, amountPaise, currency));
+      await parseResponse(Payment, client.sdk.payments.capture(paymentId, amountPaise, currency));
     },
     // Around the SDK's own call, which drops the header that makes it safe to repeat.
     refund: ({ paymentId, amountPaise, reference, idempotencyKey }) =>
       parseResponse(
         Refund,
-        http
+        client.http
           .post(
             `/v1/payments/${paymentId}/refund`,
             { amount: amountPaise, notes: { refund: reference } },
@@ -103,19 +106,20 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
       ),
     async refundsOf(paymentId) {
       const page = { count: 100, skip: 0 };
-      return (await parseResponse(listOf(Refund), sdk.payments.fetchMultipleRefund(paymentId, page))).items;
+      return (await parseResponse(listOf(Refund), client.sdk.payments.fetchMultipleRefund(paymentId, page)))
+        .items;
     },
-    fetchDispute: (disputeId) => parseResponse(Dispute, sdk.disputes.fetch(disputeId)),
+    fetchDispute: (disputeId) => parseResponse(Dispute, client.sdk.disputes.fetch(disputeId)),
     async disputes(page) {
-      return (await parseResponse(listOf(Dispute), sdk.disputes.all(page))).items;
+      return (await parseResponse(listOf(Dispute), client.sdk.disputes.all(page))).items;
     },
     async paymentsBetween({ from, to, count, skip }) {
       const page = { from: seconds(from), to: seconds(to), count, skip };
-      return (await parseResponse(listOf(Payment), sdk.payments.all(page))).items;
+      return (await parseResponse(listOf(Payment), client.sdk.payments.all(page))).items;
     },
     async refundsBetween({ from, to, count, skip }) {
       const page = { from: seconds(from), to: seconds(to), count, skip };
-      return (await parseResponse(listOf(Refund), sdk.refunds.all(page))).items;
+      return (await parseResponse(listOf(Refund), client.sdk.refunds.all(page))).items;
     },
     signedPayment: ({ orderId, paymentId, signature }) =>
       idOf('order').test(orderId) &&

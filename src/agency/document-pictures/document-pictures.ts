@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { documentPictures } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -18,6 +17,7 @@ export async function storeDocumentPicture(ctx: Ctx, input: { bytes: Uint8Array 
   allow(ctx.actor, 'settings:edit');
   if (!pictureKind(input.bytes))
     throw new Invalid({ file: /*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture' });
+  const { default: sharp } = await import('sharp');
   const { data, info } = await twoAtATime(() =>
     sharp(input.bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { pictureFormats, type PictureFormat } from './picture.ts';
 
 const ladder = [320, 640, 960, 1280, 1920];
@@ -30,7 +30,8 @@ export async function placeholderOf(image: Sharp): Promise<string> {
 }
 
 /** A picture of our own, ready to be encoded: a drawing's SVG, or a screenshot as data URI. Never for files that somebody sent. */
-export function fromDrawing(drawing: string): Sharp {
+export async function fromDrawing(drawing: string): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   const [, screenshot] = /^data:image\/avif;base64,(.+)$/.exec(drawing) ?? [];
   return sharp(screenshot ? Buffer.from(screenshot, 'base64') : Buffer.from(drawing));
 }

@@ -25,7 +25,7 @@ export async function openPictureFile(
   const shared = underWay.get(file);
   if (shared) return shared;
   const making = twoAtATime(async () => {
-    const bytes = new Uint8Array(await encode(fromDrawing(drawing), input.width, input.format));
+    const bytes = new Uint8Array(await encode(await fromDrawing(drawing), input.width, input.format));
     await ctx.files.put(file, bytes);
     return bytes;
   }).finally(() => underWay.delete(file));

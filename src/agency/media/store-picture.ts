@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { v7 } from 'uuid';
 import { media } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -67,6 +67,7 @@ async function decode(
   bytes: Uint8Array,
   format: string,
 ): Promise<{ image: Sharp; width: number; height: number }> {
+  const { default: sharp } = await import('sharp');
   const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const head = await source.metadata().catch(() => null);
   // Too many pixels are refused here, before any is decoded.

@@ -9,12 +9,14 @@ const sources = import.meta.glob<string>(['./browser/*.ts', './checkout.css'], {
   eager: true,
 });
 
-/** The browser's files, made from the sources when the sandbox starts: modules keep their names. */
+/** The browser's files, made from the sources when they are first asked for, as Node's compiler is large: modules keep their names. */
 export function checkoutAssets() {
   const routes = new Hono();
-  const serve = (at: string, type: string, text: string) => {
-    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+  const serve = (at: string, type: string, make: () => string) => {
+    let made: string | null = null;
     routes.get(at, (c) => {
+      const text = (made ??= make());
+      const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
       const headers = { ETag: tag, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
       if (c.req.header('If-None-Match') === tag) return c.body(null, 304, headers);
       const more = {
@@ -26,9 +28,10 @@ export function checkoutAssets() {
   };
   for (const [file, source] of Object.entries(sources)) {
     const name = path.posix.basename(file);
-    if (name.endsWith('.css')) serve(`/checkout/assets/${name}`, 'text/css', source);
-    else if (name === 'checkout.ts') serve('/checkout.js', 'text/javascript', stripTypeScriptTypes(source));
-    else serve(`/checkout/assets/${name}`, 'text/javascript', stripTypeScriptTypes(source));
+    if (name.endsWith('.css')) serve(`/checkout/assets/${name}`, 'text/css', () => source);
+    else if (name === 'checkout.ts')
+      serve('/checkout.js', 'text/javascript', () => stripTypeScriptTypes(source));
+    else serve(`/checkout/assets/${name}`, 'text/javascript', () => stripTypeScriptTypes(source));
   }
   return routes;
 }

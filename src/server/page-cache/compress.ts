@@ -4,8 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type Variant = { body: Buffer; etag: string };
 export type Variants = Record<Encoding, Variant>;

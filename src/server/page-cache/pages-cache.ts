@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import {
-  chooseEncoding,
-  compressBest,
-  compressFast,
-  encodings,
-  type Encoding,
-  type Variants,
-} from './compress.ts';
+import { gunzipSync } from 'node:zlib';
+import { chooseEncoding, compressBest, compressFast, type Encoding, type Variants } from './compress.ts';
 
-/** One form of a page, ready to send: its bytes and its headers as a flat list of names and values. */
-type Ready = { body: Buffer; etag: string; headers: string[] };
+/**
+ * One form of a page, ready to send: its bytes and its headers as a flat list of names and values. The plain form, which
+ * hardly anybody asks for, is kept as its gzip is, for it weighs more than both others.
+ */
+type Ready = { body: Buffer; length: number; etag: string; headers: string[] };
 
 /** A rendered page that is the same for everybody. `tags` name what it shows. */
 type Kept = { ready: Record<Encoding, Ready>; tags: Set<string> };
@@ -36,7 +33,7 @@ export function createPagesCache({
 }) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
+    sizeCalculation: ({ ready }) => ready.br.length + ready.gzip.length,
   });
   const rendering = new Map<string, Promise<Rendered>>();
   let squeezing = Promise.resolve();
@@ -47,13 +44,14 @@ export function createPagesCache({
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const page = kept.get(formOf(req.headers.accept) + keyOf(req.url as string));
     if (!page) return false;
-    const { body, etag, headers } = page.ready[chooseEncoding(req.headers['accept-encoding'])];
+    const encoding = chooseEncoding(req.headers['accept-encoding']);
+    const { body, length, etag, headers } = page.ready[encoding];
     const own = [...headers, 'X-Request-Id', requestId()];
     if (matches(req.headers['if-none-match'], etag)) res.writeHead(304, own).end();
     else
       res
-        .writeHead(200, [...own, 'Content-Length', String(body.length)])
-        .end(req.method === 'HEAD' ? undefined : body);
+        .writeHead(200, [...own, 'Content-Length', String(length)])
+        .end(req.method === 'HEAD' ? undefined : encoding === 'identity' ? gunzipSync(body) : body);
     return true;
   }
 
@@ -128,12 +126,13 @@ export function createPagesCache({
 export type PagesCache = ReturnType<typeof createPagesCache>;
 
 function makeReady(headers: string[], variants: Variants): Kept['ready'] {
-  const ready = (name: Encoding): Ready => {
+  const ready = (name: Encoding, kept: Encoding = name): Ready => {
     const { etag } = variants[name];
     const encoded = name === 'identity' ? [] : ['Content-Encoding', name];
-    return { ...variants[name], headers: [...headers, 'ETag', etag, ...encoded] };
+    const length = variants[name].body.length;
+    return { body: variants[kept].body, length, etag, headers: [...headers, 'ETag', etag, ...encoded] };
   };
-  return { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') };
+  return { br: ready('br'), gzip: ready('gzip'), identity: ready('identity', 'gzip') };
 }
 
 /** Cached pages do not depend on their query, except which parts a data request asks for, in whatever order. */

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   cachePage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
-  return { post: viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };
+  return { post: await viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };
 }
 
 export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {

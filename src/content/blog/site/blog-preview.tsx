@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPreview(ctx, params);
   if (!post) throw data('No such preview', { status: 404 });
-  return { post: viewOf(post, ctx.language, await blursOf(ctx, post.blocks)) };
+  return { post: await viewOf(post, ctx.language, await blursOf(ctx, post.blocks)) };
 }
 
 export default function BlogPreviewPage({ loaderData: { post } }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import type { PublicPost } from '../find-post.ts';
 import { firstParagraph } from '../post-blocks.ts';
-import { renderPost } from '../render-post.ts';
 import type { Language } from '#kit/language/language.ts';
 import { inIndia } from '#kit/site/india-time.ts';
 
@@ -21,11 +20,12 @@ export const cardOf = (post: PublicPost, language: Language) => ({
 export type Card = ReturnType<typeof cardOf>;
 
 /** What a post's own page shows, with the blurs of the pictures in its text. Dates are worded here, so that server and browser cannot disagree. */
-export const viewOf = (post: PublicPost, language: Language, blurs: Map<string, string>) => ({
+export const viewOf = async (post: PublicPost, language: Language, blurs: Map<string, string>) => ({
   id: post.id,
   slug: post.slug,
   title: post.title,
-  html: renderPost(post.blocks, blurs),
+  // The editor's own library, which nothing but posts takes.
+  html: (await import('../render-post.ts')).renderPost(post.blocks, blurs),
   image1: post.image1,
   image2: post.image2,
   authorName: post.authorName,
@@ -38,7 +38,7 @@ export const viewOf = (post: PublicPost, language: Language, blurs: Map<string, 
   seoTitle: post.seoTitle || post.title,
   seoDescription: post.seoDescription || shortened(firstParagraph(post.blocks)),
 });
-export type PostView = ReturnType<typeof viewOf>;
+export type PostView = Awaited<ReturnType<typeof viewOf>>;
 
 /** At most 155 characters, ending with a whole word. */
 function shortened(text: string): string {

@@ -5,7 +5,6 @@ import { createRouter } from '#kit/wire/router.ts';
 import { firstParagraph } from '../post-blocks.ts';
 import { listPosts } from '../list-posts.ts';
 import { postPath } from '../post-path.ts';
-import { renderPost } from '../render-post.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 
 const newest = 30;
@@ -47,6 +46,7 @@ async function makeFeed(c: Context, deps: ApiDeps, worded: (text: string) => str
     ...(posts[0]?.publishedAt && { updated: posts[0].publishedAt }),
     feedLinks: { rss: at('/rss.xml'), json: at('/feed.json') },
   });
+  const { renderPost } = await import('../render-post.ts');
   for (const post of posts) {
     const link = at(postPath(post.slug));
     feed.addItem({
