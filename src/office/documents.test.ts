@@ -109,7 +109,7 @@ test('a service page begins in its own order; its sections move, and those hide 
 
 test('a link of one service page’s draft opens no other page, and the picture of a page stays in the library', async () => {
   const path = '/service-pages/meta-ads';
-  const pictureId = await seedPicture(office, 'ads', '<svg viewBox="0 0 16 9"></svg>', 'A shop');
+  const pictureId = await seedPicture(office, 'ads', async () => '<svg viewBox="0 0 16 9"></svg>', 'A shop');
   const { body: before } = await content<Saved>('GET', path);
   const shows = (id: string) => content<Saved>('PUT', path, { ...before.content, pictureId: id });
   expect((await shows(v7())).body).toMatchObject({

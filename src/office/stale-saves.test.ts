@@ -203,7 +203,7 @@ const cases: Record<string, Case> = {
   'PATCH /media/{id}': {
     read: '/media',
     field: 'alt',
-    make: () => seedPicture(office, 'front', '<svg viewBox="0 0 16 9"></svg>', 'A shop'),
+    make: () => seedPicture(office, 'front', async () => '<svg viewBox="0 0 16 9"></svg>', 'A shop'),
   },
   'PATCH /webhooks/{id}': {
     read: '/webhooks',

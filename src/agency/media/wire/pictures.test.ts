@@ -225,8 +225,8 @@ test('only pictures are served, under exactly their names', async () => {
 test('a drawing of our own is made when it is first asked for, once, and only in its sizes', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#c85a32" d="M0 0h3v2H0z"/></svg>';
-  const id = await seedPicture(app, 'test-drawing', svg, 'A red field');
-  expect(await seedPicture(app, 'test-drawing', svg, 'A red field')).toBe(id);
+  const id = await seedPicture(app, 'test-drawing', async () => svg, 'A red field');
+  expect(await seedPicture(app, 'test-drawing', async () => svg, 'A red field')).toBe(id);
   const [row] = await app.db.select().from(media).where(eq(media.id, id));
   expect(row).toMatchObject({ width: 1600, height: 1067, widths: [320, 640, 960, 1280, 1600] });
   const wanted = `${row?.name}-640.avif`;

@@ -101,7 +101,12 @@ test('wrong fields are named, and nothing dangerous is stored', async () => {
 });
 
 test('a picture in use stays in the library', async () => {
-  const id = await seedPicture({ db: office.db }, 'test-shop', '<svg viewBox="0 0 16 9"></svg>', 'A shop');
+  const id = await seedPicture(
+    { db: office.db },
+    'test-shop',
+    async () => '<svg viewBox="0 0 16 9"></svg>',
+    'A shop',
+  );
   const { body: picture } = await editor<{ name: string }>('GET', `/media/${id}`);
   const post = await begin('With a picture');
   const inText = { ...picture, id: undefined, createdAt: undefined, placeholder: undefined };
