@@ -4,10 +4,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildOrExit } from './lib/build.ts';
 import { licenceList, licencesOf, refusedOf, type Locked } from './lib/licences.ts';
 import { callOf } from './lib/platform.mjs';
-import { packRelease, releaseFiles, steadyBom } from './lib/release.ts';
+import { packagesOfServer, packRelease, releaseFiles, steadyBom } from './lib/release.ts';
+
+type Package = { name: string; version: string; dependencies: Record<string, string> };
 
 await buildOrExit();
-const { name, version } = readJson<{ name: string; version: string }>('package.json');
+const { name, version, dependencies } = readJson<Package>('package.json');
+const absent = packagesOfServer().filter((one) => !(one in dependencies));
+if (absent.length > 0) {
+  console.error(`✗ The server asks for packages that are no dependencies: ${absent.join(', ')}`);
+  process.exit(1);
+}
 const licences = licencesOf(readJson<{ packages: Locked }>('package-lock.json').packages);
 const refused = refusedOf(licences);
 if (refused.length > 0) {

@@ -38,13 +38,21 @@ export function openPodman() {
   };
   process.on('exit', remove);
 
-  /** A Debian as the registries have it, from the archive: with nothing in it, and with Node and npm as this machine has them. */
+  /** A slim Debian as the registries have it, from the archive: with nothing in it, and with Node and npm as this machine has them. */
   function bases() {
     const root = path.join(folder, 'debian');
     const made = spawnSync(programOf('debootstrap'), ['--variant=minbase', 'bookworm', root], {
       encoding: 'utf8',
     });
     if (made.status !== 0) throw new NotHere(`debootstrap made no Debian: ${made.stdout.slice(-300)}`);
+    for (const file of [
+      'var/cache/apt',
+      'var/lib/apt/lists',
+      'usr/share/doc',
+      'usr/share/locale',
+      'usr/share/man',
+    ])
+      rmSync(path.join(root, file), { recursive: true, force: true });
     const tar = path.join(folder, 'debian.tar');
     spawnSync('tar', ['--directory', root, '--create', '--file', tar, '.']);
     rmSync(root, { recursive: true });

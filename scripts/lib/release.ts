@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
@@ -68,4 +69,18 @@ export function steadyBom(made: string, { name, at }: { name: string; at: Date }
     component: { ...bom.metadata.component, name },
   };
   return `${JSON.stringify(bom, null, 2)}\n`;
+}
+
+/** Packages by whose names the built server asks for them, from the project's root: those that must be there when it runs. */
+export function packagesOfServer(root = '.'): string[] {
+  const asked = /^(?:import|export)\b[^;\n]*?"([^."/\s][^"\s]*)";$|\bimport\("([^."/\s][^"\s]*)"\)/gm;
+  const names = globSync('build/server/**/*.js', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(asked)].map(
+      ([, whole, later]) => whole ?? later ?? '',
+    ),
+  );
+  const folders = names
+    .filter((name) => !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(folders)].toSorted();
 }

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { Hono } from 'hono';
 
-const sources = import.meta.glob<string>(['./browser/*.ts', './checkout.css'], {
+const sources = import.meta.glob<string>(['./browser/*.ts', '!./browser/*.test.ts', './checkout.css'], {
   query: '?raw',
   import: 'default',
   eager: true,
