@@ -30,7 +30,7 @@ export const release: Story = {
       cwd: folder,
       env: { PATH: process.env.PATH, DATA_DIR: data.folder },
     });
-    const saved = readdirSync(path.join(data.folder, 'backups')).filter((file) => file.includes('.tar.gz'));
+    const saved = readdirSync(path.join(data.folder, 'backups')).filter((file) => file.endsWith('.tar.gz'));
     const failed = asked.filter((_, i) => answers[i] !== 200);
     if (failed.length > 0) console.log(`  not served: ${failed.join(', ')}`);
     remove();
