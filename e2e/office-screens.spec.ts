@@ -14,7 +14,7 @@ const screens = [
   ['settings', 'Site settings'],
   ['staff', 'Staff'],
   ['messages', 'Mailbox'],
-  ['incoming-mails', 'Messages that came in'],
+  ['incoming-mails', 'Incoming messages'],
   ['whatsapp-templates', 'WhatsApp templates'],
   ['jobs', 'Jobs'],
   ['going-live', 'Going live'],

@@ -136,6 +136,7 @@ const password = 'correct-horse-battery';
 const cannotBeHere: Record<string, string> = {
   'Mails are believed': '(no name server knows this domain)',
   Payments: '(test keys take no money)',
+  WhatsApp: '(nobody here approves its texts)',
 };
 
 type Answer = { status: number; headers: { 'set-cookie'?: string[] }; text: string };

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
+import { createDraft } from '#money/invoices/drafts/drafts.ts';
+import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { BuyerInput } from '#money/buyers/buyer-input.ts';
+import { createBuyer } from '#money/buyers/buyers.ts';
+import { listDays } from '#sales/bookings/slots/list-slots.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { whatsappTemplates } from '#agency/whatsapp/table.server.ts';
 import { nowSeconds, openWhatsApp, type WhatsAppSite } from './test-whatsapp.ts';
@@ -209,4 +215,53 @@ test('within 24 hours of their last message anything can be answered, once, late
   const later = { ...shop.ctx, now: () => new Date(Date.now() + 24 * 3_600_000) };
   await deliverMessage(later, { messageId: (await latest()).id });
   expect(await latest()).toMatchObject({ status: 'failed', lastError: expect.stringContaining('24 hours') });
+});
+
+test('a consultation is confirmed and called to mind, an invoice sent and asked for, each once and with its own link', async () => {
+  const { owner, carrier, deliver, latest, file, ctx } = shop;
+  await shop.refresh();
+  const leadId = await file({ name: 'Booked', phone: '9000066005', status: 'new' });
+  await agree('9000066005');
+  const date = (await listDays(ctx)).filter(({ closed }) => !closed).at(-1)?.date ?? '';
+  const booked = await owner<{ id: string }>('POST', '/staff/bookings', {
+    key: v7(),
+    leadId,
+    date,
+    time: '12:00',
+    meetingType: 'call',
+    place: null,
+    notify: false,
+  });
+  expect(booked.status).toBe(201);
+  for (const path of ['whatsapp', 'whatsapp-reminder']) {
+    const address = `/staff/bookings/${booked.body.id}/${path}`;
+    expect((await owner('POST', address)).status).toBe(204);
+    expect((await owner('POST', address)).status).toBe(409);
+    // Whoever reads it in the office could move the appointment with the link.
+    expect((await latest()).text).not.toMatch(/booking\/[\w-]{30,}/);
+    await deliver();
+    expect(carrier.taken.at(-1)?.template?.components[0]?.parameters[3]?.text).toMatch(
+      /^http:\/\/localhost:3000\/\S+\/[\w-]{30,}$/,
+    );
+  }
+
+  const keeper = { ...ctx, actor: { ...shop.office.actor, role: 'owner' as const } } as typeof ctx;
+  const { id: buyerId } = await createBuyer(
+    keeper,
+    BuyerInput.parse({ name: 'Kabir', address: '4 Lake Road, Pune', stateCode: '27', mobile: '9000066006' }),
+  );
+  const line = { title: 'Retainer', sac: '998361', quantity: 1, unitPaise: 1_000_000, gstPercent: 18 };
+  const { id: draftId } = await createDraft(
+    keeper,
+    DraftInput.parse({ buyerId, supply: 'ordinary', dueDays: 15, lines: [line] }),
+  );
+  const { id } = await issueDraft(keeper, { draftId, byHand: true, useAdvances: false });
+  const reminder = `/staff/invoices/${id}/whatsapp-reminder`;
+  expect((await owner('POST', reminder)).status).toBe(409);
+  await agree('9000066006');
+  expect((await owner('POST', `/staff/invoices/${id}/whatsapp`)).status).toBe(204);
+  expect((await owner('POST', reminder)).status).toBe(204);
+  expect((await owner('GET', reminder)).body).toMatchObject({ isSet: true, sentAt: expect.any(String) });
+  await deliver();
+  expect((await latest()).text).toMatch(/₹11,800 of invoice \S+ has the due day .+ pay it here: http/);
 });

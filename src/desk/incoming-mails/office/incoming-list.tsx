@@ -35,7 +35,7 @@ export const IncomingList = () => (
   <RecordList<IncomingRecord>
     filters={filters}
     filterDefaultValues={{ state: 'waiting' }}
-    title="Messages that came in"
+    title="Incoming messages"
     nothing="No message waits here."
   >
     <LinkRows<IncomingRecord>>

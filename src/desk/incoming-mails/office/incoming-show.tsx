@@ -22,7 +22,7 @@ import type { IncomingRecord } from './incoming-record.ts';
 import { PlaceForm } from './place-form.tsx';
 
 /** One mail that came in: what it says, whose it is, and whether it still waits. */
-export const IncomingShow = () => <RecordPage<IncomingRecord> title="Message that came in" draw={Page} />;
+export const IncomingShow = () => <RecordPage<IncomingRecord> title="Incoming message" draw={Page} />;
 
 function Page({ record }: { record: IncomingRecord }) {
   const mayEdit = useMay('incoming-mails:edit');

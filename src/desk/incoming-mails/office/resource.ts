@@ -10,7 +10,7 @@ export const incomingMails = defineResource({
     show: screen(() => import('./incoming-show.tsx'), 'IncomingShow'),
   },
   recordRepresentation: 'subject',
-  label: 'Messages that came in',
-  place: { group: 'Sales', text: 'Messages that came in', icon: IncomingIcon },
+  label: 'Incoming messages',
+  place: { group: 'Sales', text: 'Incoming messages', icon: IncomingIcon },
   audit: { 'incoming-mail': 'show' },
 });

@@ -19,6 +19,7 @@ import type { TaskStep } from '../tasks/lead-task.ts';
 import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
 import { channelLabels } from '#agency/messages/message.ts';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
+import { formatNumber } from '#agency/whatsapp/whatsapp.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { factsWords } from '../facts/office/facts-words.ts';
@@ -142,7 +143,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'message')
     return (
       <>
-        {channelLabels[entry.channel]} to {entry.recipient}:{' '}
+        {channelLabels[entry.channel]} to{' '}
+        {entry.channel === 'whatsapp' ? formatNumber(entry.recipient) : entry.recipient}:{' '}
         {mayReadMail ? (
           <MuiLink component={Link} to={showPath('messages', entry.id)}>
             {entry.subject}

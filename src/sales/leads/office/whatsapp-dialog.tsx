@@ -15,7 +15,8 @@ import { useGetList, useGetOne } from 'react-admin';
 import { Agreement } from '#agency/whatsapp/office/agreement.tsx';
 import type { NumberRecord } from '#agency/whatsapp/office/whatsapp-records.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
-import { useNow, When } from '#kit/office/parts/when.tsx';
+import { inIndia } from '#kit/office/parts/moments.ts';
+import { useNow } from '#kit/office/parts/when.tsx';
 import { fillIn, type Placeholder } from '../messages/placeholders.ts';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
 import { leadCalls } from './lead-calls.ts';
@@ -125,8 +126,8 @@ function Answer(props: {
         onChange={(event) => onText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      <Typography component="div" variant="body2" color="text.secondary">
-        Anything can be answered until <When at={until} inline />; after that only a template goes.
+      <Typography variant="body2" color="text.secondary">
+        Anything can be answered until {inIndia(until)}; after that only a template goes.
       </Typography>
     </>
   );
@@ -135,14 +136,10 @@ function Answer(props: {
 function TemplateAlone({ number: { windowEndsAt, fault } }: { number: NumberRecord }) {
   return (
     <>
-      <Typography component="div">
-        {windowEndsAt ? (
-          <>
-            Their last message could be answered freely until <When at={windowEndsAt} inline />.
-          </>
-        ) : (
-          'They have not written on WhatsApp yet.'
-        )}{' '}
+      <Typography>
+        {windowEndsAt
+          ? `Their last message could be answered freely until ${inIndia(windowEndsAt)}.`
+          : 'They have not written on WhatsApp yet.'}{' '}
         Only the template “Reply to a lead” can go: it says who we are and asks them to write.
       </Typography>
       {fault && (
