@@ -69,6 +69,21 @@ async function pay(transactionId: string) {
   await shop.pay(gatewayOrderId ?? '');
   return shop.until(transactionId, 'paid');
 }
+/** A payment link of a quotation, and somebody without an account who begins to pay on it. */
+async function linkFor(quotationId: string) {
+  const visitor = { ...shop.ctx, actor: { kind: 'anonymous' as const } };
+  const { id: linkId } = await createLink(office, LinkInput.parse({ of: 'quotation', quotationId }));
+  const { url } = await getLink(office, { linkId });
+  const token = url.split('/').at(-1) ?? '';
+  return {
+    linkId,
+    state: async () => (await getLink(office, { linkId })).state,
+    async begin() {
+      const { order, payer } = await payableByLink(visitor, { token, amountPaise: null });
+      return startFor(visitor, order, payer);
+    },
+  };
+}
 const giveBack = (transactionId: string, amountPaise: number) =>
   refundPayment(office, {
     transactionId,
@@ -348,17 +363,8 @@ test('without a GST number of ours a quotation has no tax, whatever its lines sa
 });
 
 test('links for what is due: each part is paid once without an account, and what comes after the bank goes back', async () => {
-  const visitor = { ...shop.ctx, actor: { kind: 'anonymous' as const } };
   const { id, publicId } = await accepted('linked@example.com', { depositPercent: 33 });
-  const linked = async () => {
-    const link = await createLink(office, LinkInput.parse({ of: 'quotation', quotationId: id }));
-    const token = (await getLink(office, { linkId: link.id })).url.split('/').at(-1) ?? '';
-    const begin = async () => {
-      const { order, payer } = await payableByLink(visitor, { token, amountPaise: null });
-      return startFor(visitor, order, payer);
-    };
-    return { begin, state: async () => (await getLink(office, { linkId: link.id })).state };
-  };
+  const linked = () => linkFor(id);
   const deposit = await linked();
   const started = await deposit.begin();
   await shop.pay(started.gatewayOrderId);
@@ -382,20 +388,8 @@ test('links for what is due: each part is paid once without an account, and what
 });
 
 test('two links for one part, both paid: the second goes back, and staff can take a link back', async () => {
-  const visitor = { ...shop.ctx, actor: { kind: 'anonymous' as const } };
   const { id } = await accepted('twice@example.com', { depositPercent: 40 });
-  const linked = async () => {
-    const { id: linkId } = await createLink(
-      office,
-      LinkInput.parse({ of: 'quotation', quotationId: id, byMail: false }),
-    );
-    const token = (await getLink(office, { linkId })).url.split('/').at(-1) ?? '';
-    const begin = async () => {
-      const { order, payer } = await payableByLink(visitor, { token, amountPaise: null });
-      return startFor(visitor, order, payer);
-    };
-    return { linkId, begin };
-  };
+  const linked = () => linkFor(id);
   const [one, two, gone] = [await linked(), await linked(), await linked()];
   await revokeLink(office, { linkId: gone.linkId });
   await expect(gone.begin()).rejects.toThrow('cannot be paid any more');
@@ -413,6 +407,5 @@ test('two links for one part, both paid: the second goes back, and staff can tak
   expect(due).toMatchObject({ part: 'rest', percent: 60 });
   const documents = (await Promise.all(payments.map((payment) => documentsOf(payment.id)))).flat();
   expect(documents.filter(({ kind }) => kind === 'tax-invoice')).toHaveLength(1);
-  for (const { linkId } of [one, two])
-    expect(await getLink(office, { linkId })).toMatchObject({ state: 'paid' });
+  expect([await one.state(), await two.state()]).toEqual(['paid', 'paid']);
 });
