@@ -170,6 +170,7 @@ test('payments have a tab of their own, chosen by the address', async ({ page })
   await expect(tabs.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('No payments yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/admission');
   await tabs.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=profileUserInfo$/);
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();

@@ -10,6 +10,18 @@ import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { paymentsPath } from '#money/payments/transaction.ts';
 
+/** So many lines are named; the document has them all. */
+const named = 4;
+
+function whatFor(lines: { title: string }[], translate: Translator['translate']): string {
+  const titles = lines.map(({ title }) => title);
+  if (titles.length <= named) return titles.join(', ');
+  return translate(/*i18n*/ '{titles} and {more} more', {
+    titles: titles.slice(0, named - 1).join(', '),
+    more: titles.length - named + 1,
+  });
+}
+
 /** To the buyer, with the document attached: the receipt of a payment, or of what went back. */
 export function invoiceIssued(facts: {
   invoice: InvoiceRow;
@@ -36,7 +48,7 @@ export function invoiceIssued(facts: {
       <Fact label={name}>
         {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
-      <Fact label={translate(/*i18n*/ 'For')}>{content.lines.map(({ title: what }) => what).join(', ')}</Fact>
+      <Fact label={translate(/*i18n*/ 'For')}>{whatFor(content.lines, translate)}</Fact>
       <Fact label={texts.amount}>{formatInr(totalPaise)}</Fact>
       {content.dueOn ? (
         <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>

@@ -140,9 +140,14 @@ function NoPayments() {
       <p className="max-w-[44ch] text-ink-soft">
         {t`When you take a plan or pay for your cart, every payment and its receipt will be listed here.`}
       </p>
-      <Link to="/pricing" className="btn btn-main mt-2">
-        {t`See the plans`}
-      </Link>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Link to="/pricing" className="btn btn-main">
+          {t`See the plans`}
+        </Link>
+        <Link to="/admission" className="btn btn-line">
+          {t`Choose a plan`}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,14 @@ export function Terms() {
   const { loaded } = useLoad(fetchTerms);
   if (loaded.state !== 'there' || loaded.found.terms.length === 0) return null;
   return (
-    <Panel title={t`Plans and services`}>
+    <Panel
+      title={t`Plans and services`}
+      action={
+        <Link to="/admission" className="text-link inline-flex min-h-11 items-center font-medium">
+          {t`Your plan`}
+        </Link>
+      }
+    >
       <ul className="divide-y divide-line border-t border-line">
         {loaded.found.terms.map((term) => (
           <li

@@ -11,6 +11,7 @@ import { colours } from '#kit/mails/colours.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { hello, Letter, line, Lines, Press, Quoted } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
+import { deviceOf } from '#people/sessions/device-name.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
 type Message = NonNullable<Awaited<ReturnType<typeof readHelpMessage>>>;
@@ -108,14 +109,25 @@ export function alreadyHere({ settings, publicUrl, translator }: Common & { tran
   );
 }
 
+/** As the profile calls the device; a program that we do not know in its own words. */
+function deviceWords(agent: string, { translate }: Translator): string {
+  const { browser, system } = deviceOf(agent);
+  if (browser && system)
+    return translate(/*i18n*/ '{browser} on {system}', { browser, system: translate(system) });
+  return browser ?? agent;
+}
+
 type ChangeTexts = { subject: string; text: (detail: string, translator: Translator) => string };
 const changeTexts: Record<AccountChange, ChangeTexts> = {
   'new-device': {
     subject: /*i18n*/ 'A new sign-in to your account',
-    text: (device, { translate }) =>
-      translate(/*i18n*/ 'Your account was opened on a device we have not seen before: {device}.', {
-        device,
-      }),
+    text: (agent, translator) =>
+      translator.translate(
+        /*i18n*/ 'Your account was opened on a device we have not seen before: {device}.',
+        {
+          device: deviceWords(agent, translator),
+        },
+      ),
   },
   'password-changed': {
     subject: /*i18n*/ 'Your password was changed',
