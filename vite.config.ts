@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { asciiOnly } from './scripts/lib/ascii-only.ts';
 import { clientFiles, leanIcons, leanRouter, stylesAsFile } from './scripts/lib/client-files.ts';
+import { leanMails } from './scripts/lib/lean-mails.ts';
 import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
 
 // One build gives both halves: build/client (hashed assets) and build/server/index.js,
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     leanIcons(),
+    leanMails(),
     stylesAsFile(),
     tailwindcss(),
     linguiPlugin(),
