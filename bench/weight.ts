@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { chromiumFlags, chromiumPath } from '../scripts/lib/chromium.ts';
@@ -67,8 +68,8 @@ async function transferred(page: Page, url: string): Promise<{ loaded: Kinds; re
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await wait(200); // as somebody who reads would: what wakes near has its time
   }
-  await page.waitForLoadState('networkidle');
+  await wait(1_500);
   return { loaded, read: sums };
 }
