@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
+import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
+import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
 import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
 import { fetchMedia } from './fetch-media.ts';
@@ -170,4 +173,32 @@ test.each([
   // A STOP from before that comes late ends nothing.
   await words('late', stop, at + 2);
   expect((await template()).status).toBe(204);
+});
+
+test('with the last lead of a number goes what is known of it; a STOP stays, so that it is kept to', async () => {
+  const { tell, file, db, ctx } = shop;
+  const write = (phone: string, text: string) =>
+    tell({ notes: [note(`wamid.gone.${phone}`, { from: `91${phone}`, text, at: nowSeconds() - 60 })] });
+  const email = 'gone@example.com';
+  for (const phone of ['9000055501', '9000055502', '9000055503']) await file({ name: 'Gone', phone, email });
+  await file({ name: 'Their brother', phone: '9000055503', email: 'brother@example.com' });
+  await write('9000055501', 'Hello');
+  await write('9000055502', 'STOP');
+  await write('9000055503', 'Hello');
+  const { writtenMails } = await exportByAddress(ctx, email);
+  expect(writtenMails.map(({ channel, text }) => [channel, text])).toEqual([
+    ['whatsapp', 'Hello'],
+    ['whatsapp', 'STOP'],
+  ]);
+  await eraseLeadsOf(ctx, email);
+  const left = await db
+    .select()
+    .from(whatsappNumbers)
+    .where(like(whatsappNumbers.number, '9190000555%'))
+    .orderBy(whatsappNumbers.number);
+  expect(left).toMatchObject([
+    { number: '919000055502', name: '', wroteAt: null, stoppedAt: expect.any(Date) },
+    { number: '919000055503', name: 'Asha P' },
+  ]);
+  expect(await db.$count(incomingMails, eq(incomingMails.messageId, 'wamid.gone.9000055501'))).toBe(0);
 });
