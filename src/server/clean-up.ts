@@ -1,4 +1,5 @@
 import { completeEnded, purgeOldDetails } from '#money/admissions/purge-admissions.ts';
+import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { purgeOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -45,6 +46,7 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await completeEnded(ctx);
   await purgeOldEvents(ctx);
   await purgeStrayMails(ctx);
+  await purgeQuietNumbers(ctx);
 }
 
 export const cleanUp = defineJob(

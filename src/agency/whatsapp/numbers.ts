@@ -114,3 +114,11 @@ export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Pro
     .set({ name: '', wroteAt: null, agreedAt: null, agreedWhere: '', agreedBy: null })
     .where(theirs);
 }
+
+/** Every night: of who neither agreed nor said STOP nothing is known any more thirty days after they last wrote. */
+export async function purgeQuietNumbers(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  const { agreedAt, stoppedAt, wroteAt } = whatsappNumbers;
+  await ctx.db
+    .delete(whatsappNumbers)
+    .where(and(isNull(agreedAt), isNull(stoppedAt), sql`${wroteAt} < now() - interval '30 days'`));
+}

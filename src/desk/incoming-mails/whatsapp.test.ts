@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
@@ -190,6 +191,9 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
     ['whatsapp', 'Hello'],
     ['whatsapp', 'STOP'],
   ]);
+  await tell({ notes: [note('wamid.old', { from: '919000055504', at: nowSeconds() - 31 * 86_400 })] });
+  await purgeQuietNumbers(ctx);
+  expect(await db.$count(whatsappNumbers, eq(whatsappNumbers.number, '919000055504'))).toBe(0);
   await eraseLeadsOf(ctx, email);
   const left = await db
     .select()
