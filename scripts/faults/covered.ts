@@ -124,7 +124,7 @@ export const covered: Covered[] = [
     id: 'F18',
     fault: 'a job that always fails',
     tests: [
-      ['src/adapters/queue/poison.test.ts', 'a job that always fails delays no other one'],
+      ['src/adapters/queue/pg-boss.test.ts', 'a job that always fails delays no other one'],
       ['src/desk/queues/office/stuck-jobs.test.ts', 'stuck jobs are listed'],
     ],
   },

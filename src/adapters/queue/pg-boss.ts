@@ -9,6 +9,7 @@ import type { Job } from '#kit/job.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
 import { causeOf, type TracePlace, type Tracer } from '#kit/tracing.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { keepDue, watchClock } from './clock-set-back.ts';
 import { yieldToRequests } from './yield-to-requests.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 
@@ -42,6 +43,8 @@ export function createQueue(
   boss.on('error', (error: Error & { queue?: string }) =>
     log.warn({ reason: reasonOf(error), queue: error.queue }, 'queue: database trouble, will try again'),
   );
+
+  let unwatch = () => {};
 
   return {
     jobs: {
@@ -81,6 +84,14 @@ export function createQueue(
         if (every) await boss.schedule(name, every.cron, {}, every.tz ? { tz: every.tz } : {});
     },
     async work(ctx) {
+      // A PostgreSQL has a clock of its own, which its operator keeps.
+      if (database.embedded)
+        unwatch = watchClock((ms) => {
+          log.warn({ seconds: Math.round(ms / 1_000) }, 'the clock was set back: what was due stays due');
+          keepDue(database, ms).catch((error: unknown) =>
+            log.warn({ err: error }, 'jobs wait for the clock'),
+          );
+        });
       for (const { job: kind, atOnce, run } of defined) {
         const inTurn = createBoundedQueue({ atOnce });
         await boss.work(
@@ -105,6 +116,7 @@ export function createQueue(
       }
     },
     async stop() {
+      unwatch();
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { job } from '#kit/job.ts';
 import { createTestDb } from '#kit/test-db.ts';
+import { keepDue } from './clock-set-back.ts';
 import { createQueue } from './pg-boss.ts';
 
 const fields = { n: 'shown' } as const;
@@ -40,6 +42,23 @@ test('a job that always fails delays no other one, ends among the dead letters w
   await vi.waitUntil(() => mended.length === 1, patience);
   expect(mended).toEqual([1]);
   expect(await dead()).toEqual([]);
+  await queue.stop();
+  await database.close();
+});
+
+test('what was due before the clock was set back stays due, what was to come later does not come sooner', async () => {
+  const database = await createTestDb();
+  const kind = job<{ n: number }>('due', { fields });
+  const queue = createQueue(database, pino({ level: 'silent' }), [defineJob(kind, async () => {})]);
+  await queue.open();
+  const minutes = (many: number) => new Date(Date.now() + many * 60_000);
+  await queue.jobs.enqueue(database.db, kind, [{ n: 1 }], minutes(59));
+  await queue.jobs.enqueue(database.db, kind, [{ n: 2 }], minutes(61));
+  await keepDue(database, 3_600_000);
+  const { rows } = await database.db.execute(
+    sql`select data->>'n' as n from pgboss.job where name = 'due' and start_after <= now()`,
+  );
+  expect(rows).toEqual([{ n: '1' }]);
   await queue.stop();
   await database.close();
 });
