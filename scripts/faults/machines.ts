@@ -66,7 +66,7 @@ export async function openBackend(backend: Backend, { folder, url }: Machine) {
 export type Place = Awaited<ReturnType<typeof openBackend>>['where'];
 
 /**
- * Waits until every mail of an enquiry has been written and has gone, for two minutes at most: whoever opens an embedded
+ * Waits until every mail of an enquiry has been written and has gone, for five minutes at most: whoever opens an embedded
  * database stops its server first.
  */
 export async function mailsAreOut({ url }: Pick<Machine, 'url'>) {
@@ -79,8 +79,8 @@ export async function mailsAreOut({ url }: Pick<Machine, 'url'>) {
     const isLeft = jobs.some(({ name, queued, active }) => name === 'announce-lead' && queued + active > 0);
     return !isLeft && /^outbox_backlog 0$/m.test(metrics);
   };
-  for (const until = performance.now() + 120_000; !(await out()); await wait(1_000))
-    if (performance.now() > until) throw new Error('Mails still wait after two minutes');
+  for (const until = performance.now() + 300_000; !(await out()); await wait(1_000))
+    if (performance.now() > until) throw new Error('Mails still wait after five minutes');
 }
 type JobCounts = { name: string; queued: number; active: number };
 

@@ -16,13 +16,18 @@ export const silentDatabase: Story = {
     await load.acknowledges(20);
     const calm = load.slowest;
 
-    postgres.pause();
+    let [told, healthy, ready] = [0, 0, 0];
     const silent = performance.now();
-    await load.fails(10);
-    const told = (performance.now() - silent) / 1_000;
-    const healthy = (await fetch(`${machine.url}/healthz`)).status;
-    const ready = (await fetch(`${machine.url}/readyz`)).status;
-    postgres.resume();
+    try {
+      postgres.pause();
+      await load.fails(10);
+      told = (performance.now() - silent) / 1_000;
+      healthy = (await fetch(`${machine.url}/healthz`)).status;
+      ready = (await fetch(`${machine.url}/readyz`)).status;
+    } finally {
+      // What is stopped does not notice that nobody is left.
+      postgres.resume();
+    }
     const back = performance.now();
     await load.acknowledges(1);
     const seconds = (performance.now() - back) / 1_000;

@@ -114,12 +114,12 @@ export async function startApp(
 }
 
 async function ready(app: AppServer) {
-  const limit = performance.now() + 120_000;
+  const limit = performance.now() + 300_000;
   while (performance.now() < limit) {
     const answer = await fetch(`${app.url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(20);
   }
   void app.stop('SIGKILL');
-  throw new Error(`The server was not ready within two minutes:\n${app.output()}`);
+  throw new Error(`The server was not ready within five minutes:\n${app.output()}`);
 }
