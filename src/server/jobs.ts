@@ -42,6 +42,7 @@ import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
+import { writeProjectMail } from '#sales/projects/jobs/project-mail.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
@@ -66,6 +67,7 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   sendRefunds,
   writeQuotationMail({ readDue, payUrl: mailedDueLink }),
   remindOfExpiry(isQuietNow),
+  writeProjectMail,
   writeInvoiceMail(pdfs),
   writeRecurringInvoices,
   mailMandate,

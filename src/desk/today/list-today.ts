@@ -4,11 +4,13 @@ import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingMails } from './mails-today.ts';
+import { lateProjects } from './projects-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
 import { openGrievances, untoldBreaches } from './privacy-today.ts';
+import { listPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
 import { byKindAndWeight } from './order.ts';
 import { readSnoozes } from './snooze.ts';
@@ -50,6 +52,12 @@ const sources: Source[] = [
   { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
   { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
   { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },
+  {
+    needs: 'projects:read',
+    read: lateProjects,
+    label: 'Late projects',
+    path: listPath('projects', { state: 'running', late: true }),
+  },
   { needs: 'renewals:read', read: endingTerms, label: 'Renewals', path: '/renewals' },
   { needs: 'help-requests:read', read: openHelpRequests, label: 'Help requests', path: '/help-requests' },
   { needs: 'grievances:read', read: openGrievances, label: 'Requests about data', path: '/grievances' },

@@ -3,7 +3,7 @@ import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
 
 /** What waits for somebody in the office, in the order of its groups. */
 export const todayKinds = [
-  'lead', 'mail', 'follow-up', 'booking', 'quotation', 'invoice', 'payment', 'refund', 'help', 'privacy', 'renewal', 'import', 'comment', 'message',
+  'lead', 'mail', 'follow-up', 'booking', 'quotation', 'project', 'invoice', 'payment', 'refund', 'help', 'privacy', 'renewal', 'import', 'comment', 'message',
 ] as const; // prettier-ignore
 export type TodayKind = (typeof todayKinds)[number];
 

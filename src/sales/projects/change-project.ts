@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { projectMail } from './project-mail.ts';
 import { projects, projectSteps } from './table.server.ts';
 import { holdProject, stepsOf } from './select-projects.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -79,6 +80,11 @@ export async function moveProject(ctx: Ctx, input: StepMove & { projectId: strin
       .set({ doneAt: null })
       .where(and(its, gte(projectSteps.position, last)));
     await followSteps(ctx, projectId, to);
+    // Of several at once the last one is told of; a step that was open again is not told of twice.
+    if (from !== null && last > from)
+      await ctx.jobs.enqueue(ctx.db, projectMail, [
+        { key: `project-step:${projectId}:${last - 1}`, projectId, position: last - 1 },
+      ]);
     const state = to === null ? ('done' as const) : ('running' as const);
     await ctx.db.update(projects).set({ state }).where(eq(projects.id, projectId));
     await audit(ctx, {

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeProjectMail } from './jobs/project-mail.ts';
+import type { ProjectMail } from './project-mail.ts';
 import type { MyProject } from './my-projects.ts';
 import { projects } from './table.server.ts';
 import { startFromQuotation } from './start-from-quotation.ts';
 import { stopProjects } from './stop-projects.ts';
 import { openProjects, type Projects } from './test-projects.ts';
+import { messagesTo } from '#people/sign-in/wire/test-customers.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 
 let site: Projects;
@@ -93,6 +96,18 @@ test('staff take a project through its steps; its customer reads dates, person a
   );
   expect(byCode.body.data).toMatchObject([{ id: project?.id }]);
 
+  const today = await owner<{ data: { id: string; urgency: string; reason: string }[] }>(
+    'GET',
+    '/staff/today?whose=all',
+  );
+  expect(today.body.data).toContainEqual(
+    expect.objectContaining({
+      id: `project:${project?.id}`,
+      urgency: 'late',
+      reason: 'Development was promised to Asha Patil for 5 January 2026',
+    }),
+  );
+
   expect(await move(3, null)).toBe(204);
   expect(await site.mine(visit)).toMatchObject([{ state: 'done', openStep: null }]);
   expect((await owner('PATCH', path, { state: 'stopped' })).status).toBe(409);
@@ -103,6 +118,25 @@ test('staff take a project through its steps; its customer reads dates, person a
     .from(projects)
     .where(eq(projects.id, String(project?.id)));
   expect(row).toMatchObject({ openStep: 6, dueOn: moved?.steps[5]?.dueOn });
+});
+
+test('a customer is told by mail once for each time that a step is done, with the next one and its day', async () => {
+  const email = 'mailed.room@example.com';
+  const visit = await site.customer(email, 'Mail Reader');
+  await site.accepted(email, ['Brochures']);
+  const [project] = await site.mine(visit);
+  const move = (from: number | null, to: number | null) =>
+    owner('POST', `/staff/projects/${project?.id}/step`, { from, to });
+  // Two at once are one mail, and what was open again is no news.
+  for (const [from, to] of [[1, 3], [3, 2], [2, 3], [3, null]] as const) await move(from, to); // prettier-ignore
+  const { rows } = await site.db.execute<{ data: ProjectMail }>(
+    sql`select data from pgboss.job where name = 'project-mail' and data ->> 'projectId' = ${project?.id} order by created_on`,
+  );
+  for (const { data } of rows) await writeProjectMail.run(site.ctx, data);
+  const mails = (await messagesTo(site.ctx, email)).filter(({ subject }) => subject.startsWith('Step done'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Step done: Design', 'Step done: Maintenance']);
+  expect(mails[0]?.text).toContain(`/project/${project?.id}`);
+  expect(mails[1]?.text).toContain('The last step of your project is done.');
 });
 
 test('steps are templates by service; what has begun keeps its own', async () => {

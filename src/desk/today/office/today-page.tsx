@@ -23,6 +23,7 @@ const headings: Record<TodayKind, string> = {
   'follow-up': 'Follow-ups',
   booking: 'Consultations',
   quotation: 'Quotations',
+  project: 'Late projects',
   invoice: 'Recurring invoices',
   payment: 'Payments',
   refund: 'Refunds',

@@ -17,6 +17,7 @@ import { useAct, useSnooze } from './use-act.tsx';
 
 /** What the one button says of an item that is dealt with on its own screen, where that is more than “Open”. */
 const openLabels: Partial<Record<TodayKind, string>> = {
+  project: 'Look at it',
   payment: 'Look at it',
   refund: 'Look at it',
   renewal: 'Look at it',

@@ -85,6 +85,7 @@ function Certificate({ one, mayCertify }: { one: Issued; mayCertify: boolean }) 
       {mayCertify && one.state === 'valid' && (
         <>
           <TextField
+            fullWidth={false}
             size="small"
             label="Revoke it because"
             value={because}

@@ -3,6 +3,7 @@ import ListIcon from '@mui/icons-material/ViewListOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { BooleanInput, SearchInput, SelectInput, useListContext } from 'react-admin';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { DueChip, stateChoices } from './due-chip.tsx';
 import { ProjectBoard } from './project-board.tsx';
@@ -21,11 +22,15 @@ export const ProjectList = () => (
     filterDefaultValues={{ state: 'running' }}
     title="Projects"
     above={<LayoutSwitch />}
+    pagination={<Pages />}
     nothing="No projects here."
   >
     <Projects />
   </RecordList>
 );
+
+/** Of the list: the board loads more of each step by itself. */
+const Pages = () => (useListContext().filterValues.layout === 'board' ? null : <ListPagination />);
 
 function Projects() {
   const { filterValues } = useListContext();

@@ -39,6 +39,7 @@ export function ProjectSteps({ project, steps, mayEdit }: Props) {
               <TextField
                 // A day that was refused, or that a colleague has changed, is shown as it is.
                 key={dueOn}
+                fullWidth={false}
                 type="date"
                 size="small"
                 label={`${title}: promised for`}

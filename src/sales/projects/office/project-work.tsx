@@ -14,6 +14,7 @@ export function ProjectWork({ project }: { project: ProjectRecord }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <TextField
           select
+          fullWidth={false}
           size="small"
           label="Works on it"
           value={project.assignedTo ?? ''}

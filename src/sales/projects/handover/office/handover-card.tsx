@@ -58,8 +58,15 @@ function Entry({ one, projectId, name, mayEdit }: EntryProps) {
       ) : (
         mayEdit && (
           <>
-            <TextField size="small" label="To" value={to} onChange={({ target }) => setTo(target.value)} />
             <TextField
+              fullWidth={false}
+              size="small"
+              label="To"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+            <TextField
+              fullWidth={false}
               size="small"
               type="date"
               label="On"
@@ -103,6 +110,7 @@ function AddEntry({ projectId }: { projectId: string }) {
     >
       <TextField
         select
+        fullWidth={false}
         size="small"
         label="Kind"
         value={kind}

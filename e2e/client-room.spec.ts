@@ -1,0 +1,62 @@
+import { becomeCustomer, nextEmail } from './customers.ts';
+import { respond, sendQuotation } from './quotations.ts';
+import { becomeOwner, expect, expectWellMade, test } from './support.ts';
+
+test('what was sold goes through six steps and is handed over; its certificate is checked by a stranger', async ({
+  page,
+  browser,
+  mailbox,
+}) => {
+  const email = nextEmail('room');
+  const theirs = await (await browser.newContext()).newPage();
+  await becomeCustomer(theirs, { name: 'Asha Patil', address: email });
+  await becomeOwner(page);
+  const sold = await sendQuotation(page.request, { email, title: 'Website for a tea stall' });
+  await respond(page.request, mailbox, {
+    publicId: sold.publicId,
+    email,
+    action: 'accept',
+    description: 'Yes, please.',
+  });
+  const paid = await page.request.post(`/staff/quotations/${sold.id}/payments`, {
+    data: { method: 'bank', reference: `UTR${Date.now()}` },
+  });
+  expect(paid.ok()).toBe(true);
+
+  // The office goes through the steps, on the board and at the project.
+  await page.goto(`/admin/projects?filter=${encodeURIComponent('{"state":"running","layout":"board"}')}`);
+  const board = page.getByRole('region', { name: 'Board' });
+  await board.getByRole('button', { name: 'Step done: Planning of Website for a tea stall' }).first().click();
+  await expect(board.getByRole('region', { name: 'Step 2' })).toContainText('Website for a tea stall');
+  await board.getByRole('link', { name: 'Website for a tea stall' }).first().click();
+  for (const step of ['Design', 'Development', 'Testing', 'Deployment', 'Maintenance']) {
+    await expect(page.locator('[aria-current=step]')).toContainText(step);
+    await page.getByRole('button', { name: 'Step done' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Step done' })).toBeHidden();
+  const missing = page.getByText('None can be issued yet');
+  await expect(missing).toContainText('not all is handed over');
+  await page.getByLabel('What is handed over').fill('teastall.example');
+  await page.getByRole('button', { name: 'List it' }).click();
+  await page.getByRole('button', { name: 'Handed over: teastall.example' }).click();
+  await expect(missing).toBeHidden();
+  const archive = { name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from('all of it') };
+  await page.locator('input[type=file]').setInputFiles(archive);
+  await page.getByRole('button', { name: 'Issue the certificate' }).click();
+  await expect(page.getByRole('link', { name: /^OWN\// })).toBeVisible();
+
+  // The customer reads it in the account, and a stranger checks it.
+  await theirs.goto('/profile?tab=profileProjects');
+  await theirs.getByRole('link', { name: 'Open Website for a tea stall' }).click();
+  await expect(theirs.getByText(/^Handed over on/)).toBeVisible();
+  const check = theirs.getByRole('link', { name: 'What others see' });
+  const address = (await check.getAttribute('href')) ?? '';
+  await expectWellMade(theirs);
+  await theirs.context().close();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { name: 'This certificate holds' })).toBeVisible();
+  await expectWellMade(stranger);
+  expect((await stranger.goto(`${address}x`))?.status()).toBe(404);
+  await stranger.context().close();
+});
