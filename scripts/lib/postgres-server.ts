@@ -157,10 +157,10 @@ export async function startPostgres({
     while (isAlive(postmaster)) await wait(5);
   };
 
-  // Each of its processes leads a group of its own.
+  // Each of its processes leads a group of its own. On Linux alone.
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    const { stdout } = spawnSync('pgrep', ['-P', String(pid())], { encoding: 'utf8' });
-    for (const one of [pid(), ...stdout.split('\n').filter(Boolean).map(Number)]) process.kill(one, name);
+    const children = readFileSync(`/proc/${pid()}/task/${pid()}/children`, 'utf8').split(' ');
+    for (const one of [pid(), ...children.filter(Boolean).map(Number)]) process.kill(one, name);
   };
 
   const url = `postgres://nirmaan@127.0.0.1:${port}/postgres`;
