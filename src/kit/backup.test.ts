@@ -27,7 +27,8 @@ test('a backup brings every row of every table back, jobs included, and never mi
   const dumped = await dumpTables(source.db, folder);
   expect(dumped.filter((table) => table.schema === 'public' && table.rows === 0)).toEqual([]);
   expect(dumped.find((table) => table.name === 'leads')?.rows).toBe(1_201);
-  expect(dumped.find((table) => table.name === 'job')?.rows).toBe(3);
+  // The queue may have put one of its own there, at a full minute.
+  expect(dumped.find((table) => table.name === 'job')?.rows).toBeGreaterThanOrEqual(3);
 
   await loadTables(target.db, folder, dumped, false);
   expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));
@@ -35,6 +36,11 @@ test('a backup brings every row of every table back, jobs included, and never mi
   await expect(loadTables(target.db, folder, dumped, false)).rejects.toThrow(RestoreError);
   await target.db.execute(sql`insert into settings (key, value) values ('later', '{}')`);
   await loadTables(target.db, folder, dumped, true);
+  expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));
+
+  // What a migration put there stays where an older backup knows nothing of it.
+  const older = dumped.filter(({ name }) => name !== 'project_templates');
+  await loadTables(target.db, folder, older, true);
   expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));
 
   const newer = dumped.map((table) => ({ ...table, columns: [...table.columns, 'not_yet_known'] }));

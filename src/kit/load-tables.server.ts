@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './context.ts';
 import { batchSize, fileOf, listOf, listTables, quoted, type DumpedTable } from './dump-tables.server.ts';
 
+/** What a migration puts there to begin with is not yet anybody's content. */
+const filledByMigrations = new Set(['project_templates']);
+
 /** A backup that this database cannot take as it is; the text tells the operator why. */
 export class RestoreError extends Error {}
 
@@ -16,8 +19,13 @@ export function loadTables(db: Db, folder: string, dumped: DumpedTable[], replac
   return db.transaction(async (tx) => {
     const present = await listTables(tx);
     for (const table of dumped) refuseUnknown(table, present);
-    if (replace) await tx.execute(sql.raw(`truncate ${present.map(quoted).join(', ')} cascade`));
-    else for (const table of present) await refuseFilled(tx, table);
+    const isHere = ({ name }: { name: string }) => dumped.some((table) => table.name === name);
+    // A backup that is older than such a table leaves it as the migration filled it.
+    const going = present.filter((table) => !filledByMigrations.has(table.name) || isHere(table));
+    if (!replace)
+      for (const table of going) if (!filledByMigrations.has(table.name)) await refuseFilled(tx, table);
+    const emptied = replace ? going : going.filter(({ name }) => filledByMigrations.has(name));
+    if (emptied.length > 0) await tx.execute(sql.raw(`truncate ${emptied.map(quoted).join(', ')} cascade`));
     for (const table of dumped) await loadTable(tx, folder, table);
     await continueNumbering(tx);
   });

@@ -100,7 +100,11 @@ const isEnding = ({ method, path }: Call) =>
 const unknownId = '01975d3c-0000-7000-8000-000000000000';
 const unknownBackup = 'nirmaan-20250101033000-abcd.tar.gz';
 const fill = (path: string) =>
-  path.replaceAll('backups/{name}', `backups/${unknownBackup}`).replaceAll(/\{\w+\}/g, unknownId);
+  path
+    .replaceAll('backups/{name}', `backups/${unknownBackup}`)
+    .replaceAll('steps/{position}', 'steps/1')
+    .replaceAll('numbers/{phone}', 'numbers/9000000001')
+    .replaceAll(/\{\w+\}/g, unknownId);
 const takesBody = (call: Call) =>
   ['POST', 'PUT', 'PATCH'].includes(call.method) && fieldsOf(call.json).length > 0;
 
