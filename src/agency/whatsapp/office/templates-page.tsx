@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
-import { Title, useGetOne, useNotify } from 'react-admin';
+import { Title, useGetOne } from 'react-admin';
+import { useCopy } from '#kit/office/parts/use-copy.ts';
 import { languageNames } from '#kit/language/language.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -86,14 +87,9 @@ function OneEvent({ event: { label, values, languages } }: { event: TemplatesRec
 }
 
 function CopyText({ name, text }: { name: string; text: string }) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify('Copied', { type: 'success' }),
-      () => notify('Your browser does not let us copy. Mark the text yourself.', { type: 'warning' }),
-    );
+  const copy = useCopy();
   return (
-    <Button size="small" onClick={() => void copy()} aria-label={`Copy the text: ${name}`}>
+    <Button size="small" onClick={() => void copy(text)} aria-label={`Copy the text: ${name}`}>
       Copy
     </Button>
   );

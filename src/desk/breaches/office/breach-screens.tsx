@@ -6,9 +6,9 @@ import {
   NumberInput,
   required,
   TextInput,
-  useNotify,
   useRecordContext,
 } from 'react-admin';
+import { useCopy } from '#kit/office/parts/use-copy.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
@@ -141,10 +141,8 @@ const BreachForm = () => (
 /** What is sent, to be copied. It says what was saved. */
 function Drafts() {
   const record = useRecordContext<BreachRecord>();
-  const notify = useNotify();
+  const copy = useCopy();
   if (!record) return null;
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(() => notify('Copied', { type: 'success' }));
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, maxWidth: 760 }}>
       {[
@@ -152,7 +150,7 @@ function Drafts() {
         ['Draft for the people concerned', record.peopleDraft],
       ].map(([title = '', text = '']) => (
         <Section key={title} title={title}>
-          <Button size="small" variant="outlined" onClick={() => copy(text)}>
+          <Button size="small" variant="outlined" onClick={() => void copy(text)}>
             Copy
           </Button>
           <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1, mb: 0 }}>

@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
-import { Title, useGetOne, useNotify } from 'react-admin';
+import { Title, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
+import { useCopy } from '#kit/office/parts/use-copy.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { LiveCheck } from '../live-check.ts';
@@ -60,12 +61,7 @@ function OneCheck({ name, ok, needed, said, todo, copy, screen }: LiveCheck) {
 }
 
 function ToCopy({ name, text }: { name: string; text: string }) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify('Copied', { type: 'success' }),
-      () => notify('Your browser does not let us copy. Mark the text yourself.', { type: 'warning' }),
-    );
+  const copy = useCopy();
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'flex-start', width: '100%' }}>
       <Box
@@ -81,7 +77,12 @@ function ToCopy({ name, text }: { name: string; text: string }) {
       >
         {text}
       </Box>
-      <Button size="small" variant="outlined" onClick={() => void copy()} aria-label={`Copy for: ${name}`}>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => void copy(text)}
+        aria-label={`Copy for: ${name}`}
+      >
         Copy
       </Button>
     </Box>

@@ -2,6 +2,7 @@ import { DragDropContext, Droppable, type DropResult, type ResponderProvided } f
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useInfiniteGetList, useListContext } from 'react-admin';
 import { stepCount } from '../project.ts';
+import { boardStyle, cardsStyle, columnStyle, dragInstructions } from '#kit/office/parts/board.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
@@ -33,11 +34,8 @@ export function ProjectBoard({ filter }: { filter: Record<string, unknown> }) {
   }
 
   return (
-    <DragDropContext
-      dragHandleUsageInstructions="Press space to lift the card, left and right arrows to choose a column, space to put it down, escape to leave it."
-      onDragEnd={drop}
-    >
-      <Box role="region" aria-label="Board" tabIndex={0} sx={board}>
+    <DragDropContext dragHandleUsageInstructions={dragInstructions} onDragEnd={drop}>
+      <Box role="region" aria-label="Board" tabIndex={0} sx={boardStyle}>
         {columns.map((step) => (
           <Column key={step} step={step} filter={filter} mayEdit={mayEdit} onMove={move} />
         ))}
@@ -45,17 +43,6 @@ export function ProjectBoard({ filter }: { filter: Record<string, unknown> }) {
     </DragDropContext>
   );
 }
-
-const board = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'min(84vw, 300px)', sm: 'minmax(216px, 1fr)' },
-  gap: 1.5,
-  alignItems: 'start',
-  overflowX: 'auto',
-  scrollSnapType: { xs: 'x proximity', sm: 'none' },
-  pb: 1,
-};
 
 type Props = {
   step: number;
@@ -73,7 +60,7 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
   });
   const projects = found.data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <Box component="section" aria-label={`Step ${step}`} sx={column}>
+    <Box component="section" aria-label={`Step ${step}`} sx={columnStyle}>
       <Typography component="h2" variant="body1" sx={{ fontWeight: 700, px: 1.25, pt: 1 }}>
         Step {step}
       </Typography>
@@ -88,7 +75,7 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
             component="ul"
             ref={innerRef}
             {...droppableProps}
-            sx={{ ...cards, bgcolor: isDraggingOver ? colors.marigoldTint : undefined }}
+            sx={{ ...cardsStyle, minHeight: 120, bgcolor: isDraggingOver ? colors.marigoldTint : undefined }}
           >
             {projects.map((project, index) => (
               <ProjectCard
@@ -115,6 +102,3 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
     </Box>
   );
 }
-
-const column = { bgcolor: colors.sandDeep, borderRadius: 2, minWidth: 0, scrollSnapAlign: 'start' };
-const cards = { listStyle: 'none', m: 0, p: 1, minHeight: 120, borderRadius: 2 };

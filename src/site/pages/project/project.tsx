@@ -30,7 +30,7 @@ export default function ProjectPage({ params: { id } }: Route.ComponentProps) {
             {t`Opening your project …`}
           </p>
           <noscript>
-            <p className="mt-4 max-w-[46ch]">
+            <p className="mt-4 max-w-measure">
               {t`Your project needs JavaScript. Please switch it on for this site, or call us and we will help.`}
             </p>
           </noscript>

@@ -1,4 +1,3 @@
-import { Draggable } from '@hello-pangea/dnd';
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import { Box, IconButton, Link as MuiLink, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { fromNow } from '#kit/office/parts/moments.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import type { LeadRecord } from '../../office/lead-record.ts';
-import { colors } from '#kit/office/theme.ts';
+import { DragCard } from '#kit/office/parts/board.tsx';
 import { FollowUp } from '../../office/follow-up.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { ResponseChip } from '../../clock/office/response-chip.tsx';
@@ -26,56 +25,34 @@ export function BoardCard({ lead, index, mayEdit, onMove }: Props) {
   const now = useNow();
   const name = lead.name || 'No name';
   return (
-    <Draggable draggableId={lead.id} index={index} isDragDisabled={!mayEdit}>
-      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
-        <Box component="li" ref={innerRef} {...draggableProps} sx={{ pb: 1 }}>
-          {/* A card holds a link and a menu, so it is a group and not the button that the library makes of it. */}
-          <Box
-            {...dragHandleProps}
-            role="group"
-            aria-label={`${name}, ${statusLabels[lead.status]}`}
-            sx={{ ...card, ...(isDragging && { borderColor: colors.marigoldDeep, bgcolor: '#fff' }) }}
-          >
-            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 0.5 }}>
-              <MuiLink
-                component={Link}
-                to={showPath('leads', lead.id)}
-                color="inherit"
-                underline="hover"
-                draggable={false}
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
-                {name}
-              </MuiLink>
-              {mayEdit && <MoveMenu lead={lead} name={name} onMove={onMove} />}
-            </Stack>
-            <Box sx={{ overflowWrap: 'anywhere' }}>{lead.service || 'No service chosen'}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {lead.assignedName ?? 'Nobody yet'} · {fromNow(lead.createdAt, now)}
-            </Box>
-            {lead.valuePaise !== null && <Box sx={{ fontWeight: 600 }}>{formatInr(lead.valuePaise)}</Box>}
-            <ResponseChip lead={lead} />
-            {lead.nextFollowUpAt && (
-              <Box sx={{ fontSize: '0.8125rem', mt: 0.25 }}>
-                <FollowUp lead={lead} />
-              </Box>
-            )}
-          </Box>
+    <DragCard id={lead.id} index={index} label={`${name}, ${statusLabels[lead.status]}`} mayEdit={mayEdit}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 0.5 }}>
+        <MuiLink
+          component={Link}
+          to={showPath('leads', lead.id)}
+          color="inherit"
+          underline="hover"
+          draggable={false}
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </MuiLink>
+        {mayEdit && <MoveMenu lead={lead} name={name} onMove={onMove} />}
+      </Stack>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{lead.service || 'No service chosen'}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {lead.assignedName ?? 'Nobody yet'} · {fromNow(lead.createdAt, now)}
+      </Box>
+      {lead.valuePaise !== null && <Box sx={{ fontWeight: 600 }}>{formatInr(lead.valuePaise)}</Box>}
+      <ResponseChip lead={lead} />
+      {lead.nextFollowUpAt && (
+        <Box sx={{ fontSize: '0.8125rem', mt: 0.25 }}>
+          <FollowUp lead={lead} />
         </Box>
       )}
-    </Draggable>
+    </DragCard>
   );
 }
-
-const card = {
-  p: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  fontSize: '0.875rem',
-  '&:focus-visible': { outline: `3px solid ${colors.marigoldDeep}` },
-};
 
 /** The same move without dragging: for fingers, and for whoever finds a menu quicker. */
 function MoveMenu({ lead, name, onMove }: Pick<Props, 'lead' | 'onMove'> & { name: string }) {

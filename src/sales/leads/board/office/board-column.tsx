@@ -2,6 +2,7 @@ import { Droppable } from '@hello-pangea/dnd';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { statusLabels } from '../../lead.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
+import { cardsStyle, columnStyle } from '#kit/office/parts/board.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { colors } from '#kit/office/theme.ts';
 import { BoardCard } from './board-card.tsx';
@@ -21,7 +22,11 @@ export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
   const takes = !dragged || dragged.status === stage || mayMove(dragged.status, stage);
   const isOpen = (openStages as readonly Stage[]).includes(stage);
   return (
-    <Box component="section" aria-label={statusLabels[stage]} sx={{ ...column, opacity: takes ? 1 : 0.45 }}>
+    <Box
+      component="section"
+      aria-label={statusLabels[stage]}
+      sx={{ ...columnStyle, opacity: takes ? 1 : 0.45 }}
+    >
       <Typography component="h2" variant="body1" sx={{ fontWeight: 700, px: 1.25, pt: 1 }}>
         {statusLabels[stage]}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
@@ -45,11 +50,8 @@ export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
             ref={innerRef}
             {...droppableProps}
             sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 1,
+              ...cardsStyle,
               minHeight: isOpen ? 120 : 48,
-              borderRadius: 2,
               bgcolor: isDraggingOver ? colors.marigoldTint : undefined,
             }}
           >
@@ -84,10 +86,3 @@ export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
 }
 
 const numbers = new Intl.NumberFormat('en-IN');
-
-const column = {
-  bgcolor: colors.sandDeep,
-  borderRadius: 2,
-  minWidth: 0,
-  scrollSnapAlign: 'start',
-};

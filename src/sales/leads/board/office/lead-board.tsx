@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { statusLabels } from '../../lead.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
+import { boardStyle, dragInstructions } from '#kit/office/parts/board.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { boardView, type LeadListFilter } from '../../views/office/lead-views.ts';
 import { LostDialog } from '../../office/lost-dialog.tsx';
@@ -69,7 +70,7 @@ export function LeadBoard() {
 
   return (
     <DragDropContext
-      dragHandleUsageInstructions="Press space to lift the card, left and right arrows to choose a column, space to put it down, escape to leave it."
+      dragHandleUsageInstructions={dragInstructions}
       onBeforeDragStart={({ draggableId, source }) => {
         const lead = stages[source.droppableId as Stage]?.leads.find(({ id }) => id === draggableId);
         if (lead) setHeld({ lead, stages: loaded });
@@ -88,7 +89,7 @@ export function LeadBoard() {
           Drag a card, or press space on it and use the arrow keys.
         </Typography>
       )}
-      <Box role="region" aria-label="Board" tabIndex={0} sx={board}>
+      <Box role="region" aria-label="Board" tabIndex={0} sx={boardStyle}>
         {openStages.map(column)}
         <Stack spacing={1.5} sx={{ minWidth: 0, scrollSnapAlign: 'start' }}>
           {lastStages.map(column)}
@@ -104,17 +105,6 @@ export function LeadBoard() {
     </DragDropContext>
   );
 }
-
-const board = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'min(84vw, 300px)', sm: 'minmax(216px, 1fr)' },
-  gap: 1.5,
-  alignItems: 'start',
-  overflowX: 'auto',
-  scrollSnapType: { xs: 'x proximity', sm: 'none' },
-  pb: 1,
-};
 
 /** A column as it will be once the server has followed. */
 function withMoves(found: StageLeads, stage: Stage, moves: Move[]): StageLeads {
