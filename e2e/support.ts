@@ -207,9 +207,10 @@ async function findingsIn(frame: Frame) {
     const itself = (element: Element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'data-hydrated')
+        .filter(({ name }) => name !== 'data-hydrated' && !(name === 'style' && element.matches('html')))
         .map(({ name, value }) => `${name}=${value}`);
-      return [...attributes, ...texts.map(({ nodeValue }) => nodeValue)].join('\n');
+      const scrolls = element.scrollWidth > element.clientWidth;
+      return [...attributes, scrolls, ...texts.map(({ nodeValue }) => nodeValue)].join('\n');
     };
     const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const now = new Map(shown.map((element) => [element, itself(element)]));
@@ -282,6 +283,8 @@ export async function atEachWidth(page: Page, look: (width: number) => Promise<v
  * variable of the root has all of them worked out anew.
  */
 async function resize(page: Page, screen: { width: number; height: number }) {
+  // Away from what would say its name for as long as the pointer rests on it.
+  await page.mouse.move(0, 0);
   await page.setViewportSize(screen);
   await page.evaluate(
     (width) => document.documentElement.style.setProperty('--looked-at', String(width)),

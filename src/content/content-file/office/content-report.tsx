@@ -1,4 +1,5 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import type { ContentLine } from '../content-file.ts';
 
 type Outcome = ContentLine['outcome'];
@@ -56,7 +57,7 @@ export function ContentReport({
         </Box>
       </div>
       {shown.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Item by item">
+        <Wide label="Item by item">
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -75,7 +76,7 @@ export function ContentReport({
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </Wide>
       )}
       {!isDone && (
         <Button

@@ -18,6 +18,7 @@ import { useGetOne } from 'react-admin';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { handOverWord } from '../backup.ts';
 import type { Comparison, HandOver, ListedBackup } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
@@ -92,7 +93,7 @@ function Counts({ tables, uploads }: Comparison) {
   const other = rows.filter(({ saved, now }) => saved !== now);
   const same = rows.length - other.length;
   return (
-    <Box sx={{ overflowX: 'auto', maxHeight: 320, overflowY: 'auto' }}>
+    <Wide label="Compared" maxHeight={320}>
       {other.length > 0 && (
         <Table size="small" stickyHeader aria-label="What would be replaced">
           <TableHead>
@@ -120,7 +121,7 @@ function Counts({ tables, uploads }: Comparison) {
           ? `${same} more kinds of record are as many in both.`
           : 'Every kind of record is as many in both.'}
       </Typography>
-    </Box>
+    </Wide>
   );
 }
 

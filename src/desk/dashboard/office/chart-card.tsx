@@ -1,4 +1,5 @@
 import { Box, Card, Link as MuiLink, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
@@ -43,12 +44,7 @@ export function ChartCard({
           </Box>
           <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5 } }}>
             <summary>As a table</summary>
-            <Box
-              sx={{ maxHeight: 300, overflow: 'auto' }}
-              tabIndex={0}
-              role="region"
-              aria-label={`${title}: table`}
-            >
+            <Wide label={`${title}: table`} maxHeight={300}>
               <Table size="small">
                 <CountHead columns={columns} />
                 <TableBody>
@@ -72,7 +68,7 @@ export function ChartCard({
                   ))}
                 </TableBody>
               </Table>
-            </Box>
+            </Wide>
           </Box>
         </>
       )}

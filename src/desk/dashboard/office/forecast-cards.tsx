@@ -15,6 +15,7 @@ import { formatDay, monthName } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { filterOfPeriod, type Forecast, type Period, type Sum } from '#sales/leads/deal/forecast.ts';
 import { openStatuses, statusLabels } from '#sales/leads/lead.ts';
@@ -115,7 +116,7 @@ function HowItAddsUp({ forecast: { all, byStatus, chances, largest } }: { foreca
         {all.unvalued > 0 && ` Leads without a value add nothing: ${all.unvalued} of ${all.count}.`} Months go
         by the day on which a lead is expected to be decided.
       </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="How the forecast adds up">
+      <Wide label="How the forecast adds up">
         <Table size="small">
           <CountHead columns={['Status', 'Leads', 'Value', 'Chance', 'Expected']} />
           <TableBody>
@@ -132,7 +133,7 @@ function HowItAddsUp({ forecast: { all, byStatus, chances, largest } }: { foreca
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </Wide>
       {largest.length > 0 && (
         <>
           <Typography variant="body2" sx={{ mt: 1, fontWeight: 600 }}>

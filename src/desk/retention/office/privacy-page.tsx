@@ -5,6 +5,7 @@ import type { registerOf } from '#desk/processing/processing.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { staffPath } from '#kit/screen-paths.ts';
 
 const kinds = [
@@ -75,7 +76,7 @@ function Register() {
       >
         Download CSV
       </Button>
-      <div style={{ overflowX: 'auto' }}>
+      <Wide label="Table by table">
         <Table size="small" sx={{ minWidth: 760 }}>
           <TableHead>
             <TableRow>
@@ -98,7 +99,7 @@ function Register() {
             ))}
           </TableBody>
         </Table>
-      </div>
+      </Wide>
     </Section>
   );
 }

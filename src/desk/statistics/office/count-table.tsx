@@ -1,6 +1,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { numbers } from './statistics-labels.ts';
 
 export type CountRow = [name: string, first: number, ...others: (number | string)[]];
@@ -34,13 +35,7 @@ export function CountTable({
           Nothing in these days.
         </Typography>
       ) : (
-        // Can be scrolled with the keyboard where it is longer than the screen likes.
-        <Box
-          role="region"
-          aria-labelledby={heading}
-          tabIndex={0}
-          sx={{ maxHeight: 420, overflow: 'auto', position: 'relative' }}
-        >
+        <Wide label={title} maxHeight={420}>
           <Table size="small" aria-labelledby={heading}>
             <CountHead columns={columns} />
             <TableBody>
@@ -67,7 +62,7 @@ export function CountTable({
               ))}
             </TableBody>
           </Table>
-        </Box>
+        </Wide>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
-import { Box, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import type { Statistics } from '../statistics.ts';
 import { webVitals, type Rating, type WebVital } from '#content/visits/visit-event.ts';
 import { colors } from '#kit/office/theme.ts';
@@ -27,12 +28,7 @@ export function VitalsTable({ vitals }: { vitals: Statistics['vitals'] }) {
           No page was measured in these days.
         </Typography>
       ) : (
-        <Box
-          role="region"
-          aria-labelledby="vitals"
-          tabIndex={0}
-          sx={{ overflow: 'auto', position: 'relative' }}
-        >
+        <Wide label="Speed">
           <Table size="small" aria-labelledby="vitals">
             <TableHead>
               <TableRow>
@@ -74,7 +70,7 @@ export function VitalsTable({ vitals }: { vitals: Statistics['vitals'] }) {
               })}
             </TableBody>
           </Table>
-        </Box>
+        </Wide>
       )}
     </Card>
   );

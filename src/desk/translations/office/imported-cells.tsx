@@ -1,4 +1,5 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import type { ImportedCell } from '../translation.ts';
 import { languageNames } from './translation-record.ts';
 
@@ -29,7 +30,7 @@ export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
           );
         })}
       </Box>
-      <Box sx={{ overflowX: 'auto' }} role="region" aria-label="Translations in the file" tabIndex={0}>
+      <Wide label="Translations in the file">
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -52,7 +53,7 @@ export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </Wide>
       {ordered.length > maxShown && (
         <Alert severity="info" sx={{ mt: 1 }}>{`And ${ordered.length - maxShown} more.`}</Alert>
       )}

@@ -16,6 +16,7 @@ import {
 import { Link } from 'react-router';
 import type { ImportOutcome, ImportResult } from '../lead-import.ts';
 import type { Sheet } from '#kit/office/read-sheet.ts';
+import { Wide } from '#kit/office/parts/wide.tsx';
 import { refusedCsv } from './lead-sheet.ts';
 
 /** So many refused rows are shown; the file has all of them. */
@@ -84,7 +85,7 @@ export function ImportReport({
           )}
         </Stack>
         {refused.length > 0 && (
-          <Box sx={{ overflowX: 'auto' }} role="region" aria-label="Refused rows" tabIndex={0}>
+          <Wide label="Refused rows">
             <Table size="small">
               <TableHead>
                 <TableRow>
@@ -110,7 +111,7 @@ export function ImportReport({
                 And {refused.length - maxShown} more; the file has all of them.
               </Alert>
             )}
-          </Box>
+          </Wide>
         )}
       </CardContent>
     </Card>
