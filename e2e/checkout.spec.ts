@@ -55,13 +55,17 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await expect(contact.getByText('This is not a valid GST number')).toBeVisible();
   await contact.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
   await contact.getByLabel('Company, as it is registered').fill('Asha Silks Private Limited');
-  await contact.getByRole('button', { name: 'Save' }).click();
+  // A code that is typed and not applied is not passed over either; what was typed before it is saved.
+  const summary = page.getByRole('complementary', { name: 'Order Summary' });
+  await summary.getByLabel('Coupon').fill('NOSUCH');
+  await place.click();
+  await expect(summary.getByRole('alert').filter({ hasText: 'Invalid coupon' })).toBeVisible();
+  await summary.getByLabel('Coupon').fill('');
   await expect(page.getByText('+91 9000000042')).toBeVisible();
   await expect(page.getByText('Asha Silks Private Limited')).toBeVisible();
   const login = await page.evaluate(() => JSON.parse(localStorage.getItem('login') ?? '{}') as object);
   expect(login).toMatchObject({ phone: '9000000042', gst: '29AAGCB7383J1Z4' });
 
-  const summary = page.getByRole('complementary', { name: 'Order Summary' });
   await expect(summary).toContainText('Billed once for 36 months');
   await expect(summary).toContainText('₹1,351.80');
   await expect(summary).toContainText('₹8,861.80');
@@ -127,7 +131,13 @@ test('nothing is ordered before an address is there; the PIN code fills in its s
   await expect(address.getByText('This PIN code belongs to Tamil Nadu.')).toBeVisible();
   await address.getByLabel('Address', { exact: true }).fill('4 Hosur Road');
   await address.getByLabel('City').fill('Attibele');
-  await address.getByRole('button', { name: 'Save address' }).click();
+  // Whoever goes on without saving it has it saved, and the bill made out to it.
+  await page.route('**/payment-pay/create-order', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'x', code: 'gateway_down' } }),
+  );
+  const sent = page.waitForRequest('**/payment-pay/create-order');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  expect((await sent).postDataJSON()).toHaveProperty('address_id');
   await expect(page.getByRole('radio', { name: /4 Hosur Road, Attibele 635109, Karnataka/ })).toBeChecked();
 });
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useImperativeHandle, type Ref } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { addAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
@@ -12,6 +12,7 @@ import { described, FieldFrame } from '#kit/site/ui/form/field-frame.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { attempt, isUndecided, setFieldErrors } from '#kit/site/attempt.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
+import type { Unsaved } from './unsaved.ts';
 
 type Typed = Omit<Address, 'id'>;
 const required = (what: string) => ({ validate: (text: string) => text.trim() !== '' || what });
@@ -22,35 +23,52 @@ export function AddressForm({
   isFirst,
   onAdded,
   onCancel,
+  unsaved,
 }: {
   customer: Customer;
   isFirst: boolean;
   onAdded: (address: Address) => Promise<void>;
   onCancel: () => void;
+  unsaved: Ref<Unsaved<Address>>;
 }) {
   const { t, i18n } = useLingui();
   const base = useId();
   const { register, handleSubmit, formState, setError, setValue, control } = useForm<Typed>({
     defaultValues: { kind: 'Office', address: '', city: '', pincode: '', stateCode: '', isDefault: false },
   });
-  const { errors, isSubmitting, isSubmitted } = formState;
+  const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   const [pincode, stateCode] = useWatch({ control, name: ['pincode', 'stateCode'] });
   const told = stateOfPin(pincode);
   const toldName = i18n._(states[told ?? ''] ?? '');
   const isOdd = told !== null && stateCode !== '' && told !== stateCode;
 
-  async function save(typed: Typed) {
+  async function save(typed: Typed): Promise<Address | null> {
     const answer = await attempt(addAddress(customer, typed));
     if (answer.ok) {
       showCartToast('success', t`Address added successfully`);
-      return onAdded(answer.address);
+      await onAdded(answer.address);
+      return answer.address;
     }
     setFieldErrors(answer, setError);
-    return showCartToast('error', (!isUndecided(answer) && answer.message) || t`Failed to add address`);
+    showCartToast('error', (!isUndecided(answer) && answer.message) || t`Failed to add address`);
+    return null;
   }
+  useImperativeHandle(unsaved, () => ({
+    isTyped: isDirty,
+    async save() {
+      let saved: Address | null = null;
+      await handleSubmit(async (typed) => void (saved = await save(typed)))();
+      return saved;
+    },
+  }));
 
   return (
-    <form noValidate aria-label={t`Add address`} className="mt-5 grid gap-5" onSubmit={handleSubmit(save)}>
+    <form
+      noValidate
+      aria-label={t`Add address`}
+      className="mt-5 grid gap-5"
+      onSubmit={handleSubmit(async (typed) => void (await save(typed)))}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id={`${base}pincode`}

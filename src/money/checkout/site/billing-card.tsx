@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { Customer } from '#kit/calls/login-record.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { AddressForm } from './address-form.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { AddressName, addressLine } from '#people/addresses/site/address-name.tsx';
 
 /** Where the bill is made out to: one of the customer's addresses, the default first, or a new one. */
@@ -16,6 +17,7 @@ export function BillingCard({
   onChoose,
   onChanged,
   error,
+  unsaved,
 }: {
   customer: Customer;
   loaded:
@@ -27,6 +29,8 @@ export function BillingCard({
   onChanged: () => Promise<void>;
   /** What is missing, said where it can be given. */
   error: string;
+  /** What is typed into a new address. */
+  unsaved: Ref<Unsaved<Address>>;
 }) {
   const { t, i18n } = useLingui();
   const [adding, setAdding] = useState(false);
@@ -69,6 +73,7 @@ export function BillingCard({
           <AddressForm
             customer={customer}
             isFirst={addresses.length === 0}
+            unsaved={unsaved}
             onCancel={() => setAdding(false)}
             onAdded={async (address) => {
               await onChanged();

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { createOrder } from '../wire/order-client.ts';
 import { fetchAddresses } from '#people/addresses/wire/client.ts';
+import type { Address } from '#people/addresses/address-kinds.ts';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { priceCart } from '#money/cart/price-cart.ts';
@@ -23,8 +24,9 @@ import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
-import { CartCouponField, type CartCoupon } from './cart-coupon.tsx';
-import { ContactCard, focusMobile } from './contact-card.tsx';
+import { CartCouponField, keepCoupon, type CartCoupon } from './cart-coupon.tsx';
+import { ContactCard } from './contact-card.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
 /** Where the bill goes, how to reach the customer, what it costs, and on to the payment. */
@@ -38,11 +40,14 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [chosen, setChosen] = useState<string | null>(null);
   // Without a number nothing can be ordered: it is asked for at once.
   const lacksNumber = customer.phone.length < 10;
-  const [editing, setEditing] = useState(lacksNumber);
+  const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
   const [coupon, setCoupon] = useState<CartCoupon | null>(null);
+  const newAddress = useRef<Unsaved<Address>>(null);
+  const newContact = useRef<Unsaved<Customer>>(null);
+  const typedCode = useRef('');
   useAbandonedPayment();
   useEffect(() => {
     void prepareToasts();
@@ -59,26 +64,49 @@ export function CheckoutView({ customer }: { customer: Customer }) {
 
   async function place() {
     // Whether there is an address, nobody knows yet.
-    if (!priced || billing.loaded.state !== 'there') return;
+    if (busy || gst.loaded.state !== 'there' || !priced || billing.loaded.state !== 'there') return;
     setError('');
-    if (lacksNumber) {
-      setEditing(true);
-      focusMobile();
-      return showCartToast('error', t`Please add a valid mobile number first.`);
-    }
-    if (!addressId) {
+    if (!addressId && !newAddress.current?.isTyped) {
       setLacksAddress(true);
       return showCartToast('error', t`Please add a billing address first.`);
     }
     setBusy(true);
-    const { totalPaise } = priced;
+    if (!(await order(gst.loaded.found.percent))) setBusy(false);
+  }
+
+  /** What is typed and not saved is saved first, and counts. @returns whether the browser leaves for the payment */
+  async function order(gstPercent: number): Promise<boolean> {
+    let billedTo = addressId;
+    if (newAddress.current?.isTyped) billedTo = (await newAddress.current.save())?.id ?? null;
+    if (!billedTo) return false;
+    let buyer: Customer | null = customer;
+    if (newContact.current && (newContact.current.isTyped || lacksNumber))
+      buyer = await newContact.current.save();
+    if (!buyer) return false;
+    let kept = coupon;
+    if (!kept && typedCode.current) {
+      const answer = await keepCoupon(typedCode.current, duration);
+      if (!answer.ok) {
+        setError(answer.message);
+        return false;
+      }
+      kept = answer.coupon;
+      setCoupon(kept);
+    }
+    const { totalPaise } = priceCart(lines, duration, gstPercent, kept?.discountPaise);
     const answer = await attempt(
-      createOrder(customer, { lines, totalPaise, duration, addressId, couponCode: coupon?.code ?? '' }),
+      createOrder(buyer, {
+        lines,
+        totalPaise,
+        duration,
+        addressId: billedTo,
+        couponCode: kept?.code ?? '',
+      }),
     );
     if (!answer.ok) {
-      setBusy(false);
       setError(Object.values(answer.errors)[0] ?? explain(answer, i18n));
-      return showCartToast('error', t`Error initiating payment. Please try again.`);
+      showCartToast('error', t`Error initiating payment. Please try again.`);
+      return false;
     }
     try {
       // The page after the payment knows by this that somebody comes from there.
@@ -87,7 +115,8 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     } catch {
       // Then it stays until they go on themselves.
     }
-    return location.assign(addressHere(answer.checkoutPageUrl));
+    location.assign(addressHere(answer.checkoutPageUrl));
+    return true;
   }
 
   if (cart.state === 'there' && lines.length === 0 && !busy)
@@ -111,13 +140,20 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             chosen={addressId}
             onChoose={setChosen}
             onChanged={billing.reload}
+            unsaved={newAddress}
             error={
               lacksAddress && !addressId
                 ? t`Please add a billing address first: its state decides the tax.`
                 : ''
             }
           />
-          <ContactCard customer={customer} editing={editing} mustFill={lacksNumber} onEdit={setEditing} />
+          <ContactCard
+            customer={customer}
+            editing={editing || lacksNumber}
+            mustFill={lacksNumber}
+            onEdit={setEditing}
+            unsaved={newContact}
+          />
         </div>
         <aside
           aria-labelledby="summary"
@@ -142,7 +178,12 @@ export function CheckoutView({ customer }: { customer: Customer }) {
                   </li>
                 ))}
               </ul>
-              <CartCouponField duration={duration} applied={coupon} onApplied={setCoupon} />
+              <CartCouponField
+                duration={duration}
+                applied={coupon}
+                onType={(code) => (typedCode.current = code)}
+                onApplied={setCoupon}
+              />
               <OrderSummary priced={priced} duration={duration} couponCode={coupon?.code ?? ''} />
             </>
           ) : (
@@ -156,7 +197,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             className="mt-5"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!busy) void place();
+              void place();
             }}
           >
             <SubmitButton

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useImperativeHandle, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeProfile, fetchCompany } from '#people/customers/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
@@ -10,10 +10,11 @@ import { attempt, explain } from '#kit/site/attempt.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
+import type { Unsaved } from './unsaved.ts';
 
 const mobileId = 'checkout-mobile';
 /** Takes the customer to the number, once its field is there. */
-export const focusMobile = () => requestAnimationFrame(() => document.getElementById(mobileId)?.focus());
+const focusMobile = () => requestAnimationFrame(() => document.getElementById(mobileId)?.focus());
 
 /** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record. */
 export function ContactCard({
@@ -21,12 +22,15 @@ export function ContactCard({
   editing,
   mustFill,
   onEdit,
+  unsaved,
 }: {
   customer: Customer;
   editing: boolean;
   /** Without a number nothing can be ordered: there is nothing to go back to. */
   mustFill: boolean;
   onEdit: (editing: boolean) => void;
+  /** What is typed while it is edited. */
+  unsaved: Ref<Unsaved<Customer>>;
 }) {
   const { t } = useLingui();
   const { loaded, reload } = useLoad(fetchCompany);
@@ -37,6 +41,7 @@ export function ContactCard({
         customer={customer}
         company={company}
         mustFill={mustFill}
+        unsaved={unsaved}
         onClose={() => {
           onEdit(false);
           void reload();
@@ -83,20 +88,22 @@ function ContactForm({
   company,
   mustFill,
   onClose,
+  unsaved,
 }: {
   customer: Customer;
   company: string;
   mustFill: boolean;
   onClose: () => void;
+  unsaved: Ref<Unsaved<Customer>>;
 }) {
   const { t, i18n } = useLingui();
   const base = useId();
   const { email, phone, gst } = customer;
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst, company } });
-  const { errors, isSubmitting, dirtyFields } = formState;
+  const { errors, isSubmitting, dirtyFields, isDirty } = formState;
   const [failure, setFailure] = useState('');
 
-  async function save(typed: { phone: string; gst: string; company: string }) {
+  async function save(typed: { phone: string; gst: string; company: string }): Promise<Customer | null> {
     setFailure('');
     const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
     // What was not touched stays as it is, also where it had not come yet.
@@ -104,13 +111,26 @@ function ContactForm({
     const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
     if (answer.ok) {
       showCartToast('success', i18n._(answer.message));
-      return onClose();
+      onClose();
+      return answer.customer;
     }
     const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);
     for (const field of named)
       setError(field, { message: answer.errors[field] ?? '' }, { shouldFocus: true });
-    return setFailure(named.length === 0 ? explain(answer, i18n) : '');
+    setFailure(named.length === 0 ? explain(answer, i18n) : '');
+    return null;
   }
+  useImperativeHandle(unsaved, () => ({
+    isTyped: isDirty,
+    async save() {
+      let saved: Customer | null = null;
+      await handleSubmit(
+        async (typed) => void (saved = await save(typed)),
+        (wrong) => wrong.phone && showCartToast('error', t`Please add a valid mobile number first.`),
+      )();
+      return saved;
+    },
+  }));
 
   return (
     <Panel title={t`Contact Information`}>
@@ -118,7 +138,7 @@ function ContactForm({
         noValidate
         aria-label={t`Contact information`}
         className="grid gap-5"
-        onSubmit={handleSubmit(save)}
+        onSubmit={handleSubmit(async (typed) => void (await save(typed)))}
       >
         <Field
           id={`${base}email`}

@@ -16,7 +16,7 @@ export function CodeField({
   /** What was kept, and what is to be paid then. */
   kept: { message: string; totalPaise: Paise; insteadPaise: Paise | null } | null;
   /** The code is another one now. */
-  onType: () => void;
+  onType: (code: string) => void;
   /** @returns what stands under the field where it does not hold, else an empty text */
   onApply: (code: string) => Promise<string>;
 }) {
@@ -53,7 +53,7 @@ export function CodeField({
           onChange={(event) => {
             setCode(event.target.value);
             setError('');
-            onType();
+            onType(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
