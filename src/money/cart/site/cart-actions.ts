@@ -56,6 +56,8 @@ let unseen: { id: string } | null = null;
 export function showWanted(): void {
   const card = unseen && document.getElementById(benefitCardId(unseen));
   if (!card) return;
+  const folded = card.closest('details');
+  if (folded) folded.open = true;
   card.scrollIntoView({ block: 'center' });
   unseen = null;
 }

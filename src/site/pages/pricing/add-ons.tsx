@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PricedBenefit } from '#catalogue/benefits/benefit.ts';
+import { besidePlans } from '#catalogue/benefits/beside-plans.ts';
 import { benefitNeeds, needNames } from '#catalogue/benefits/benefit-need.ts';
 import { benefitCardId } from '#catalogue/benefits/site/benefit-card-id.ts';
+import { InEveryPlan } from '#catalogue/benefits/site/in-every-plan.tsx';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
@@ -32,8 +34,7 @@ export function AddOns({ benefits, shown }: { benefits: PricedBenefit[]; shown: 
       onAdd={() => void add(benefit)}
     />
   );
-  const besides = benefits.filter(({ inOffer }) => !inOffer);
-  const single = benefits.filter(({ inOffer }) => inOffer);
+  const { besides, single } = besidePlans(benefits);
 
   return (
     <>
@@ -61,14 +62,11 @@ export function AddOns({ benefits, shown }: { benefits: PricedBenefit[]; shown: 
           );
         })}
       </div>
-      {single.length > 0 && (
-        <details className="mt-10 rounded-card border border-line bg-white">
-          <summary className="min-h-14 cursor-pointer content-center px-5 py-4 font-semibold">
-            {t`Every plan does these ${single.length} things already. Without a plan you can have each alone.`}
-          </summary>
+      <div className="mt-10">
+        <InEveryPlan count={single.length}>
           <ul className="grid gap-x-12 border-t border-line px-5 lg:grid-cols-2">{single.map(row)}</ul>
-        </details>
-      )}
+        </InEveryPlan>
+      </div>
       <Link to="/cart" className="btn btn-main mt-8">
         {t`See your cart`}
       </Link>
