@@ -10,7 +10,7 @@ export function Modules({ modules }: { modules: OfferContent['modules'] }) {
       <h2 id="modules" className="max-w-[22ch] text-h2">
         {t`${count} modules, one sign-in`}
       </h2>
-      <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`An order is typed once. Stock, invoice, salary and the monthly report know of it by themselves.`}
       </p>
       <ol className="mt-10 gap-x-10 border-t-2 border-ink sm:columns-2 lg:columns-3">

@@ -9,7 +9,7 @@ export function Closing({ closing, service, dark }: { closing: TextBox; service:
         <h2 id="closing" className="max-w-[20ch] text-h2">
           {closing.title}
         </h2>
-        <p className={`mt-5 max-w-[56ch] text-lead ${dark ? 'text-sand-deep' : ''}`}>{closing.text}</p>
+        <p className={`mt-5 max-w-measure text-lead ${dark ? 'text-sand-deep' : ''}`}>{closing.text}</p>
         <CallButtons service={service} {...(dark && { ground: 'dark' as const })} />
       </div>
     </section>

@@ -14,7 +14,7 @@ export const ExhibitHead = ({ exhibit: { heading, lead } }: Props) => (
 );
 
 export const ExhibitNote = ({ exhibit: { note } }: Props) => (
-  <p className="mt-4 max-w-[68ch] text-sm text-ink-soft">{note}</p>
+  <p className="mt-4 max-w-measure text-sm text-ink-soft">{note}</p>
 );
 
 /**
@@ -81,7 +81,7 @@ export const ExhibitHours = ({ exhibit: { rows } }: Props) => (
         className="relative pb-8 pl-7 before:absolute before:top-1.5 before:-left-[0.56rem] before:size-4 before:rounded-full before:border-2 before:border-ink before:bg-marigold last:pb-0"
       >
         <p className="text-sm font-semibold tabular-nums">{when}</p>
-        <p className="mt-1 max-w-[48ch] text-lead">{what.join(', ')}</p>
+        <p className="mt-1 max-w-measure text-lead">{what.join(', ')}</p>
       </li>
     ))}
   </ol>

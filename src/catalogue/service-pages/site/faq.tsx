@@ -36,7 +36,7 @@ export function Faq({
                 className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-[64ch] pr-10 pb-6 text-ink-soft">{answer}</p>
+            <p className="max-w-measure pr-10 pb-6 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>

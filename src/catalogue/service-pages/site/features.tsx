@@ -10,7 +10,7 @@ export function FeatureList({ features }: { features: ServicePageContent['featur
       <h2 id="features" className="max-w-[20ch] text-h2">
         {features.heading}
       </h2>
-      <p className="mt-5 max-w-[56ch] text-lead text-ink-soft">{features.lead}</p>
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">{features.lead}</p>
       <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {features.items.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line py-4">
@@ -44,7 +44,7 @@ export function PowerfulFeatures({
           {features.map(({ id, title, description }) => (
             <li key={id} className="border-t border-line-dark py-5">
               <h3 className="text-h4 text-marigold">{title}</h3>
-              <p className="mt-1 max-w-[52ch] text-sand-deep">{description}</p>
+              <p className="mt-1 max-w-measure text-sand-deep">{description}</p>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function ProcessPath({ process }: Props) {
             <StepNumber i={i} className="bg-marigold" />
             <div className="pt-2">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 max-w-[54ch] text-ink-soft">{text}</p>
+              <p className="mt-1 max-w-measure text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function WhyCards({ why }: Props) {
         {why.boxes.map(({ title, text }, i) => (
           <li key={title} className={`rounded-card p-6 lg:p-8 ${tints[i] ?? ''}`}>
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 max-w-[48ch]">{text}</p>
+            <p className="mt-2 max-w-measure">{text}</p>
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function WhyLines({ why }: Props) {
         {why.boxes.map(({ title, text }) => (
           <li key={title} className="py-5">
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-1.5 max-w-[56ch] text-ink-soft">{text}</p>
+            <p className="mt-1.5 max-w-measure text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

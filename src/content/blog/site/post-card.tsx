@@ -26,7 +26,7 @@ export function LeadCard({ card }: { card: Card }) {
         <h2 lang="en" className="mt-3 text-h2">
           {card.title}
         </h2>
-        <p lang="en" className="mt-4 max-w-[52ch] text-lead text-ink-soft">
+        <p lang="en" className="mt-4 max-w-measure text-lead text-ink-soft">
           {card.text}
         </p>
         <Continue card={card} />

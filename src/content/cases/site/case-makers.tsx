@@ -10,7 +10,7 @@ export function CaseMakers({ shown: { makers, differently } }: { shown: CaseView
       {differently && (
         <section aria-labelledby="differently">
           <h2 id="differently" className="text-h3">{t`What we would do differently`}</h2>
-          <p className="mt-4 max-w-[52ch] text-lead">{differently}</p>
+          <p className="mt-4 max-w-measure text-lead">{differently}</p>
         </section>
       )}
       {makers.length > 0 && (

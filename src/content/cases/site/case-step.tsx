@@ -15,7 +15,7 @@ export function CaseStep({ shown: { step, stepPicture, phone } }: { shown: CaseV
           <h2 id="step" className="mt-2 max-w-[18ch] text-h2">
             {step.heading}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-lead">{step.words}</p>
+          <p className="mt-5 max-w-measure text-lead">{step.words}</p>
         </div>
         {stepPicture && (
           <div className="mx-auto grid w-full max-w-md grid-cols-2 items-start gap-5">

@@ -28,7 +28,7 @@ export default function WorkPage({ loaderData: { cases } }: Route.ComponentProps
         path="/work"
       />
       <h1 className="max-w-[15ch] text-h1">{t`Work, and what came of it`}</h1>
-      <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`What the owner asked for, what we built, and the figures some months later. Open a site and try it on your phone.`}
       </p>
       {cases.length === 0 ? (

@@ -20,7 +20,7 @@ export function CommentList({ comments }: { comments: Comment[] }) {
               {momentOf(comment.createdAt, language)}
             </time>
           </p>
-          <p className="mt-1.5 max-w-[68ch] whitespace-pre-wrap">{comment.content}</p>
+          <p className="mt-1.5 max-w-measure whitespace-pre-wrap">{comment.content}</p>
           {comment.status === 'held' && (
             <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium">
               <Clock aria-hidden className="size-4" />

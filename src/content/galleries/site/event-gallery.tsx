@@ -35,7 +35,7 @@ export default function EventGalleryPage({ loaderData: { gallery } }: Route.Comp
       <PageHead title={t`${title} – gallery`} description={description || title} path={galleryPath(id)} />
       <BackLink />
       <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
-      {description && <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{description}</p>}
+      {description && <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>}
       {images.length === 0 ? (
         <p className="mt-12 border-t border-line pt-6 text-lead">{t`No pictures in this gallery yet.`}</p>
       ) : (

@@ -30,7 +30,7 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
         path="/gallery"
       />
       <h1 className="max-w-[14ch] text-h1">{t`What hangs on our walls`}</h1>
-      <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`Pictures say what a proposal cannot. Open a gallery and look around.`}
       </p>
       {galleries.length === 0 ? (
@@ -84,7 +84,7 @@ function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) 
       <p className="mt-2 text-sm text-ink-soft">
         {imageCount === 1 ? t`One picture` : t`${imageCount} pictures`}
       </p>
-      <p className="mt-2 max-w-[60ch]">{description}</p>
+      <p className="mt-2 max-w-measure">{description}</p>
     </article>
   );
 }

@@ -49,7 +49,7 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
                 <span className="sr-only">{t`: open large`}</span>
               </a>
               {caption && (
-                <figcaption className="mt-3 max-w-[52ch] text-sm text-ink-soft">{caption}</figcaption>
+                <figcaption className="mt-3 max-w-measure text-sm text-ink-soft">{caption}</figcaption>
               )}
             </figure>
           </li>

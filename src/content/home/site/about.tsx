@@ -22,7 +22,7 @@ export function About({
   const isOne = withFounder !== withFreeTimes;
   const words = (
     <>
-      <p className={isAlone ? 'max-w-[50ch] text-lead' : 'mt-5 max-w-[50ch]'}>{text}</p>
+      <p className={isAlone ? 'max-w-measure text-lead' : 'mt-5 max-w-measure'}>{text}</p>
       {claims.length > 0 && (
         <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
           {claims.map((claim) => (

@@ -64,7 +64,7 @@ export default function NewsletterPage({ loaderData: { cards }, actionData }: Ro
       />
       <section className="wrap py-12 md:py-20">
         <h1 className="max-w-[16ch] text-h1">{actionData?.sent ? t`Check your mail` : t`Our newsletter`}</h1>
-        <p className="mt-5 max-w-[48ch] text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
           {actionData?.sent
             ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`
             : actionData?.notice

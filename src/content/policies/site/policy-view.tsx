@@ -36,14 +36,14 @@ export function PolicyView({
         <p className="mt-5 text-ink-soft">{t`Last Updated ${dated}`}</p>
         <EnglishOnly words={t`This page is in English only.`} className="mt-3" />
         {!isCurrent && (
-          <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
+          <p className="mt-6 max-w-measure rounded-card border border-line bg-marigold-tint p-5">
             {t`This is version ${version}. It is no longer in force.`}{' '}
             <Link to={policyPath(slug)} className="text-link">
               {t`Read the version in force`}
             </Link>
           </p>
         )}
-        <p lang="en" className="mt-6 max-w-[60ch] text-lead">
+        <p lang="en" className="mt-6 max-w-measure text-lead">
           {summary}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Prose({ text }: { text: string }) {
         </ul>
       );
     return (
-      <p key={i} className="mt-4 max-w-[66ch]">
+      <p key={i} className="mt-4 max-w-measure">
         {withLinks(lines.join(' '))}
       </p>
     );

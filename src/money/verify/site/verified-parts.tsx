@@ -18,7 +18,7 @@ export function Verdict({ look, title, text }: { look: keyof typeof looks; title
         <Icon aria-hidden className={`mt-1 size-8 shrink-0 ${tone}`} />
         <h1 className="min-w-0 text-h2 wrap-anywhere">{title}</h1>
       </div>
-      {text && <p className="mt-3 max-w-[60ch]">{text}</p>}
+      {text && <p className="mt-3 max-w-measure">{text}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
       <section className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-[1fr_1.15fr] md:py-16">
         <div>
           <h1 className="max-w-[15ch] text-h1">{offer.headline}</h1>
-          <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{offer.intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-ink-soft">{offer.intro}</p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <StartLink onStart={onStart} />
             <BookingLink origin="999/Month" className="btn btn-line" />

@@ -69,7 +69,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
           <h2 id="offer-last" className="max-w-[20ch] text-h2">
             {t`Not sure which plan? Ask before you choose.`}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">
             {t`Tell us how many people use it and how many orders come in a day. We answer with one plan and the reason for it.`}
           </p>
           <div className="mt-8 grid gap-3 sm:flex">

@@ -84,7 +84,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
         path={pickerPath(picker.key)}
       />
       <h1 className="max-w-[16ch] text-h1">{name}</h1>
-      <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{intro}</p>
+      <p className="mt-6 max-w-measure text-lead text-ink-soft">{intro}</p>
       {posted && (
         <section
           aria-label={t`Your choice`}

@@ -112,7 +112,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid items-end gap-x-12 gap-y-8 pt-12 md:grid-cols-[1fr_auto] md:pt-20">
         <div>
           <h1 className="max-w-[16ch] text-h1">{t`Prices, to the rupee`}</h1>
-          <p className="mt-6 max-w-[52ch] text-lead text-ink-soft">
+          <p className="mt-6 max-w-measure text-lead text-ink-soft">
             {t`What a month comes to, what you pay today, and what renewing costs. Nothing renews by itself.`}
           </p>
         </div>
@@ -134,7 +134,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <h2 id="system" className="max-w-[22ch] text-h2">
           {t`The whole system: ${count} modules, one price`}
         </h2>
-        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">
           {t`Every plan holds all modules. They differ in how long you pay ahead.`}{' '}
           <Link to="/service-plan" className="text-link whitespace-nowrap">
             {t`See what is in it`}
@@ -168,7 +168,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           <h2 id="by-feature" className="max-w-[22ch] text-h2">
             {t`Software made for you, feature by feature`}
           </h2>
-          <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">
             {t`Tick what you need and see the sum. Each feature is paid once; we answer with a quotation.`}
           </p>
           <ul className="mt-8 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">

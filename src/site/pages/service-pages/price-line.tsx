@@ -34,7 +34,7 @@ function PlanPrice({ plan }: Pick<Of<'plan'>, 'plan'>) {
   return (
     <>
       <Figure unit={t`a month`} figure={t`From ${least}`} />
-      <div className="max-w-[52ch]">
+      <div className="max-w-measure">
         <p className="text-balance">
           <strong>{plan.name}</strong>: {t`You pay ${today} once, for ${period}.`}{' '}
           {isTaxed && t`GST is included.`}
@@ -57,7 +57,7 @@ function PickerPrice({ picker }: Pick<Of<'picker'>, 'picker'>) {
   return (
     <>
       <Figure unit={t`once, for a feature`} figure={t`From ${least}`} />
-      <div className="max-w-[52ch]">
+      <div className="max-w-measure">
         <p className="text-balance">
           <strong>{picker.name}</strong>: {t`Tick what you need and see the sum before you ask.`}
         </p>

@@ -36,7 +36,7 @@ export function ServiceCards({ heading, lead, link, cards }: ShownHome['services
         <h2 id="services" className="max-w-[16ch] text-h2">
           {heading}
         </h2>
-        <p className="max-w-[48ch] self-end text-lead text-ink-soft">{lead}</p>
+        <p className="max-w-measure self-end text-lead text-ink-soft">{lead}</p>
       </div>
       <ul className="relative -mx-5 mt-6 grid snap-x snap-mandatory scroll-px-5 auto-cols-[78%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-5 pb-3 sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-4 sm:overflow-visible sm:px-0 lg:mt-10 lg:grid-cols-12 lg:gap-5">
         {places.map((place, i) => {

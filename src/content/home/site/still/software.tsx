@@ -34,7 +34,7 @@ export function Software({ heading, lead, cards }: ShownHome['software']) {
         <h2 id="software" className="max-w-[18ch] text-h2">
           {heading}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-lead text-ink-soft">{lead}</p>
+        <p className="mt-4 max-w-measure text-lead text-ink-soft">{lead}</p>
         <ul className="relative -mx-5 mt-6 grid snap-x snap-mandatory scroll-px-5 auto-cols-[64%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-5 pb-3 max-sm:*:rounded-card sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:border-line sm:bg-line sm:[gap:1px] sm:p-0 md:mt-10 lg:grid-cols-3">
           {products.map((product, i) => {
             const card = cards[i];
