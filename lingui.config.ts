@@ -6,7 +6,14 @@ import { otherLanguages } from './src/kit/language/language.ts';
 const { match, extract } = createBabelExtractor();
 
 /** Where mails, documents and answers are written: no browser fetches their words. */
-const server = ['src/**/jobs', 'src/kit/mails', 'src/adapters', 'src/server', 'src/**/google/native'];
+const server = [
+  'src/**/jobs',
+  'src/kit/mails',
+  'src/adapters',
+  'src/server',
+  'src/**/google/native',
+  'src/**/leads/outside',
+];
 
 /** Where the words of the site stand in its other languages. English is in the code. */
 export default {

@@ -98,6 +98,7 @@ function contextOf(db: Ctx['db']): Ctx {
     passwords: { hash: never, matches: never },
     secrets: { seal: never, open: never, mark: '' },
     google: null,
+    adNetworks: { readMetaLead: never, nameOfMetaPage: never, tell: never },
     gateway: createTestGateway().port,
     purposes: [],
     webhooks: { refuse: () => null, post: never },

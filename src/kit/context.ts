@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Language } from '#kit/language/language.ts';
+import type { AdNetworks } from '#kit/ports/ad-networks.ts';
 import type { Files } from '#kit/ports/files.ts';
 import type { Google } from '#kit/ports/google.ts';
 import type { Mail } from '#kit/ports/mail.ts';
@@ -62,6 +63,8 @@ export type Ctx = {
   /** Everything that can be paid for; what each brings with it is said in money/payments/purpose.ts. */
   purposes: readonly { name: string }[];
   webhooks: WebhookPost;
+  /** The networks that show our advertisements. */
+  adNetworks: AdNetworks;
   /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooManyRequests. */
   limit(limit: Limit, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

@@ -15,6 +15,9 @@ export const permissions = {
   'lead-templates:edit': ['owner', 'sales'],
   'lead-rules:read': ['owner', 'sales', 'support', 'readonly'],
   'lead-rules:edit': ['owner'],
+  /** Where leads are left elsewhere, with the keys that they are believed by. */
+  'outside-sources:read': ['owner'],
+  'outside-sources:edit': ['owner'],
   'customers:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'customers:export': ['owner', 'sales'],
   'customers:edit': ['owner', 'sales', 'support'],

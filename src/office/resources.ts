@@ -83,6 +83,7 @@ import {
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
+import { outsideLeads, outsideSources } from '#sales/leads/outside/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
 import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
@@ -126,6 +127,8 @@ export const resources: Resource[] = [
   leadTags,
   leadFields,
   leadRules,
+  outsideSources,
+  outsideLeads,
   bookings,
   bookingDays,
   bookingSettings,

@@ -76,6 +76,15 @@ const table = `
   x x . . . .  POST   /leads/{id}/touches
   x . . . . .  PUT    /lead-clock
   x x x . . x  GET    /lead-rules
+  x . . . . .  GET    /outside-sources
+  x . . . . .  POST   /outside-sources
+  x . . . . .  GET    /outside-sources/{id}
+  x . . . . .  PATCH  /outside-sources/{id}
+  x . . . . .  DELETE /outside-sources/{id}
+  x . . . . .  POST   /outside-sources/{id}/key
+  x . . . . .  POST   /outside-sources/{id}/test
+  x . . . . .  POST   /outside-sources/{id}/fetch
+  x . . . . .  GET    /outside-leads
   x . . . . .  POST   /lead-rules
   x . . . . .  PUT    /lead-rules/order
   x . . . . .  PUT    /lead-rules/{id}

@@ -45,6 +45,7 @@ import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
 import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.ts';
 import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts';
+import { staffOutsideSourceRoutes } from '#sales/leads/outside/office/routes.server.ts';
 import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts';
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
@@ -158,6 +159,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadImportRoutes,
     ...staffLeadMessageRoutes,
     ...staffLeadRuleRoutes,
+    ...staffOutsideSourceRoutes,
     ...staffBookingRoutes,
     ...staffCalendarRoutes,
     ...staffBookingSettingsRoutes,

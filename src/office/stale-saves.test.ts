@@ -205,6 +205,11 @@ const cases: Record<string, Case> = {
     field: 'alt',
     make: () => seedPicture(office, 'front', async () => '<svg viewBox="0 0 16 9"></svg>', 'A shop'),
   },
+  'PATCH /outside-sources/{id}': {
+    read: '/outside-sources',
+    field: 'service',
+    make: made('/outside-sources', () => ({ kind: 'google', name: 'Lead form' })),
+  },
   'PATCH /webhooks/{id}': {
     read: '/webhooks',
     field: 'note',

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import pino from 'pino';
+import { createAdNetworks } from '#adapters/ads/ad-networks.ts';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import type { JobRow } from '#kit/jobs-admin.ts';
+import { standInAt } from '#server/ad-settings.ts';
 import { sendError } from '#server/errors.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -63,6 +65,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     passwords: testPasswords(),
     secrets: testSecrets(),
     google: null,
+    adNetworks: createAdNetworks(standInAt('http://127.0.0.1:9')),
     webhooks: createWebhookPost({ ownMachine: true }),
     gateway: createTestGateway().port,
     purposes,

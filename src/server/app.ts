@@ -43,6 +43,8 @@ import { guard } from './guard.ts';
 import { invoiceRoutes } from '#money/invoices/wire/routes.ts';
 import { paymentLinkRoutes } from '#money/payment-links/wire/routes.ts';
 import { payPageRoutes } from '#money/receivables/pay-page/wire/routes.ts';
+import { outsideLeadRoutes } from '#sales/leads/outside/wire/webhook-routes.ts';
+import { outsideFormRoutes } from '#sales/leads/outside/wire/form-routes.ts';
 import { leadRoutes } from '#sales/leads/enquiries/wire/routes.ts';
 import { mediaRoutes } from '#agency/media/wire/routes.ts';
 import { newsletterRoutes } from '#content/newsletter/wire/routes.ts';
@@ -102,6 +104,8 @@ export function createApp(deps: AppDeps, parts: AppParts) {
 
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
+  app.route('/', outsideLeadRoutes(deps));
+  app.route('/', outsideFormRoutes(deps));
   app.route('/', bookingRoutes(deps));
   app.route('/', slotRoutes(deps));
   app.route('/', calendarRoutes(deps));

@@ -13,6 +13,7 @@ import { purgeOldMerges } from '#desk/personal-data/undo-merge.ts';
 import { purgeOldCookieChoices } from '#people/cookie-choices/record-cookie-choice.ts';
 import { purgeDeletedGalleries } from '#content/galleries/delete-gallery.ts';
 import { purgeOldLeadMerges } from '#sales/leads/merging/undo-lead-merge.ts';
+import { purgeOutsideLeads } from '#sales/leads/outside/purge-outside-leads.ts';
 import { emptyTrash } from '#sales/leads/trash/trash.ts';
 import { purgeOldFingerprints } from '#sales/leads/enquiries/purge-old-fingerprints.ts';
 import { purgeUnconfirmed } from '#content/newsletter/answer-mail.ts';
@@ -26,6 +27,7 @@ import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
 /** Every night: deletes what no longer means anything. */
 async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldFingerprints(ctx);
+  await purgeOutsideLeads(ctx);
   await purgeOldLeadMerges(ctx);
   await emptyTrash(ctx);
   await purgeEndedSessions(ctx);

@@ -8,6 +8,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
+import { createAdNetworks } from '#adapters/ads/ad-networks.ts';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { createS3Files } from '#adapters/files/s3-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
@@ -62,6 +63,7 @@ import { plainPaths } from './page-addresses.ts';
 import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { s3Options } from './s3-settings.ts';
+import { adNetworkOptions } from './ad-settings.ts';
 import { createSms } from './sms-settings.ts';
 import { createWhatsApp } from './whatsapp-settings.ts';
 import { secretsKeys } from './secrets-keys.ts';
@@ -142,6 +144,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       : null,
     gateway: createRazorpay(gateway),
     purposes,
+    adNetworks: createAdNetworks(adNetworkOptions(env)),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on', (limit) => onReached(limit)),
     request: { id: 'system', ip: '', userAgent: '' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adVariables } from './ad-settings.ts';
 import { backupFaults, backupVariables } from './backup-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
@@ -69,6 +70,7 @@ const Variables = z.object({
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   ...smsVariables,
   ...whatsAppVariables,
+  ...adVariables,
   ...s3Variables,
   ...backupVariables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -139,6 +141,8 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
   if (env.SMS_URL?.startsWith('http:')) faults.push('SMS_URL must start with https:// in live mode');
   if (env.WHATSAPP_URL.startsWith('http:')) faults.push('WHATSAPP_URL must start with https:// in live mode');
+  for (const name of ['META_GRAPH_URL', 'GOOGLE_DATA_URL', 'GOOGLE_TOKEN_URL', 'GA_URL'] as const)
+    if (env[name].startsWith('http:')) faults.push(`${name} must start with https:// in live mode`);
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && env.RAZORPAY_TEST === 'off')

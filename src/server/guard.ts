@@ -33,7 +33,10 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const report = type === 'application/csp-report' && path === cspReportPath;
     if (type !== 'application/json' && type !== 'multipart/form-data' && !form && !report) refuse(415);
 
-    const most = maxBytesAt.get(path) ?? (type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes);
+    const most =
+      maxBytesAt.get(path) ??
+      (path.startsWith('/webhooks/leads/') ? quarterMegabyte : undefined) ??
+      (type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes);
     const length = c.req.header('Content-Length');
     // A declared length is believed, for node reads no further; only a body of unknown length has to be counted.
     if (length === undefined || c.req.header('Transfer-Encoding')) c.req.raw = await counted(c.req.raw, most);
@@ -44,14 +47,22 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 
 /**
  * Mail programs unsubscribe with a form, as RFC 8058 asks them to, and carriers report with one; what is in the path is
- * the authority.
+ * the authority. Forms of ours on other sites stand in a frame, and are posted from our own origin.
  */
-const formSenders = ['/api/newsletter/unsubscribe/', '/api/offers/stop/', '/webhooks/sms/'];
+const formSenders = [
+  '/api/newsletter/unsubscribe/',
+  '/api/offers/stop/',
+  '/webhooks/sms/',
+  '/webhooks/leads/market/',
+  '/forms/',
+];
 
 /** The payment gateway's page posts its own signature from its own site; nobody's session is used there. */
 const returningFromGateway = '/payment-pay/return/';
 
 const sixtyFourKilobytes = 64 * 1024;
+/** Meta tells of up to a thousand leads at once. */
+const quarterMegabyte = 256 * 1024;
 const sixMegabytes = 6 * 1024 * 1024;
 /** Calls that take more or less than others. */
 const maxBytesAt = new Map([

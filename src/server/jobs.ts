@@ -38,6 +38,7 @@ import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
+import { fetchMetaLeads } from '#sales/leads/outside/jobs/fetch-meta-lead.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
@@ -52,6 +53,7 @@ import { cleanUp } from './clean-up.ts';
 /** Every job that there is, in the order in which the office sees them. */
 export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] => [
   announceLead,
+  fetchMetaLeads,
   checkLeadClocks,
   notifyOfLateLead,
   askAboutExpired,

@@ -1,7 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
+import { isSameSecret } from '#kit/secrets/is-same-secret.ts';
 
 /** Compared in constant time. Without a secret nobody is believed. */
 export const isSame = (given: string, secret: string | null): boolean =>
-  secret !== null && timingSafeEqual(hash(given), hash(secret));
+  secret !== null && isSameSecret(given, secret);

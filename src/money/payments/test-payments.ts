@@ -33,6 +33,7 @@ export async function openPayments() {
     passwords: testPasswords(),
     secrets: testSecrets(),
     google: null,
+    adNetworks: { readMetaLead: never, nameOfMetaPage: never, tell: never },
     webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
     gateway: gateway.port,
     purposes,

@@ -13,6 +13,8 @@ export const leadForms = [
   'import',
   /** Somebody who called or walked in, written down by staff. */
   'office',
+  /** Left elsewhere: in a network's form, on a market place, in a form of ours on another site. */
+  'outside',
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 

@@ -11,9 +11,16 @@ export const chatConsent = {
   notice: /*i18n*/ 'By answering you agree to the terms and that we may contact you about this enquiry.',
 };
 
+/** Where a lead was left elsewhere, that place has asked; which words it showed, it alone knows. */
+export const outsideConsentVersion = '2026-11-outside-en';
+export const outsideConsent = {
+  notice: 'Left their details with another service, to be contacted by us about this enquiry.',
+};
+
 export const consentTexts: Record<string, Record<string, string>> = {
   [enquiryConsentVersion]: enquiryConsent,
   [chatConsentVersion]: chatConsent,
+  [outsideConsentVersion]: outsideConsent,
 };
 
 /** Shown under an unticked box. */

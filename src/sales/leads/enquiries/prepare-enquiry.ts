@@ -33,7 +33,11 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
   consultation: { required: ['name', 'phone'], wholePhone: true },
   import: { required: ['name'], wholePhone: false },
   office: { required: [], wholePhone: false },
+  outside: { required: [], wholePhone: false },
 };
+
+/** Where nobody has looked at what we make of the number. */
+const unseenForms: LeadForm[] = ['import', 'office', 'outside'];
 
 const missing: Record<Field, string> = {
   name: /*i18n*/ 'Please enter your name',
@@ -47,8 +51,7 @@ const missing: Record<Field, string> = {
 export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const phone = phoneDigits(input.phone);
   // A form has shown the person what it makes of the digits; nobody has looked at what staff or a spreadsheet bring.
-  const phoneComplete =
-    input.form === 'import' || input.form === 'office' ? isWholePhone(input.phone) : phone.length === 10;
+  const phoneComplete = unseenForms.includes(input.form) ? isWholePhone(input.phone) : phone.length === 10;
   refuseIncomplete(input, phoneComplete);
   const suspectedBecause = suspicions(input);
   const id = uuidv7();
@@ -96,7 +99,9 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   const rules = formRules[input.form];
   const errors: Record<string, string> = {};
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
-  const phoneNeeded = rules.wholePhone || input.email === '';
+  // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands.
+  const anyPhone = input.form === 'outside' && input.phone !== '';
+  const phoneNeeded = rules.wholePhone || (input.email === '' && !anyPhone);
   if (phoneNeeded && !phoneComplete && !errors.phone) errors.phone = phoneMessages.incomplete;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }

@@ -34,7 +34,7 @@ export const EnquiryWire = z
     email: plainText,
     form_type: plainText,
     phone: plainText,
-    form: z.enum(leadForms).exclude(['import']).optional(),
+    form: z.enum(leadForms).exclude(['import', 'outside']).optional(),
     plan: plainText.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
     features: z.array(z.string().max(60)).max(60).optional().openapi({
       description: 'The picked features of one picker; names, prices and total are looked up, never believed',
