@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { fillAdvertising, fillTouches } from './fill-advertising.ts';
 import { fillBooks } from './fill-books.ts';
 import { idOf, names, withoutIndexes } from './fill-rows.ts';
 
@@ -17,12 +18,12 @@ const buyers = 200_000;
 const at = (step: string) => `now() - n * interval '${step}'`;
 
 /**
- * Fills a migrated database with customers, `count` payments over three years, as many documents and as many leads: three
+ * Fills a migrated database with customers, `count` payments over three years, as many documents and as many leads, in
  * parts that ask nothing of each other, at once.
  */
 export async function fill(url: string, count: number): Promise<void> {
   await Promise.all(
-    [fillShop, fillLeads, fillBooks].map(async (part) => {
+    [fillShop, fillLeads, fillBooks, fillAdvertising].map(async (part) => {
       const client = await connect(url);
       // Rows are what they say: no reference has to be looked up for each of them.
       await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
@@ -102,6 +103,7 @@ async function fillLeads(client: Client, count: number): Promise<void> {
       case when n % 20 = 0 then jsonb_build_object('${benchField}', case when n % 4000 = 0 then 'Thane' else 'Pune' end) else '{}' end
     from generate_series(1, ${count}) n`,
   );
+  await fillTouches(client);
   await client.query(`insert into lead_events (id, lead_id, at, staff_name, kind, data)
     select gen_random_uuid(), id, created_at + interval '10 days', 'Owner', 'status', '{"from":"proposal","to":"won"}'
     from leads where status = 'won'`);

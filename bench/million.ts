@@ -101,6 +101,16 @@ const asked = (customerId: string): Asked[] => [
   { what: 'price list', who: 'staff', path: '/staff/price-items' },
   { what: 'what waits today', who: 'staff', path: '/staff/today' },
   { what: 'the dashboard', who: 'staff', path: `/staff/dashboard?from=${lastMonth}-01&to=${lastMonth}-28` },
+  {
+    what: 'advertising, by last touch',
+    who: 'staff',
+    path: `/staff/advertising?from=${lastMonth}-01&to=${lastMonth}-28&model=last`,
+  },
+  {
+    what: 'advertising, by first touch',
+    who: 'staff',
+    path: `/staff/advertising?from=${lastMonth}-01&to=${lastMonth}-28&model=first`,
+  },
   { what: 'anything called so', who: 'staff', path: '/staff/search?q=meera' },
   { what: 'the forecast', who: 'staff', path: '/staff/deal-forecast' },
   { what: 'sums on the board', who: 'staff', path: '/staff/leads/sums' },

@@ -73,6 +73,9 @@ export const permissions = {
   'subscribers:edit': ['owner', 'content'],
   'subscribers:export': ['owner', 'content'],
   'statistics:read': ['owner', 'sales', 'content', 'readonly'],
+  /** What campaigns cost and brought, money included. */
+  'advertising:read': ['owner', 'accounts', 'readonly'],
+  'advertising:edit': ['owner', 'accounts'],
   'settings:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'settings:edit': ['owner', 'content'],
   'media:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],

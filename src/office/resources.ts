@@ -32,6 +32,7 @@ import { policies } from '#content/policies/office/resource.ts';
 import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';
 import { translations } from '#desk/translations/office/resource.ts';
 import { contentCheck } from '#desk/content-check/office/resource.ts';
+import { advertising } from '#desk/advertising/office/resource.ts';
 import { dashboard } from '#desk/dashboard/office/resource.ts';
 import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';
 import { answersByMail } from '#desk/incoming-mails/office/news.tsx';
@@ -110,6 +111,7 @@ const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'Se
 export const resources: Resource[] = [
   today,
   dashboard,
+  advertising,
   { ...leads, screens: { ...leads.screens, show: leadShow } },
   leadDesk,
   leadCounts,

@@ -22,6 +22,11 @@ const table = `
   x x x x x x  GET    /search
   x x . . x x  GET    /dashboard
   x x . . x x  GET    /dashboard/export.csv
+  x . . . x x  GET    /advertising
+  x . . . x x  GET    /advertising/export.csv
+  x . . . x .  POST   /advertising/mapping
+  x . . . x .  POST   /advertising/import
+  x . . . x .  PUT    /advertising/words
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
   x x x . x x  GET    /leads/sums

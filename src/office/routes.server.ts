@@ -11,6 +11,7 @@ import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
 import { liveIncoming } from '#desk/incoming-mails/office/news.server.ts';
 import { staffIncomingRoutes } from '#desk/incoming-mails/office/routes.server.ts';
+import { staffAdvertisingRoutes } from '#desk/advertising/office/routes.server.ts';
 import { staffDashboardRoutes } from '#desk/dashboard/office/routes.server.ts';
 import { staffEventRoutes } from '#office/live/routes.server.ts';
 import { staffGalleryRoutes } from '#content/galleries/office/routes.server.ts';
@@ -146,6 +147,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffTodayRoutes,
     ...staffSearchRoutes,
     ...staffDashboardRoutes,
+    ...staffAdvertisingRoutes,
     ...staffLeadRoutes,
     ...staffDealRoutes,
     ...staffLeadTrashRoutes,

@@ -48,6 +48,7 @@ const unmarked: Record<string, string> = {
   'PUT /receivables/{id}/promise': toggled,
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
+  'PUT /advertising/words': toggled,
   'PATCH /bookings/{id}': step,
   'PUT /bank-transactions/{id}/payment': step,
   'PUT /bank-transactions/{id}/receipt': step,

@@ -34,11 +34,13 @@ import { watchRefundPromises } from '#money/refund-requests/jobs/watch-refunds.t
 import { sendRenewalNotices } from '#money/renewals/jobs/send-renewal-notices.ts';
 import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
+import { nudgeNoShow } from '#sales/bookings/jobs/nudge-no-show.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
 import { fetchMetaLeads } from '#sales/leads/outside/jobs/fetch-meta-lead.ts';
+import { rescoreOpenLeads } from '#sales/leads/score/jobs/rescore-open.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
@@ -57,6 +59,7 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   checkLeadClocks,
   notifyOfLateLead,
   askAboutExpired,
+  rescoreOpenLeads,
   deliverMessages,
   tellSmsDayFull,
   publishPosts,
@@ -65,6 +68,7 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   sendConfirmation,
   announceBooking,
   remindBooking,
+  nudgeNoShow,
   writeCustomerMail,
   sendRefunds,
   writeQuotationMail({ readDue, payUrl: mailedDueLink }),

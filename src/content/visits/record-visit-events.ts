@@ -6,6 +6,7 @@ import type { Ctx, Db } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
+import type { AdPlatform } from './campaign-key.ts';
 import type { Device, VisitEventKind } from './visit-event.ts';
 
 const visitEventsLimit = defineLimit('visit-events', { points: 1_000, seconds: 600 });
@@ -17,6 +18,8 @@ export type VisitReport = {
   utmSource: string;
   utmMedium: string;
   utmCampaign: string;
+  /** Whose advertisement was clicked, by the id in the address. */
+  click: AdPlatform | '';
   /** Given only after consent to statistics. */
   visit: string | null;
   events: { kind: VisitEventKind; path: string; name: string; value: number | null; entry: boolean }[];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AdPlatform } from './campaign-key.ts';
 import type { Device, VisitEventKind } from './visit-event.ts';
 
 /** What visitors did on the site. Nobody is named; `visit` is there only after consent to statistics. */
@@ -23,6 +24,8 @@ export const visitEvents = pgTable(
     utmSource: text().notNull(),
     utmMedium: text().notNull(),
     utmCampaign: text().notNull(),
+    /** Whose advertisement was clicked, by the id in the address; empty without one. */
+    click: text().$type<AdPlatform | ''>().notNull().default(''),
     /** Random, made by the browser for one visit; null without consent. */
     visit: text(),
   },
@@ -32,6 +35,11 @@ export const visitEvents = pgTable(
     index('visit_events_entries')
       .on(t.at)
       .where(sql`${t.entry}`),
+    // Covers the visits that say from which campaign they come.
+    index('visit_events_campaigns')
+      .on(t.at, t.click, t.utmSource, t.utmCampaign)
+      .where(sql`${t.entry} and (${t.click} <> '' or ${t.utmSource} <> '' or ${t.utmCampaign} <> '')`)
+      .concurrently(),
     index('visit_events_at').on(t.at),
   ],
 );

@@ -9,17 +9,12 @@ import { selectTerms } from '#money/renewals/select-terms.ts';
 import type { Dashboard, DashboardSpan } from './dashboard.ts';
 import { dayOf, during, everyDay } from '#desk/statistics/days.ts';
 
-/** What came in, for orders and for invoices, what went back, and the tax on the documents of these days, credit notes taken off. */
-export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {
-  const { paidAt, totalPaise, purpose } = paymentTransactions;
-  // What pays an invoice is a receipt, and counted there.
-  const ordered = ne(purpose, 'invoice');
-  const [[refunded], [taxed], paid, came, [sentBack]] = await Promise.all([
-    ctx.db
-      .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
-      .from(paymentRefunds)
-      .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
-      .where(and(ordered, eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
+type Money = NonNullable<Dashboard['money']>;
+
+/** What came in and went back, and the tax on the documents of these days, credit notes taken off. */
+export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Money> {
+  const [turnover, [taxed]] = await Promise.all([
+    readTurnover(ctx, span),
     ctx.db
       .select({
         paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
@@ -28,6 +23,21 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
       })
       .from(invoices)
       .where(during(invoices.issuedAt, span)),
+  ]);
+  return { ...turnover, gstPaise: taxed?.paise ?? 0 };
+}
+
+/** What came in, for orders and for invoices, and what went back. */
+export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<Money, 'gstPaise'>> {
+  const { paidAt, totalPaise, purpose } = paymentTransactions;
+  // What pays an invoice is a receipt, and counted there.
+  const ordered = ne(purpose, 'invoice');
+  const [[refunded], paid, came, [sentBack]] = await Promise.all([
+    ctx.db
+      .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
+      .from(paymentRefunds)
+      .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
+      .where(and(ordered, eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
     ctx.db
       .select({
         day: dayOf(paidAt).as('day'),
@@ -71,7 +81,6 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     orders: paid.reduce((all, { orders }) => all + orders, 0),
     receivedPaise: received.reduce((all, { receivedPaise }) => all + receivedPaise, 0),
     refundedPaise: (refunded?.paise ?? 0) + (sentBack?.paise ?? 0),
-    gstPaise: taxed?.paise ?? 0,
     byDay: everyDay(span, addedByDay(received), { receivedPaise: 0 }),
   };
 }

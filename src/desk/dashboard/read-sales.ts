@@ -13,7 +13,7 @@ import { countIf, dayOf, during, everyDay } from '#desk/statistics/days.ts';
 /** So many sources are named. */
 const maxSources = 12;
 
-const genuineLeads = (ctx: Ctx, span: DashboardSpan) =>
+export const genuineLeads = (ctx: Ctx, span: DashboardSpan) =>
   and(filterLeads(span, ctx.now()), notInArray(leads.status, ['suspected', 'junk']));
 
 /** The leads of these days are read twice, by day and source, and for the middle one of all waits. */

@@ -4,6 +4,7 @@ import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { writeToStaff } from '#people/help/write-to-staff.ts';
+import { rescoreLeads } from '#sales/leads/score/rescore.ts';
 import { takeAnswer } from '#sales/leads/messages/take-answer.ts';
 import { mailNotice } from './mail-notice.ts';
 
@@ -45,6 +46,7 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
       ...(isInThread && { handledAt: ctx.now() }),
     })
     .where(eq(incomingMails.id, mailId));
+  if (leadId) await rescoreLeads(ctx, [leadId]);
   if (!isInThread && !mail.automatic && !(await isToldOf(ctx, mail)))
     await ctx.jobs.enqueue(ctx.db, mailNotice, [{ mailId }]);
   if (ctx.actor.kind === 'staff')

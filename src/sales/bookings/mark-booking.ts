@@ -5,11 +5,15 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
 import { readBooking } from './find-booking.ts';
+import { bookingMissed, nudgeAfterMinutes } from './queue-booking-mails.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
-/** Staff write down whether somebody came; `confirmed` takes it back. @throws Conflict before its time or once cancelled */
+/**
+ * Staff write down whether somebody came; `confirmed` takes it back. Who did not come is offered another time a little later.
+ * @throws Conflict before its time or once cancelled
+ */
 export async function markBooking(
   ctx: Ctx,
   input: { bookingId: string; status: 'held' | 'no-show' | 'confirmed' },
@@ -26,6 +30,10 @@ export async function markBooking(
       )
       .returning();
     if (!marked) throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
+    if (marked.status === 'no-show') {
+      const at = new Date(ctx.now().getTime() + nudgeAfterMinutes * 60_000);
+      await ctx.jobs.enqueue(ctx.db, bookingMissed, [{ bookingId: marked.id }], at);
+    }
     const words = bookingStatusLabels[marked.status].toLowerCase();
     await logOnLead(ctx, marked.leadId, `Consultation of ${formatDateTime(marked.startsAt)}: ${words}.`);
     await audit(ctx, {

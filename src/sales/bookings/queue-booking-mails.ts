@@ -21,6 +21,14 @@ export const bookingReminder = job<Reminder>('remind-booking', {
   fields: { bookingId: 'shown', sequence: 'shown', hours: 'shown' },
 });
 
+/** Offers another time to whoever did not come. */
+export const bookingMissed = job<{ bookingId: string }>('nudge-no-show', {
+  retry: mailRetry,
+  fields: { bookingId: 'shown' },
+});
+/** Until then staff can take back what they marked. */
+export const nudgeAfterMinutes = 15;
+
 /**
  * Asks for the mails about a change and for the reminders of the new time, in the caller's transaction. Reminders of an
  * earlier time find a newer `sequence` and fall silent.

@@ -48,6 +48,7 @@ export const leadExport = listExport({
     Source: (lead) => lead.source,
     Form: (lead) => lead.form,
     Status: (lead) => statusLabels[lead.status],
+    Score: (lead) => String(lead.score),
     'Value (₹)': (lead) => (lead.valuePaise === null ? '' : rupees(lead.valuePaise)),
     'Expected on': (lead) => lead.expectedCloseOn ?? '',
     Tags: (lead) => lead.tagNames ?? '',

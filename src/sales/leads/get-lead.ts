@@ -11,6 +11,8 @@ import { NotFound } from '#kit/errors.ts';
 import { mergesInto } from './merging/undo-lead-merge.ts';
 import { tasksOf } from './tasks/list-tasks.ts';
 import { consentTexts } from './enquiries/consent.ts';
+import { reasonsOf } from './score/lead-score.ts';
+import { readScoreFacts } from './score/rescore.ts';
 import { leadColumns } from './lead-columns.ts';
 
 /** Of each kind of entry; nobody reads further back than this. */
@@ -26,8 +28,10 @@ export async function getLead(ctx: Ctx, input: { leadId: string }) {
     .where(eq(leads.id, input.leadId));
   if (!lead) throw new NotFound('This lead');
   await auditView(ctx, { subjectType: 'lead', subjectId: lead.id });
+  const facts = (await readScoreFacts(ctx, [lead.id])).get(lead.id);
   return {
     ...lead,
+    scoreReasons: facts ? reasonsOf(facts) : [],
     consents: await givenConsents(ctx, lead.id),
     timeline: await readTimeline(ctx, lead.id),
     tasks: await tasksOf(ctx, lead.id),

@@ -7,6 +7,7 @@ import { addOfficeMinutes } from '#sales/office-hours/office-time.ts';
 import { readRunningClock } from './clock/read-lead-clock.ts';
 import { planPrices } from './deal/refresh-value.ts';
 import type { LeadForm } from './lead.ts';
+import { scoreOfNew } from './score/rescore.ts';
 import { assignByRules, type Assigned } from './rules/assign-leads.ts';
 
 /** What is not to be answered within the hour. */
@@ -33,10 +34,12 @@ export async function initializeLeads(ctx: Pick<Ctx, 'db' | 'now'>, fresh: NewLe
     rows: fresh.map((lead) => {
       const dueAt =
         lead.status === 'suspected' || unhurried.includes(lead.form) ? null : dueOf(clock, lead, now);
+      const valuePaise = lead.valuePaise ?? prices.get(lead.plan ?? '') ?? null;
       return {
         ...lead,
         assignedTo: lead.assignedTo ?? assigned.get(lead.id)?.person.id ?? null,
-        valuePaise: lead.valuePaise ?? prices.get(lead.plan ?? '') ?? null,
+        valuePaise,
+        score: scoreOfNew({ ...lead, valuePaise }),
         dueAt,
         clockNextAt: dueAt,
       };

@@ -28,6 +28,7 @@ export const leadColumns = {
   custom: leads.custom,
   assignedTo: leads.assignedTo,
   assignedName: staff.name,
+  score: leads.score,
   valuePaise: leads.valuePaise,
   valueKept: leads.valueKept,
   expectedCloseOn: leads.expectedCloseOn,

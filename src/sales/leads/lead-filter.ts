@@ -53,7 +53,7 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
-export const leadSorts = ['createdAt', 'name', 'nextFollowUpAt', 'status', 'valuePaise'] as const;
+export const leadSorts = ['createdAt', 'name', 'nextFollowUpAt', 'status', 'valuePaise', 'score'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
 /** One page of the list. `cursor` (from the page before) wins over `offset`, which serves jumps. */

@@ -49,6 +49,12 @@ export async function readLeads(ctx: Ctx, page: LeadPage) {
 }
 
 /** What some leads have nothing of, and its type: they stand last in either order. */
+const typeOf = (column: Exclude<LeadSort, 'createdAt'>) =>
+  column === 'score'
+    ? 'integer'
+    : column in mayBeNothing
+      ? mayBeNothing[column as keyof typeof mayBeNothing]
+      : 'text';
 const mayBeNothing = { nextFollowUpAt: 'timestamptz', valuePaise: 'bigint' } as const;
 
 function ordering({ sort, order }: LeadPage): SQL[] {
@@ -63,7 +69,7 @@ function after({ sort, order }: LeadPage, [value, id]: Cursor): SQL | undefined 
   if (sort === 'createdAt') return beyond(leads.id, id);
   const column = leads[sort];
   if (value === null) return and(sql`${column} is null`, beyond(leads.id, id));
-  const typed = sql`${value}::${sql.raw(sort in mayBeNothing ? mayBeNothing[sort as keyof typeof mayBeNothing] : 'text')}`;
+  const typed = sql`${value}::${sql.raw(typeOf(sort))}`;
   const sign = order === 'asc' ? sql`>` : sql`<`;
   const later = sql`(${column}, ${leads.id}) ${sign} (${typed}, ${id}::uuid)`;
   return sort in mayBeNothing ? sql`(${later} or ${column} is null)` : later;
@@ -71,13 +77,21 @@ function after({ sort, order }: LeadPage, [value, id]: Cursor): SQL | undefined 
 
 function writeCursor(
   sort: LeadSort,
-  last: { id: string; name: string; status: string; nextFollowUpAt: Date | null; valuePaise: number | null },
+  last: {
+    id: string;
+    name: string;
+    status: string;
+    nextFollowUpAt: Date | null;
+    valuePaise: number | null;
+    score: number;
+  },
 ) {
   const value = {
     createdAt: null,
     name: last.name,
     status: last.status,
     nextFollowUpAt: last.nextFollowUpAt?.toISOString() ?? null,
+    score: String(last.score),
     valuePaise: last.valuePaise === null ? null : String(last.valuePaise),
   }[sort];
   return Buffer.from(JSON.stringify([value, last.id])).toString('base64url');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
+import { rescoreLeads } from './score/rescore.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 
@@ -17,5 +18,6 @@ export async function logOnLead(ctx: Ctx, leadId: string, text: string, from = '
     staffId: by?.id ?? null,
     staffName: by?.name ?? from,
   });
+  await rescoreLeads(ctx, [leadId]);
   await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
 }

@@ -5,6 +5,7 @@ import {
   customType,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -62,6 +63,8 @@ export const leads = pgTable(
     /** What it says in the agency's own fields, by the ids of `lead_fields`. */
     custom: jsonb().$type<CustomValues>().notNull().default({}),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
+    /** How much they seem to want it: the sum of the reasons in score/lead-score.ts. */
+    score: integer().notNull().default(0),
     /** What it may bring, GST included; null while nobody can tell. */
     valuePaise: bigint({ mode: 'number' }),
     /** Staff have said the value themselves: no quotation changes it any more. */
@@ -93,6 +96,7 @@ export const leads = pgTable(
     index('leads_source').on(t.source, t.id),
     index('leads_form').on(t.form, t.id),
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
+    index('leads_score').on(t.score, t.id).concurrently(),
     index('leads_value').on(t.valuePaise, t.id),
     // The highest first, with those of no value last: the index before cannot be read backwards for that.
     index('leads_value_highest').on(t.valuePaise.desc().nullsLast(), t.id.desc()),

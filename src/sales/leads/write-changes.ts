@@ -6,6 +6,7 @@ import type { AuditAction } from '#agency/audit/audit-entry.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { rescoreLeads } from './score/rescore.ts';
 import { doTasks } from './deal/do-tasks.ts';
 import { closedStatuses, statusLabels, type Author, type LeadEventKind, type LeadStatus } from './lead.ts';
 
@@ -96,6 +97,7 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
           group.map(({ lead }) => lead.id),
         ),
       );
+  await rescoreLeads(ctx, changes.map(({ lead }) => lead.id)); // prettier-ignore
   const events = changes.map(({ lead, kind, data }) => ({
     id: v7(),
     leadId: lead.id,

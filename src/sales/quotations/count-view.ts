@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { rescoreLeads } from '#sales/leads/score/rescore.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { quotationResponseLimit } from './answers/respond.ts';
 import { findByPublicId } from './find-quotation.ts';
@@ -31,7 +32,9 @@ export async function countQuotationView(ctx: Ctx, input: { publicId: string }):
           ),
         ),
       )
-      .returning({ id: quotations.id });
-    if (seen) await announce(ctx, { kind: 'quotation', quotationId });
+      .returning({ leadId: quotations.leadId });
+    if (!seen) return;
+    if (seen.leadId) await rescoreLeads(ctx, [seen.leadId]);
+    await announce(ctx, { kind: 'quotation', quotationId });
   });
 }

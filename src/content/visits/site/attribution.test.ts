@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributionOf } from './attribution.ts';
+import { attributionOf, withLanding } from './attribution.ts';
 
 test('the landing page, a foreign referrer and campaign parameters are remembered, nothing else', () => {
   const landing = new URL('https://agency.example/enquiry?utm_source=news&gclid=abc&secret=1');
@@ -13,4 +13,14 @@ test('the landing page, a foreign referrer and campaign parameters are remembere
   expect(attributionOf(new URL(`https://a.example/?utm_term=${'x'.repeat(400)}`), '').utmTerm).toHaveLength(
     300,
   );
+});
+
+test('another advertisement in the same visit is remembered beside the first one, and the newest of them stays', () => {
+  const at = (query: string) => attributionOf(new URL(`https://agency.example/${query}`), '');
+  const began = at('?utm_source=google&utm_campaign=Diwali&gclid=abc');
+  expect(withLanding(began, began)).toEqual(began);
+  expect(withLanding(began, at(''))).toEqual(began);
+  const later = withLanding(began, at('?fbclid=xyz'));
+  expect(later).toEqual({ ...began, lastFbclid: 'xyz' });
+  expect(withLanding(later, at('?utm_source=news'))).toEqual({ ...began, lastUtmSource: 'news' });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
-import type { Attribution } from '../attribution.ts';
+import { lastKey, markKeys, type Attribution } from '../attribution.ts';
 import { consentTo, onCookieChoice } from '#people/cookie-choices/site/cookie-consent.ts';
 import { clearVisit } from './visit-key.ts';
 
@@ -13,8 +13,9 @@ const parameters = {
   utm_term: 'utmTerm',
   utm_content: 'utmContent',
   gclid: 'gclid',
-  fbclid: 'fbclid',
+  gbraid: 'gbraid',
   wbraid: 'wbraid',
+  fbclid: 'fbclid',
   msclkid: 'msclkid',
 } as const satisfies Record<string, keyof Attribution>;
 
@@ -29,18 +30,25 @@ export function attributionOf(landing: URL, referrer: string): Attribution {
   return found;
 }
 
+/** What is known of a visit's beginning, with the marks of its newest landing where that has other ones. */
+export function withLanding(began: Attribution, landing: Attribution): Attribution {
+  const marks = markKeys.filter((key) => landing[key]);
+  if (marks.every((key) => began[key] === landing[key])) return began;
+  const others = Object.entries(began).filter(([key]) => !key.startsWith('last'));
+  return Object.fromEntries([...others, ...marks.map((key) => [lastKey(key), landing[key]])]);
+}
+
 let touched: Attribution | null = null;
 
 /**
- * Where this visit came from. Known while the page lives; kept for the rest of the visit only with consent to
- * statistics, and forgotten without it.
+ * Where this visit came from, first and last. Known while the page lives; kept for the rest of the visit only with consent
+ * to statistics, and forgotten without it.
  */
 export function firstTouch(): Attribution {
   const consent = consentTo('statistics');
   try {
     if (consent === 'given') {
-      touched ??= JSON.parse(sessionStorage.getItem(memory) ?? 'null') as Attribution | null;
-      touched ??= current();
+      touched ??= withLanding(JSON.parse(sessionStorage.getItem(memory) ?? 'null') ?? current(), current());
       sessionStorage.setItem(memory, JSON.stringify(touched));
     } else sessionStorage.removeItem(memory);
   } catch {

@@ -1,5 +1,6 @@
 import { sendVisitReport, type SeenEvent } from '../wire/client.ts';
 import type { Device } from '../visit-event.ts';
+import { clickOf } from '../campaign-key.ts';
 import { firstTouch } from './attribution.ts';
 import { consentTo } from '#people/cookie-choices/site/cookie-consent.ts';
 import { receiveTracks } from './track.ts';
@@ -26,13 +27,15 @@ export function reportVisits(): void {
 function send(events: SeenEvent[]): void {
   const consent = consentTo('statistics');
   if (consent === 'refused') return;
-  const { referrer, utmSource = '', utmMedium = '', utmCampaign = '' } = firstTouch();
+  const touch = firstTouch();
+  const { referrer, utmSource = '', utmMedium = '', utmCampaign = '' } = touch;
   sendVisitReport({
     device: device(),
     referrer: referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '',
     utmSource,
     utmMedium,
     utmCampaign,
+    click: clickOf(touch),
     visit: consent === 'given' ? visitKey() : null,
     events,
   });

@@ -1,3 +1,4 @@
+import type { AdPlatform } from '../campaign-key.ts';
 import type { Device, VisitEventKind } from '../visit-event.ts';
 
 /** One thing that happened on a page. */
@@ -17,6 +18,8 @@ export type VisitReport = {
   utmSource: string;
   utmMedium: string;
   utmCampaign: string;
+  /** Whose advertisement was clicked, by the id in the address. */
+  click: AdPlatform | '';
   /** Null without consent to statistics. */
   visit: string | null;
   events: SeenEvent[];

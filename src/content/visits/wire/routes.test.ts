@@ -48,7 +48,8 @@ test('without consent a row names nobody; with it, it carries the key of one vis
   expect(counted?.visit).toBeNull();
   expect(agreed?.visit).toBe('ab'.repeat(16));
   // What identifies a person or a device has no column to go to.
-  const columns = 'at device entry id kind name path referrer utmCampaign utmMedium utmSource value visit';
+  const columns =
+    'at click device entry id kind name path referrer utmCampaign utmMedium utmSource value visit';
   expect(Object.keys(counted ?? {}).toSorted()).toEqual(columns.split(' '));
 });
 

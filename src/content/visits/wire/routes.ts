@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { adPlatforms } from '../campaign-key.ts';
 import { pagePath } from '../page-path.ts';
 import { recordVisitEvents } from '../record-visit-events.ts';
 import { devices, maxEvents, visitEventKinds } from '../visit-event.ts';
@@ -39,6 +40,10 @@ const VisitReportWire = z
     utmSource: word(100),
     utmMedium: word(100),
     utmCampaign: word(100),
+    click: z
+      .enum(['', ...adPlatforms])
+      .default('')
+      .openapi({ description: 'Whose advertisement was clicked, by the id in the address' }),
     visit: z
       .string()
       .regex(/^[0-9a-f]{32}$/)

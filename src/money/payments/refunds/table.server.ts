@@ -31,6 +31,10 @@ export const paymentRefunds = pgTable(
   (t) => [
     check('payment_refunds_positive', sql`${t.amountPaise} > 0`),
     index('payment_refunds_transaction').on(t.transactionId, t.createdAt),
+    index('payment_refunds_processed')
+      .on(t.updatedAt)
+      .where(sql`status = 'processed'`)
+      .concurrently(),
     index('payment_refunds_waiting')
       .on(t.updatedAt)
       .where(sql`status in ('requested', 'pending')`),

@@ -83,6 +83,34 @@ export function bookingReminder({
   );
 }
 
+/** To whoever did not come: no reproach, and the way to another time. */
+export function missedMail({ booking, site, url, translator }: Facts & { translator: Translator }) {
+  const { translate } = translator;
+  return toMail(
+    `${translate(/*i18n*/ 'Shall we find another time?')} (${code(booking)})`,
+    <Letter
+      title={translate(/*i18n*/ 'We missed you')}
+      preview={translate(/*i18n*/ 'Choose another time for your free consultation.')}
+      settings={site}
+      translator={translator}
+    >
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'We waited for you on {when} (Indian time). Something must have come up, and that is all right.',
+          { when: formatDateTime(booking.startsAt, translator.language) },
+        )}
+      </Text>
+      <Text style={line}>
+        {translate(
+          /*i18n*/ 'Your free consultation is still yours. Choose another time below or call us on +91 {phone}.',
+          { phone: site.phones[0] ?? '' },
+        )}
+      </Text>
+      <Press href={url}>{translate(/*i18n*/ 'Choose another time')}</Press>
+    </Letter>,
+  );
+}
+
 const toStaff: Record<BookingChange, string> = {
   booked: 'New consultation',
   moved: 'Consultation moved',

@@ -6,6 +6,8 @@ import { BookingInput } from '../booking-input.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { downloadFeed } from '../calendar/calendar-feed.ts';
 import { NotFound } from '#kit/errors.ts';
+import { nudgeNoShow } from '../jobs/nudge-no-show.ts';
+import { messages } from '#agency/messages/table.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
@@ -118,6 +120,37 @@ test('held or not is written down once its time has come, and can be taken back'
   expect((await mark('no-show')).body.status).toBe('no-show');
   expect((await mark('confirmed')).body.status).toBe('confirmed');
   expect((await mark('cancelled')).status).toBe(422);
+});
+
+test('who did not come is offered another time once, unless the mark was taken back or they have booked again', async () => {
+  const missed = await book(days[5], '11:00', { email: 'missed@example.com' });
+  const begin = new Date(Date.now() - 60_000);
+  await office.db
+    .update(bookings)
+    .set({ startsAt: begin, endsAt: begin, busyUntil: begin })
+    .where(eq(bookings.id, missed.id));
+  const mark = (status: string) => sales('PATCH', `/bookings/${missed.id}`, { status });
+  const nudge = () => nudgeNoShow.run(office.ctx, { bookingId: missed.id });
+  const mails = () => office.db.select().from(messages).where(eq(messages.recipient, 'missed@example.com'));
+
+  await mark('no-show');
+  expect(office.enqueued.at(-1)).toEqual({ name: 'nudge-no-show', payloads: [{ bookingId: missed.id }] });
+  await mark('confirmed');
+  await nudge();
+  expect(await mails()).toEqual([]);
+  await mark('no-show');
+  await nudge();
+  await nudge();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Shall we find another time\? \(\w{6}\)$/);
+  expect(mail?.text).toContain('/book-consultation');
+
+  const again = await book(days[5], '12:00', { email: 'missed@example.com', phone: missed.phone });
+  await office.db.delete(messages);
+  await nudge();
+  expect(await mails()).toEqual([]);
+  expect(again.status).toBe('confirmed');
 });
 
 test('length, interval, buffer, capacity, hours and holidays decide what is on offer at once', async () => {

@@ -7,6 +7,7 @@ import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
+import { rescoreLeads } from '../score/rescore.ts';
 import { lockLeads } from '../write-changes.ts';
 import { followSpoken } from './add-lead.ts';
 import type { NewTouch } from './new-lead.ts';
@@ -35,6 +36,7 @@ export async function addTouch(ctx: Ctx, input: NewTouch & { leadId: string }): 
       .returning({ id: leadTouches.id });
     if (!first) return;
     await ctx.db.update(leads).set({ updatedAt: ctx.now() }).where(eq(leads.id, leadId));
+    await rescoreLeads(ctx, [leadId]);
     await audit(ctx, {
       action: 'contacted',
       subjectType: 'lead',

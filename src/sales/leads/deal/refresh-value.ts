@@ -3,6 +3,7 @@ import { plans } from '#catalogue/plans/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
+import { rescoreLeads } from '../score/rescore.ts';
 import { leads } from '../table.server.ts';
 
 type On = Pick<Ctx, 'db'>;
@@ -29,6 +30,7 @@ export async function refreshValue(ctx: On, leadId: string | null): Promise<void
     .update(leads)
     .set({ valuePaise: valueByItself(ctx) })
     .where(and(eq(leads.id, leadId), not(leads.valueKept)));
+  await rescoreLeads(ctx, [leadId]);
 }
 
 /** The same, to be looked at first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadForms } from '../lead.ts';
-import type { Attribution } from '#content/visits/attribution.ts';
+import { attributionKeys, type Attribution } from '#content/visits/attribution.ts';
 
 /** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
 const clean = (s: string) =>
@@ -10,11 +10,6 @@ const clean = (s: string) =>
     .trim();
 export const text = (max: number) =>
   z.string().transform(clean).pipe(z.string().max(max, /*i18n*/ 'Please use at most {count} characters'));
-
-const attributionKeys = [
-  'referrer', 'landingPage', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent',
-  'gclid', 'fbclid', 'wbraid', 'msclkid',
-] as const satisfies (keyof Attribution)[]; // prettier-ignore
 
 /** Keeps the keys we know and cuts each value; anything else that a browser sends is left out. */
 const AttributionInput = z

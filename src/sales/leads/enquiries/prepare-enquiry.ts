@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { leads } from '../table.server.ts';
 import type { leadTouches } from './table.server.ts';
+import { campaignsOf } from '#content/visits/campaign-key.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
@@ -59,6 +60,7 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
     JSON.stringify([input.form, input.name, phone, input.email, input.service, input.message, input.plan]),
   );
   const { pageUrl } = input;
+  const { first: campaign, last: lastCampaign } = campaignsOf(input.attribution);
   return {
     id,
     bodyHash,
@@ -91,6 +93,8 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
       pageUrl,
       userAgent: ctx.request.userAgent.slice(0, 300),
       ip: ctx.request.ip,
+      campaign,
+      lastCampaign,
     },
   };
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
+import { rescoreLeads } from '../score/rescore.ts';
 import { initializeLeads } from '../initialize-leads.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
 
@@ -107,6 +108,7 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     leadId,
   }));
   await insertMany(ctx.db, leadTouches, [...first, ...later]);
+  await rescoreLeads(ctx, later.map(({ leadId }) => leadId)); // prettier-ignore
 
   const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
   await ctx.jobs.enqueue(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { leads } from '../table.server.ts';
 
@@ -18,8 +19,18 @@ export const leadTouches = pgTable(
     ip: text().notNull(),
     /** Who of the staff wrote it down; null where it came by a form. */
     takenBy: text(),
+    /** The campaigns with which the visit before it began, and to which its newest landing belonged; empty where none is known. */
+    campaign: text().notNull().default(''),
+    lastCampaign: text().notNull().default(''),
   },
-  (t) => [index('lead_touches_lead').on(t.leadId, t.id)],
+  (t) => [
+    index('lead_touches_lead').on(t.leadId, t.id),
+    // Covers what advertising is measured by.
+    index('lead_touches_campaigns')
+      .on(t.at, t.leadId, t.campaign, t.lastCampaign)
+      .where(sql`campaign <> ''`)
+      .concurrently(),
+  ],
 );
 
 /** What a person agreed to, in which words, when. */

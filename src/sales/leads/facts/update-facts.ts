@@ -13,6 +13,7 @@ import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
 import { readCustomValues } from '../fields/read-values.ts';
 import { readLeadFields } from '../fields/fields.ts';
+import { rescoreLeads } from '../score/rescore.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
 import { factKeys, type FactKey } from './fact-labels.ts';
 import type { CustomValues } from '../fields/lead-field.ts';
@@ -45,6 +46,7 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
       .where(eq(leads.id, leadId));
     if (changed.includes('email')) await clearUnreachable(ctx, { address: facts.email });
     if (changed.includes('plan')) await refreshValue(ctx, leadId);
+    else await rescoreLeads(ctx, [leadId]);
     // The fields under the names that they have now, as the timeline and the audit keep them.
     const said = (of: CustomValues) =>
       Object.fromEntries(answered.map(({ id, name }) => [`field: ${name}`, String(of[id] ?? '')]));

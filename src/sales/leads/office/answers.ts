@@ -33,6 +33,7 @@ export const LeadRow = z
       .openapi({ description: 'What it says in the agency’s own fields, by their ids' }),
     assignedTo: z.uuid().nullable(),
     assignedName: z.string().nullable(),
+    score: z.number().int().openapi({ description: 'The sum of its reasons' }),
     valuePaise: z.number().int().nullable(),
     valueKept: z.boolean().openapi({ description: 'Staff have said the value themselves' }),
     expectedCloseOn: z.iso.date().nullable(),
@@ -70,6 +71,8 @@ export const Lead = LeadRow.extend({
       words: z.record(z.string(), z.string()).nullable(),
     }),
   ),
+  /** Why it has its score. */
+  scoreReasons: z.array(z.object({ says: z.string(), points: z.number().int() })),
   timeline: z.array(TimelineEntry),
   mergedInto: z.uuid().nullable(),
   /** Leads that became part of this one; undoing it is possible for thirty days. */

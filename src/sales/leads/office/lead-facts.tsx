@@ -8,6 +8,7 @@ import { states } from '#kit/india/states.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
+import { ScoreReasons } from '../score/office/score-part.tsx';
 import { FieldFacts } from '../fields/office/field-facts.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
@@ -21,9 +22,18 @@ const attributionLabels: Record<keyof Attribution, string> = {
   utmTerm: 'UTM term',
   utmContent: 'UTM content',
   gclid: 'Google click',
+  gbraid: 'Google app click',
+  wbraid: 'Google web click',
   fbclid: 'Meta click',
-  wbraid: 'Google app click',
   msclkid: 'Microsoft click',
+  lastUtmSource: 'Last UTM source',
+  lastUtmMedium: 'Last UTM medium',
+  lastUtmCampaign: 'Last UTM campaign',
+  lastGclid: 'Last Google click',
+  lastGbraid: 'Last Google app click',
+  lastWbraid: 'Last Google web click',
+  lastFbclid: 'Last Meta click',
+  lastMsclkid: 'Last Microsoft click',
 };
 
 /** All that a lead told us, what was agreed to and where it came from. Text of visitors is shown as text only. */
@@ -78,6 +88,11 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
             ))}
           </Facts>
         </Section>
+        {lead.scoreReasons && (
+          <Section title={`Score: ${lead.score}`}>
+            <ScoreReasons reasons={lead.scoreReasons} />
+          </Section>
+        )}
         <Section title="How they found us">
           {attribution.length === 0 && (
             <Typography color="text.secondary">The browser did not say.</Typography>

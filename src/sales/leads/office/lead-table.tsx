@@ -64,6 +64,7 @@ export function LeadTable() {
               </>
             )}
           />
+          <Column source="score" label="Score" />
           <Column
             source="valuePaise"
             label="Value"

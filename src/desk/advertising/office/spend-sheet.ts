@@ -1,0 +1,169 @@
+import { plainCampaign } from '#content/visits/campaign-key.ts';
+import type { Sheet } from '#kit/office/read-sheet.ts';
+import type { SpendField, SpendMapping, SpendPlatform, SpendRow } from '../spend.ts';
+
+/** How Google Ads and Meta call their columns, in English exports. */
+const names: Record<SpendField, RegExp> = {
+  day: /^(day|date|reporting starts)$/i,
+  dayEnd: /^reporting ends$/i,
+  campaign: /^campaign( name)?$/i,
+  campaignId: /^campaign id$/i,
+  spend: /^(cost|amount spent|spend)\b/i,
+  currency: /^currency( code)?$/i,
+  impressions: /^impr(essions|\.)?$/i,
+  clicks: /^(clicks|link clicks|clicks \(all\))$/i,
+};
+
+/** The columns as their names suggest; each serves once. */
+export function guessMapping(columns: string[]): SpendMapping {
+  const guessed: SpendMapping = {};
+  for (const field of Object.keys(names) as SpendField[]) {
+    const taken = new Set(Object.values(guessed));
+    const at = columns.findIndex((name, i) => !taken.has(i) && names[field].test(name.trim()));
+    if (at >= 0) guessed[field] = at;
+  }
+  // Broken down by day, Meta tells the whole span beside it.
+  const day = columns.findIndex((name) => /^day$/i.test(name.trim()));
+  if (day >= 0) {
+    guessed.day = day;
+    delete guessed.dayEnd;
+  }
+  return guessed;
+}
+
+export const guessPlatform = (columns: string[]): SpendPlatform =>
+  columns.some((name) => /^(amount spent|reporting starts|campaign delivery)\b/i.test(name.trim()))
+    ? 'meta'
+    : 'google';
+
+export const isWhole = ({ day, campaign, spend }: SpendMapping) =>
+  day !== undefined && campaign !== undefined && spend !== undefined;
+
+/** Google begins with the name of the report and its span: the sheet from the line on that names its columns. */
+export function belowPreamble(sheet: Sheet): Sheet & { skipped: number } {
+  const all = [sheet.columns, ...sheet.rows];
+  const from = Math.max(
+    all.slice(0, 20).findIndex((cells) => isWhole(guessMapping(cells))),
+    0,
+  );
+  return {
+    fileName: sheet.fileName,
+    columns: (all[from] ?? []).map((cell) => cell.trim()),
+    rows: all.slice(from + 1),
+    skipped: from,
+  };
+}
+
+export type ReadSpend = {
+  /** One for each campaign and day, added up over what lies below campaigns. */
+  rows: SpendRow[];
+  /** As its rows or its columns say; empty where they do not, the first strange one where they mix. */
+  currency: string;
+  /** Sums that stand among the rows. */
+  totals: number;
+  /** Rows over several days, which no day can be told of. */
+  spans: number;
+  unreadable: { line: number; text: string }[];
+};
+
+/** What an export says of campaigns and days. */
+export function readSpend(
+  { columns, rows, skipped }: Sheet & { skipped: number },
+  mapping: SpendMapping,
+): ReadSpend {
+  const read: ReadSpend = { rows: [], currency: '', totals: 0, spans: 0, unreadable: [] };
+  const byDay = new Map<string, SpendRow>();
+  const currencies = new Set<string>();
+  const inHead = /\(([A-Z]{3})\)/.exec(columns[mapping.spend ?? -1] ?? '')?.[1];
+  for (const [i, cells] of rows.entries()) {
+    const of = (field: SpendField) => (cells[mapping[field] ?? -1] ?? '').trim();
+    const [line, campaign] = [i + 2 + skipped, of('campaign').replaceAll(/\s+/g, ' ')];
+    if (isTotal(cells, campaign)) {
+      read.totals += 1;
+      continue;
+    }
+    const day = dayIn(of('day'));
+    if (of('dayEnd') !== '' && dayIn(of('dayEnd')) !== day) {
+      read.spans += 1;
+      continue;
+    }
+    const spendPaise = paiseIn(of('spend'));
+    const [impressions, clicks] = [countIn(of('impressions')), countIn(of('clicks'))];
+    if (!day || spendPaise === null || impressions === null || clicks === null) {
+      read.unreadable.push({ line, text: cells.filter(Boolean).join(', ').slice(0, 160) });
+      continue;
+    }
+    currencies.add(of('currency').toUpperCase() || inHead || '');
+    const campaignId = of('campaignId')
+      .replaceAll(/[^\w-]/g, '')
+      .slice(0, 64);
+    const key = `${campaignId || plainCampaign(campaign)} ${day}`;
+    const known = byDay.get(key);
+    if (!known)
+      byDay.set(key, {
+        line,
+        day,
+        campaign: campaign.slice(0, 300),
+        campaignId,
+        spendPaise,
+        impressions,
+        clicks,
+      });
+    else {
+      known.spendPaise += spendPaise;
+      known.impressions += impressions;
+      known.clicks += clicks;
+    }
+  }
+  read.rows = [...byDay.values()];
+  read.currency = [...currencies].find((one) => one !== 'INR') ?? [...currencies][0] ?? inHead ?? '';
+  return read;
+}
+
+const isTotal = (cells: string[], campaign: string) =>
+  campaign === '' || campaign === '--' || cells.some((cell) => /^total:/i.test(cell.trim()));
+
+/** `₹1,18,000.00`, `1180.5`: paise; nothing spent where the cell is empty, null for what nobody can read. */
+function paiseIn(text: string): number | null {
+  const digits = text.replace(/^(₹|rs\.?|inr)\s*/i, '').replaceAll(',', '');
+  if (digits === '' || digits === '--' || digits === '-') return 0;
+  return /^\d+(\.\d+)?$/.test(digits) ? Math.round(Number(digits) * 100) : null;
+}
+
+function countIn(text: string): number | null {
+  const digits = text.replaceAll(',', '');
+  if (digits === '' || digits === '--' || digits === '-') return 0;
+  return /^\d+(\.0+)?$/.test(digits) ? Number(digits) : null;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `2026-11-24`, `24/11/2026`, `24 Nov 2026`, `Nov 24, 2026`: the day, or null. */
+function dayIn(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const own = /^(\d{1,2})[\s/.-](\d{1,2}|[A-Za-z]{3})[a-z]*[\s/.,-]+(\d{4})$/.exec(text);
+  const american = /^([A-Za-z]{3})[a-z]* (\d{1,2}), (\d{4})$/.exec(text);
+  const [year = '', month = '', day = ''] = iso
+    ? iso.slice(1)
+    : american
+      ? [american[3], american[1], american[2]]
+      : (own?.slice(1).toReversed() ?? []);
+  const number = /^\d/.test(month) ? Number(month) : months.indexOf(month.toLowerCase()) + 1;
+  const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null;
+}
+
+/** What a mapping is kept under. */
+export const headerOf = ({ columns }: Sheet) => columns.join('|').slice(0, 4_000);
+
+export const fieldNames = {
+  day: 'Day',
+  dayEnd: 'Last day',
+  campaign: 'Campaign',
+  campaignId: 'Campaign ID',
+  spend: 'Cost',
+  currency: 'Currency',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+} satisfies Record<SpendField, string>;
