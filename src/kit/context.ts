@@ -25,10 +25,14 @@ interface QueryRows extends PgQueryResultHKT {
 }
 type Rows<R> = { rows: R[] };
 
+/** What a program shows instead of a session. */
+export type LentToken = { id: string; name: string; scopes: readonly Permission[] };
+
 /** Who is asking. `system` is the machinery itself: jobs and start-up. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'staff'; id: string; name: string; email: string; role: Role }
+  /** `token`: a program asks on this person's behalf, and may do no more than what the token was lent. */
+  | { kind: 'staff'; id: string; name: string; email: string; role: Role; token?: LentToken }
   /** `code` is the public number, CUS-000123; `sessionId` the device they ask from. */
   | { kind: 'customer'; id: string; code: string; sessionId: string }
   | { kind: 'system' };
@@ -82,13 +86,15 @@ export type Ctx = {
   language: Language;
 };
 
-/** Whether this is staff whose role has the permission. */
+/** Whether this is staff whose role has the permission, and whose token has it too where a program asks. */
 export const may = (actor: Actor, permission: Permission): boolean =>
-  actor.kind === 'staff' && roleMay(actor.role, permission);
+  actor.kind === 'staff' &&
+  roleMay(actor.role, permission) &&
+  (actor.token?.scopes.includes(permission) ?? true);
 
 /** The member of staff who asks, or an error: the first line of every staff verb. */
 export function allow(actor: Actor, permission: Permission): Extract<Actor, { kind: 'staff' }> {
   if (actor.kind !== 'staff') throw new Unauthenticated();
-  if (!roleMay(actor.role, permission)) throw new Forbidden();
+  if (!may(actor, permission)) throw new Forbidden();
   return actor;
 }

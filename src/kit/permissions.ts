@@ -126,6 +126,12 @@ export const permissions = {
   'backups:take': ['owner'],
   'webhooks:read': ['owner'],
   'webhooks:edit': ['owner'],
+  /** What programs may ask with: a key lets in, so it is made by who lets people in. */
+  'api-tokens:read': ['owner'],
+  'api-tokens:edit': ['owner'],
+  /** What assistants would like done. Doing it needs the permission for that as well. */
+  'proposals:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
+  'proposals:decide': ['owner', 'sales', 'support', 'content', 'accounts'],
   'audit:read': ['owner', 'readonly'],
   'audit:export': ['owner'],
 } satisfies Record<string, Role[]>;
@@ -134,3 +140,23 @@ export type Permission = keyof typeof permissions;
 /** An administrator may do whatever an owner may, except to the owners. */
 export const roleMay = (role: Role, permission: Permission) =>
   role === 'admin' ? permission !== 'owners:edit' : (permissions[permission] as Role[]).includes(role);
+
+/** What is never lent to a program: people, keys, whole copies, and saying yes to what a program would like done. */
+const personal = new Set<Permission>([
+  'staff:edit',
+  'owners:edit',
+  'api-tokens:read',
+  'api-tokens:edit',
+  'webhooks:edit',
+  'backups:make',
+  'backups:take',
+  'content-file:use',
+  'first-steps:edit',
+  'operations:test',
+  'proposals:decide',
+]);
+
+/** What a token can be lent. */
+export const lendable = (Object.keys(permissions) as Permission[]).filter(
+  (permission) => !personal.has(permission),
+);

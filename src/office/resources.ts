@@ -7,6 +7,7 @@ import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
 import { whatsappNumbers, whatsappTemplates, whatsappWays } from '#agency/whatsapp/office/resource.ts';
+import { apiTokens } from '#agency/api-tokens/office/resource.ts';
 import { webhookDeliveries, webhooks } from '#agency/webhooks/office/resource.ts';
 import { benefits } from '#catalogue/benefits/office/resource.ts';
 import { gstRates } from '#catalogue/gst/office/resource.ts';
@@ -216,6 +217,7 @@ export const resources: Resource[] = [
   breaches,
   webhooks,
   webhookDeliveries,
+  apiTokens,
   audit,
 ];
 

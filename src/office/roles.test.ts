@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staff } from '#agency/staff/table.server.ts';
-import { roles, type Role } from '#kit/permissions.ts';
+import { lendable, roles, type Permission, type Role } from '#kit/permissions.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
 /**
@@ -467,6 +467,9 @@ const table = `
   x . . . . .  POST   /webhooks/{id}/test
   x . . . . .  GET    /webhook-deliveries
   x . . . . .  POST   /webhook-deliveries/{id}/resend
+  x . . . . .  GET    /api-tokens
+  x . . . . .  POST   /api-tokens
+  x . . . . .  DELETE /api-tokens/{id}
   x . . . . .  GET    /first-steps
   x . . . . .  PATCH  /first-steps
   x . . . . .  GET    /demo-content
@@ -502,6 +505,7 @@ const door = [
   'POST /session/invitation/answer',
 ];
 
+const password = 'correct horse battery';
 const others = roles.filter((role) => role !== 'owner');
 const rows = new Map(
   table
@@ -516,16 +520,26 @@ const rows = new Map(
 
 let app: TestApp;
 let described: string[];
+/** Which permission each call says it asks for, and whether a token may have it. */
+const asked = new Map<string, { permission: string; byToken: boolean }>();
 const cookies = new Map<Role, string>();
 beforeAll(async () => {
   app = await createTestApp();
-  const document = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, object> };
+  type Operation = { 'x-permission'?: string; security?: object[] };
+  const document = (await (await app.get('/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { 'x-permission': permission = '', security = [] }] of Object.entries(methods))
+      asked.set(`${method.toUpperCase()} ${path.replace(/^\/staff/, '')}`, {
+        permission,
+        byToken: security.some((way) => 'token' in way),
+      });
   described = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/staff/'))
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/staff'.length)}`),
     );
-  const password = 'correct horse battery';
   const passwordHash = await app.ctx.passwords.hash(password);
   for (const role of roles) {
     const email = `${role}@example.com`;
@@ -537,11 +551,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The status of a call whose ids and body fit nothing: whoever is refused for them was let through. */
-async function statusOf(call: string, cookie: string) {
+async function statusOf(call: string, who: string | { token: string }) {
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true };
   const filled = path.replaceAll(/\{\w+\}/g, '01975d3c-0000-7000-8000-000000000000');
-  const answer = await app.send(method, `/staff${filled}`, body, { Cookie: cookie });
+  const headers: Record<string, string> =
+    typeof who === 'string' ? { Cookie: who } : { Authorization: `Bearer ${who.token}` };
+  const answer = await app.send(method, `/staff${filled}`, body, headers);
   await answer.body?.cancel();
   return answer.status;
 }
@@ -564,4 +580,45 @@ test('each role that must not use a call is refused before its request is read; 
       expect(status, `${role} ${call}`).not.toBe(500);
     }
   }
+}, 60_000);
+
+/** A token of the owner's. */
+async function lend(scopes: Permission[]) {
+  const made = await app.post(
+    '/staff/api-tokens',
+    { name: 'A program', scopes, days: 7, password },
+    { Cookie: cookies.get('owner') ?? '' },
+  );
+  expect(made.status).toBe(201);
+  return (await made.json()) as { token: string };
+}
+
+test('a token with leads:read is refused by every call but those that ask for it, one with all by what is for people', async () => {
+  const one = await lend(['leads:read']);
+  const all = await lend(lendable);
+  const reached = { one: 0, all: 0 };
+  for (const call of rows.keys()) {
+    const { permission, byToken } = asked.get(call) ?? { permission: '', byToken: false };
+    for (const [name, token, through] of [
+      ['one', one, byToken && permission === 'leads:read'],
+      ['all', all, byToken],
+    ] as const) {
+      const status = await statusOf(call, token);
+      expect(![401, 403].includes(status), `${call} answered ${status} to the token with ${name}`).toBe(
+        through,
+      );
+      expect(status, call).not.toBe(500);
+      if (through) reached[name]++;
+    }
+  }
+  expect(reached.one).toBeGreaterThan(10);
+  expect(reached.all).toBeGreaterThan(200);
+  // People and keys are administered by people, whatever a token was lent.
+  const personal =
+    / \/(staff-invites|sign-in-rules|api-tokens|session|calendar-feed)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
+  const administration = [...rows.keys()].filter(
+    (call) => personal.test(call) && call !== 'GET /sign-in-rules',
+  );
+  expect(administration.length).toBeGreaterThan(20);
+  expect(administration.filter((call) => asked.get(call)?.byToken)).toEqual([]);
 }, 60_000);

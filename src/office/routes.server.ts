@@ -89,7 +89,7 @@ import { staffProjectRoutes } from '#sales/projects/office/routes.server.ts';
 import { staffProjectTemplateRoutes } from '#sales/projects/templates/office/routes.server.ts';
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
 import { staffRenewalRoutes } from '#money/renewals/office/routes.server.ts';
-import { requireSession } from '#agency/staff/office/require-session.server.ts';
+import { requireStaff } from '#agency/api-tokens/office/require-staff.server.ts';
 import { createStaffRouter, staffRouter } from '#kit/wire/staff-router.ts';
 import { secondFactorRoutes } from '#agency/staff/office/second-factor-routes.server.ts';
 import { staffSearchRoutes } from '#desk/search/office/routes.server.ts';
@@ -106,6 +106,7 @@ import { staffContentCheckRoutes } from '#desk/content-check/office/routes.serve
 import { staffFirstStepsRoutes } from '#desk/first-steps/office/routes.server.ts';
 import { staffAboutRoutes } from '#content/about/office/routes.server.ts';
 import { staffPolicyRoutes } from '#content/policies/office/routes.server.ts';
+import { staffApiTokenRoutes } from '#agency/api-tokens/office/routes.server.ts';
 import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
 import { staffTranslationRoutes } from '#desk/translations/office/routes.server.ts';
 import { staffBreachRoutes } from '#desk/breaches/office/routes.server.ts';
@@ -142,7 +143,7 @@ export function staffRoutes(deps: StaffDeps) {
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
   router.route('/', inviteRoutes(deps));
-  router.use(requireSession(deps));
+  router.use(requireStaff(deps));
   const routes = [
     ...staffTodayRoutes,
     ...staffSearchRoutes,
@@ -246,6 +247,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffRetentionRoutes,
     ...staffProcessingRoutes,
     ...staffWebhookRoutes,
+    ...staffApiTokenRoutes,
     ...staffEventRoutes(deps, [liveLeads, liveMessages, liveIncoming, liveQuotations, livePayments]),
   ];
   router.route('/', staffRouter(routes));

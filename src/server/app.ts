@@ -163,6 +163,16 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: deps.sessionCookie.name,
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token of the office, lent the permission that stands with a call as `x-permission`',
+  });
   const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
   for (const path of ['/openapi.json', '/docs']) app.use(path, compress());
   app.doc31('/openapi.json', description);

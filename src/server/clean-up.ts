@@ -20,6 +20,7 @@ import { purgeUnconfirmed } from '#content/newsletter/answer-mail.ts';
 import { purgeEndedGrants } from '#sales/quotations/answers/purge-ended-grants.ts';
 import { purgeOldEvents } from '#money/payments/webhook-events/receive-event.ts';
 import { purgeQuietAddresses } from '#content/redirects/open-redirects.ts';
+import { purgeEndedTokens } from '#agency/api-tokens/find-token.ts';
 import { purgeEndedSessions } from '#agency/staff/purge-ended-sessions.ts';
 import { purgeOldDeliveries } from '#agency/webhooks/deliver-webhook.ts';
 import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
@@ -31,6 +32,7 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldLeadMerges(ctx);
   await emptyTrash(ctx);
   await purgeEndedSessions(ctx);
+  await purgeEndedTokens(ctx);
   await purgeDeletedGalleries(ctx);
   await purgeOldViews(ctx);
   await purgeUnconfirmed(ctx);

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { auditLog } from './table.server.ts';
-import type { Ctx } from '#kit/context.ts';
+import type { Actor, Ctx } from '#kit/context.ts';
 import type { AuditAction } from './audit-entry.ts';
 
 type Change = {
@@ -20,7 +20,7 @@ export async function audit(ctx: Pick<Ctx, 'db' | 'actor' | 'request'>, ...chang
   if (changes.length === 0) return;
   const who =
     ctx.actor.kind === 'staff'
-      ? { staffId: ctx.actor.id, staffName: ctx.actor.name }
+      ? { staffId: ctx.actor.id, staffName: nameOf(ctx.actor) }
       : { staffId: null, staffName: outsiders[ctx.actor.kind] };
   await ctx.db.insert(auditLog).values(
     changes.map((change) => ({
@@ -32,3 +32,7 @@ export async function audit(ctx: Pick<Ctx, 'db' | 'actor' | 'request'>, ...chang
     })),
   );
 }
+
+/** Whom the audit names: what a program did with somebody's token is told apart from what they did themselves. */
+const nameOf = ({ name, token }: Extract<Actor, { kind: 'staff' }>) =>
+  token ? `Token “${token.name}” of ${name}` : name;

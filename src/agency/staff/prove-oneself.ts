@@ -19,7 +19,8 @@ export type OwnProof = z.infer<typeof OwnProof>;
  * @throws Invalid naming `password` or `code`, TooManyRequests
  */
 export async function proveOneself(ctx: Ctx, { password, code }: OwnProof): Promise<void> {
-  if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
+  // A program cannot prove that a person is there.
+  if (ctx.actor.kind !== 'staff' || ctx.actor.token) throw new Unauthenticated();
   const staffId = ctx.actor.id;
   await matchOwnPassword(ctx, staffId, password);
   const factors = await ctx.db.$count(

@@ -3,7 +3,7 @@ import { listStaffPosts } from '#content/blog/staff-posts.ts';
 import { BookingPage } from '#sales/bookings/booking-filter.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { readBookings } from '#sales/bookings/list-bookings.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
 import { CustomerPage } from '#people/customers/customer-filter.ts';
 import { readCustomers } from '#people/customers/list-customers.ts';
 import { LeadPage } from '#sales/leads/lead-filter.ts';
@@ -14,7 +14,7 @@ import { readPayments } from '#money/payments/list-payments.ts';
 import { PaymentPage } from '#money/payments/payment-filter.ts';
 import { QuotationPage } from '#sales/quotations/quotation-input.ts';
 import { readQuotations } from '#sales/quotations/staff-quotations.ts';
-import { roleMay, type Permission } from '#kit/permissions.ts';
+import type { Permission } from '#kit/permissions.ts';
 import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { SearchHit, SearchQuery } from './search-hit.ts';
 
@@ -108,7 +108,7 @@ export async function findAnything(ctx: Ctx, { q }: SearchQuery): Promise<Search
   const me = allow(ctx.actor, 'search:use');
   const found = await Promise.all(
     sources
-      .filter(({ needs }) => roleMay(me.role, needs))
+      .filter(({ needs }) => may(me, needs))
       .map(async ({ kind, find }) => (await find(ctx, q)).map((hit) => ({ kind, ...hit }))),
   );
   return found.flat();

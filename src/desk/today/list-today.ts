@@ -1,5 +1,5 @@
-import { allow, type Ctx } from '#kit/context.ts';
-import { roleMay, type Permission } from '#kit/permissions.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
+import type { Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
@@ -78,7 +78,7 @@ export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMet
     leadsOf: filter.whose === 'mine' ? me.id : null,
     // What is put off must not keep out what is not.
     limit: oneMore + snoozes.count,
-    may: (permission) => roleMay(me.role, permission),
+    may: (permission) => may(me, permission),
   };
   const found = await Promise.all(
     sources

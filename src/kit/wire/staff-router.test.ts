@@ -69,8 +69,13 @@ test('what can go wrong follows from what a call reads', () => {
     '412',
     '422',
     '428',
+    '429',
   ]);
   expect(Object.keys(drop.config.responses)).toEqual(['204', '401']);
+  expect([save.config.security, drop.config.security]).toEqual([
+    [{ session: [] }, { token: [] }],
+    [{ session: [] }],
+  ]);
 });
 
 test('a call without a permission keeps the server from starting', () => {

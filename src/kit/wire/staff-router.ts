@@ -1,17 +1,19 @@
 import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { allow, type Ctx } from '#kit/context.ts';
-import { PreconditionRequired, NotFound } from '#kit/errors.ts';
-import { permissions, type Permission } from '#kit/permissions.ts';
+import { allow, type Actor, type Ctx } from '#kit/context.ts';
+import { Forbidden, PreconditionRequired, NotFound } from '#kit/errors.ts';
+import { lendable, permissions, type Permission } from '#kit/permissions.ts';
 import { done, errorAnswers, json, type ErrorStatus } from './envelope.ts';
 
-/** What `requireSession` puts beside a request: who asks, and the token of the session. */
+/** What `requireStaff` puts beside a request: who asks, and the token of the session where there is one. */
 export type StaffEnv = { Variables: { ctx: Ctx; token: string } };
 
 /** A call behind the session: who may ask, how it is described, what answers. Made by `staffRoute`. */
 export type StaffRoute = {
   permission: Permission | 'everybody';
+  /** Whether only people may ask, and no program with a token. */
+  personal: boolean;
   config: RouteConfig;
   respond: (c: Context<StaffEnv>) => Promise<Response>;
 };
@@ -58,6 +60,8 @@ type Spec<P extends Schema, Q extends Schema, B extends Schema, F extends Schema
   body?: B;
   /** Multipart. */
   form?: F;
+  /** Only people may ask, and no program with a token. What everybody may ask, or no token can be lent, is so anyway. */
+  personal?: true;
   /** 200 if there is an answer, 204 otherwise. */
   status?: 201 | 202;
   answer?: [description: string, schema: A, type?: string];
@@ -91,8 +95,10 @@ export function staffRoute<
 >(permission: Permission | 'everybody', spec: Spec<P, Q, B, F, A, M>): StaffRoute {
   const { method, path, summary, description, params, query, ifMatch, body, form, answer } = spec;
   const status = spec.status ?? (answer ? 200 : 204);
+  const personal = spec.personal ?? (permission === 'everybody' || !lendable.includes(permission));
   const errors: ErrorStatus[] = [401];
   if (permission !== 'everybody') errors.push(403);
+  if (!personal) errors.push(429);
   if (params) errors.push(404);
   if (query || body || form) errors.push(422);
   if (form) errors.push(400, 413);
@@ -104,6 +110,8 @@ export function staffRoute<
     tags: ['Staff'],
     summary,
     ...(description && { description }),
+    'x-permission': permission,
+    security: waysIn(personal),
     request: {
       ...(params && { params: params as unknown as z.ZodObject }),
       ...(query && { query: query as unknown as z.ZodObject }),
@@ -119,6 +127,7 @@ export function staffRoute<
   };
   return {
     permission,
+    personal,
     config,
     async respond(c) {
       const valid = (part: string) => c.req.valid(part as never) as unknown;
@@ -137,19 +146,30 @@ export function staffRoute<
   };
 }
 
+/** With a session, or with a token where that is enough. */
+const waysIn = (personal: boolean): Record<string, string[]>[] =>
+  personal ? [{ session: [] }] : [{ session: [] }, { token: [] }];
+
 /** Calls behind the session, as a part of the back office's API. @throws at the start where one has no permission */
 export function staffRouter(routes: StaffRoute[]) {
   const router = createStaffRouter();
-  for (const { permission, config, respond } of routes) {
+  for (const { permission, personal, config, respond } of routes) {
     if (permission !== 'everybody' && !Object.hasOwn(permissions, permission))
       throw new Error(`${config.method} ${config.path} has no permission`);
     const middleware = createMiddleware<StaffEnv>(async (c, next) => {
       if (permission !== 'everybody') allow(c.var.ctx.actor, permission);
+      if (personal) refuseToken(c.var.ctx.actor);
       await next();
     });
     router.openapi({ ...config, middleware }, respond);
   }
   return router;
+}
+
+/** @throws Forbidden where a program asks for what only people may do */
+function refuseToken(actor: Actor) {
+  if (actor.kind === 'staff' && actor.token)
+    throw new Forbidden(/*staff*/ 'Only somebody signed in at the office may do this, no token.');
 }
 
 /** A part of the back office's API. An address that cannot exist is not there; other refusals name their fields. */

@@ -5,9 +5,8 @@ import { auditLog } from '#agency/audit/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
-import { roleMay } from '#kit/permissions.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
@@ -75,7 +74,7 @@ export async function listAdmissions(ctx: Ctx, input: z.infer<typeof AdmissionFi
 
 /** One with what was told, what staff did and, for those who may see payments, what was paid. @throws NotFound */
 export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
-  const { role } = allow(ctx.actor, 'admissions:read');
+  allow(ctx.actor, 'admissions:read');
   const [found] = await ctx.db
     .select({ ...columns, admission: admissions })
     .from(admissions)
@@ -85,7 +84,7 @@ export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
   await auditView(ctx, { subjectType: 'admission', subjectId: id });
   const { admission, ...row } = found;
   const { classLevel, session, couponCode, timing, details } = admission;
-  const payments = roleMay(role, 'payments:read')
+  const payments = may(ctx.actor, 'payments:read')
     ? await paymentsOf(ctx, { customerId: admission.customerId, admissionId: id })
     : [];
   const history = await ctx.db

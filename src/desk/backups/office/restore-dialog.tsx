@@ -22,7 +22,7 @@ import { Wide } from '#kit/office/parts/wide.tsx';
 import { handOverWord } from '../backup.ts';
 import type { Comparison, HandOver, ListedBackup } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
-import { useOwnFactor } from './take-dialog.tsx';
+import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
 
 /** What a restore would replace; and, after a second look, what whoever runs the server has to do. */
 export function RestoreDialog({ backup, onClose }: { backup: ListedBackup; onClose: () => void }) {

@@ -1,15 +1,8 @@
 import { Dialog, DialogContent, Typography } from '@mui/material';
-import { useGetOne } from 'react-admin';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
-import type { OwnFactor } from '#agency/staff/office/second-factor/factor-calls.ts';
+import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
 import { backupCalls } from './backup-calls.ts';
 import type { ListedBackup } from './answers.ts';
-
-/** Whether I have a second step; null until that is known. */
-export const useOwnFactor = () => {
-  const { data } = useGetOne<OwnFactor & { id: string }>('session', { id: 'second-factor' });
-  return data ? data.since !== null : null;
-};
 
 /** A backup holds everything, so the browser's session alone does not take it away. */
 export function TakeDialog({ backup, onClose }: { backup: ListedBackup; onClose: () => void }) {

@@ -3,10 +3,9 @@ import { v7 } from 'uuid';
 import { leadViews } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { message } from '#kit/language/message.ts';
-import { roleMay } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadViewInput } from './lead-view.ts';
 
@@ -62,7 +61,7 @@ export async function deleteLeadView(ctx: Ctx, input: { viewId: string }): Promi
       .where(
         and(
           eq(leadViews.id, input.viewId),
-          roleMay(me.role, 'lead-rules:edit') ? or(own, eq(leadViews.shared, true)) : own,
+          may(me, 'lead-rules:edit') ? or(own, eq(leadViews.shared, true)) : own,
         ),
       )
       .returning({ name: leadViews.name, shared: leadViews.shared });

@@ -8,6 +8,8 @@ export const staffCalendarRoutes = [
   staffRoute('bookings:read', {
     method: 'get',
     path: '/calendar-feed',
+    // The address opens the feed to whoever has it.
+    personal: true,
     summary: 'The address of one’s own calendar feed',
     answer: ['The address', Feed],
     handle: (ctx) => readFeed(ctx),
@@ -15,6 +17,8 @@ export const staffCalendarRoutes = [
   staffRoute('bookings:read', {
     method: 'put',
     path: '/calendar-feed',
+    // The address opens the feed to whoever has it.
+    personal: true,
     summary: 'Give oneself a calendar feed, or a new address for it, or end it',
     body: z.strictObject({ on: z.boolean() }),
     answer: ['The address', Feed],

@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { requireSession } from '#agency/staff/office/require-session.server.ts';
+import { Unauthenticated } from '#kit/errors.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { StaffEnv } from '#kit/wire/staff-router.ts';
+import { findToken } from '../find-token.ts';
+
+/**
+ * Lets signed-in staff through, and programs with a token of theirs. A browser sends an `Authorization` header for no
+ * other site, so what protects the cookie is not needed; with one, the cookie counts for nothing.
+ */
+export function requireStaff(deps: ApiDeps) {
+  const session = requireSession(deps);
+  return createMiddleware<StaffEnv>(async (c, next) => {
+    const shown = c.req.header('Authorization');
+    if (shown === undefined) return session(c, next);
+    const ctx = deps.ctxFor(c);
+    const actor = await findToken(ctx, { token: bearerOf(shown) });
+    if (!actor) throw new Unauthenticated('This token opens nothing: it is unknown, ended or revoked.');
+    c.set('ctx', { ...ctx, actor, language: 'en' });
+    c.set('token', '');
+    return next();
+  });
+}
+
+/** What stands behind `Bearer`, or nothing. Longer ones are not ours. */
+const bearerOf = (header: string) => /^Bearer ([\w-]{1,100})$/i.exec(header)?.[1] ?? '';
