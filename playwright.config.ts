@@ -24,7 +24,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: [...chromiumFlags],
+      // No page of a story lives so long that code of the best compiler pays for what it takes to make it.
+      args: [...chromiumFlags, '--js-flags=--max-opt=2'],
     },
   },
   projects: [

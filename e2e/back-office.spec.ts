@@ -5,7 +5,7 @@ import { expect, expectAccessible, signIn, test } from './support.ts';
 
 /** Looks among all leads, and waits until the list has been told which. */
 const find = async (page: Page, words: string) => {
-  await page.getByRole('menuitem', { name: 'Leads' }).click();
+  await page.getByRole('menuitem', { name: 'Leads', exact: true }).click();
   const all = page.getByRole('tab', { name: 'All' });
   await all.click();
   // Typing begins on what is shown: before the tab has changed it would bring the old one back.
@@ -165,7 +165,7 @@ test('a colleague with another role sees only what that role may, and an ended s
   await hers.getByLabel('Password').fill('a first password');
   await hers.getByRole('button', { name: 'Sign in' }).click();
   await expect(hers.getByRole('menuitem', { name: 'Services' })).toBeVisible();
-  await expect(hers.getByRole('menuitem', { name: 'Leads' })).toHaveCount(0);
+  await expect(hers.getByRole('menuitem', { name: 'Leads', exact: true })).toHaveCount(0);
   await hers.goto('/admin/leads');
   await expect(hers.getByText('Not for your role').first()).toBeVisible();
   await expectAccessible(hers);

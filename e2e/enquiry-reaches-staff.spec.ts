@@ -8,7 +8,7 @@ test('an enquiry from the home page is in the open back office within two second
 }) => {
   const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(office);
-  await office.getByRole('menuitem', { name: 'Leads' }).click();
+  await office.getByRole('menuitem', { name: 'Leads', exact: true }).click();
   await expect(office.getByRole('heading', { name: 'Leads' })).toBeVisible();
   const stayed = await office.evaluateHandle(() => Object.assign(window, { stayed: true }));
   const lead = office.getByRole('main').getByText('Ruhi Example');

@@ -105,6 +105,8 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   await expect(line).toContainText(/in \d+ hours|tomorrow/);
   await line.getByRole('checkbox', { name: 'Send the price list: done' }).click();
   await expect(line).toHaveCount(0);
+  // Until then the notice of the task that was put off stands there, with an Undo of its own.
+  await expect(page.getByText('“Send the price list” is done.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toBeVisible();
   await leaveToOthers(page);
