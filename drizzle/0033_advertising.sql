@@ -47,8 +47,8 @@ UPDATE "lead_touches" SET "campaign" = known.key, "last_campaign" = known.key FR
 		CASE WHEN coalesce(said ->> 'gclid', said ->> 'wbraid', '') <> '' THEN 'google'
 			WHEN coalesce(said ->> 'fbclid', '') <> '' THEN 'meta'
 			WHEN coalesce(said ->> 'msclkid', '') <> '' THEN 'microsoft' END AS click,
-		left(lower(btrim(regexp_replace(normalize(coalesce(said ->> 'utmSource', ''), NFKC), '\s+', ' ', 'g'))), 100) AS source,
-		left(lower(btrim(regexp_replace(normalize(coalesce(said ->> 'utmCampaign', ''), NFKC), '\s+', ' ', 'g'))), 100) AS campaign
+		left(lower(btrim(regexp_replace(regexp_replace(normalize(coalesce(said ->> 'utmSource', ''), NFKC), '[!"#$%&''()*,;<=>?@\[\]\\^`{|}₹‐-⁞]', '', 'g'), '\s+', ' ', 'g'))), 100) AS source,
+		left(lower(btrim(regexp_replace(regexp_replace(normalize(coalesce(said ->> 'utmCampaign', ''), NFKC), '[!"#$%&''()*,;<=>?@\[\]\\^`{|}₹‐-⁞]', '', 'g'), '\s+', ' ', 'g'))), 100) AS campaign
 		FROM (SELECT id, raw -> 'attribution' AS said FROM "lead_touches" WHERE jsonb_typeof(raw -> 'attribution') = 'object') touches) marks
 	WHERE click IS NOT NULL OR source <> '' OR campaign <> '') known
 WHERE known.id = "lead_touches".id;

@@ -5,6 +5,12 @@ test('a touch is named by whose click it was, else by its source, with its campa
   for (const [marks, first, last] of [
     [{}, '', ''],
     [{ utmSource: 'Facebook', utmCampaign: ' Diwali   Sale ' }, 'meta/diwali sale', 'meta/diwali sale'],
+    // Visits are counted without signs.
+    [
+      { utmSource: 'fb', utmCampaign: 'Reels | “saris” – ₹999 दिवाली' },
+      'meta/reels saris 999 दिवाली',
+      'meta/reels saris 999 दिवाली',
+    ],
     [{ gclid: 'abc' }, 'google/', 'google/'],
     // A click's id tells more surely than a word.
     [{ utmSource: 'newsletter', utmCampaign: 'x', gclid: 'abc' }, 'google/x', 'google/x'],

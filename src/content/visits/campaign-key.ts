@@ -28,9 +28,14 @@ export function clickOf({ gclid, gbraid, wbraid, fbclid, msclkid }: Attribution)
   return msclkid ? 'microsoft' : '';
 }
 
-/** A campaign as it is compared: in small letters, with single spaces. */
+/** Words of others, e.g. the name of a campaign, without what is neither letter, digit nor usual sign. */
+export const withoutSigns = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s._:/+~-]/gu, '');
+
+/** A campaign as it is compared: in small letters, without signs, with single spaces. */
 export const plainCampaign = (name: string) =>
-  Array.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()).slice(0, 100).join('');
+  Array.from(withoutSigns(name.normalize('NFKC')).toLowerCase().replaceAll(/\s+/g, ' ').trim())
+    .slice(0, 100)
+    .join('');
 
 /**
  * What visits, enquiries and spend are matched by: `google/diwali sale`, `meta/` where only the click is known, `/spring`

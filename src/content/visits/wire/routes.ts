@@ -2,19 +2,19 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { adPlatforms } from '../campaign-key.ts';
+import { adPlatforms, withoutSigns } from '../campaign-key.ts';
 import { pagePath } from '../page-path.ts';
 import { recordVisitEvents } from '../record-visit-events.ts';
 import { devices, maxEvents, visitEventKinds } from '../visit-event.ts';
 
-/** Words of others, e.g. the name of a campaign: what is neither letter, digit nor usual sign is dropped. */
+/** Words of others, cut to so many characters. */
 const word = (max: number) =>
   z
     .string()
     .max(300)
     .default('')
     .transform((text) => {
-      const plain = text.replaceAll(/[^\p{L}\p{M}\p{N} ._:/+~-]/gu, '').trim();
+      const plain = withoutSigns(text.replaceAll(/\s/g, ' ')).trim();
       // By character: half of one could not be stored.
       return Array.from(plain).slice(0, max).join('');
     });

@@ -97,8 +97,9 @@ const Rules = () => (
       payer is known by the lead of the quotation, else by the phone number or the e-mail address.
     </li>
     <li>
-      In brackets stands what is true at 95 %: of shares by Wilson’s interval, of costs by Byar’s. Below{' '}
-      {fewest} leads or orders a cost is too few to tell.
+      Below leads stands their share of the visits, below qualified ones that of the leads; in brackets what
+      is true at 95 %: of shares by Wilson’s interval, of costs by Byar’s. Below {fewest} leads or orders a
+      cost is too few to tell.
     </li>
     <li>
       Nothing of it needs cookies of others. Who refuses statistics is in no visit; an enquiry still says how

@@ -92,31 +92,33 @@ interface LineProps {
 
 function Line({ name, note, spendPaise, of, extra, isTotal = false }: LineProps) {
   const { visits, leads, qualified, orders, revenuePaise } = of;
-  const cells: [value: string, below: string][] = [
-    [spendPaise === null ? '–' : formatInr(spendPaise), ''],
-    [numbers.format(visits), ''],
-    [numbers.format(leads), share(leads, visits, 'visits')],
-    [numbers.format(qualified), share(qualified, leads, 'leads')],
-    [numbers.format(orders), ''],
-    [formatInr(revenuePaise), ''],
+  const cells: string[][] = [
+    [spendPaise === null ? '–' : formatInr(spendPaise)],
+    [numbers.format(visits)],
+    [numbers.format(leads), share(leads, visits)],
+    [numbers.format(qualified), share(qualified, leads)],
+    [numbers.format(orders)],
+    [formatInr(revenuePaise)],
     cost(spendPaise, leads),
     cost(spendPaise, orders),
   ];
   return (
     <TableRow sx={isTotal ? { '& > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' } } : {}}>
-      <TableCell component="th" scope="row" sx={{ minWidth: 180, overflowWrap: 'anywhere' }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
         {name}
         {note && <Below>{note}</Below>}
         {extra}
       </TableCell>
-      {cells.map(([value, below], i) => (
+      {cells.map(([value, ...below], i) => (
         <TableCell
           key={columns[i + 1]}
           align="right"
           sx={{ verticalAlign: 'top', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
         >
           {value}
-          {below && <Below>{below}</Below>}
+          {below.filter(Boolean).map((said) => (
+            <Below key={said}>{said}</Below>
+          ))}
         </TableCell>
       ))}
     </TableRow>
@@ -134,19 +136,17 @@ const Below = ({ children }: { children: ReactNode }) => (
 
 const percent = (of: number) => Math.round(of * 100);
 
-/** `12 % of visits (8–19)`; nothing where there is nothing to compare with. */
-function share(hits: number, among: number, what: string): string {
+/** `12 % (8–19)`; nothing where there is nothing to compare with. */
+function share(hits: number, among: number): string {
   const between = shareBetween(hits, among);
-  return between
-    ? `${percent(hits / among)} % of ${what} (${percent(between[0])}–${percent(between[1])})`
-    : '';
+  return between ? `${percent(hits / among)} % (${percent(between[0])}–${percent(between[1])})` : '';
 }
 
 const whole = (paise: number) => formatInr(Math.round(paise / 100) * 100);
 
-function cost(spendPaise: number | null, count: number): [value: string, below: string] {
+function cost(spendPaise: number | null, count: number): string[] {
   const one = costPer(spendPaise, count);
-  if (!one) return ['–', ''];
-  const bounds = `${whole(one.between[0])}–${whole(one.between[1])}`;
-  return [whole(one.paise), one.isTooFew ? `Too few to tell (${bounds})` : `(${bounds})`];
+  if (!one) return ['–'];
+  const bounds = `(${whole(one.between[0])}–${whole(one.between[1])})`;
+  return [whole(one.paise), ...(one.isTooFew ? ['Too few to tell'] : []), bounds];
 }

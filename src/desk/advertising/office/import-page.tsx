@@ -68,7 +68,7 @@ export function SpendImportPage() {
 
   return (
     <Box sx={{ maxWidth: 960, py: 2 }}>
-      <Title title="Import what advertisements cost" />
+      <Title title="Import costs" />
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         The CSV report of Google Ads or Meta, in rupees, with a row for each campaign and day. A day that was
         taken in before is replaced, so nothing counts twice.

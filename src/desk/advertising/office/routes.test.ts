@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adSpend } from '../table.server.ts';
@@ -6,6 +7,7 @@ import type { Advertising, AdvertisingRow } from '../advertising.ts';
 import { costPer } from '../confidence.ts';
 import type { SpendGroup } from '../spend.ts';
 import { belowPreamble, guessMapping, headerOf, readSpend } from './spend-sheet.ts';
+import { campaignsOf } from '#content/visits/campaign-key.ts';
 import { visitEvents } from '#content/visits/table.server.ts';
 import type { Dashboard } from '#desk/dashboard/dashboard.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
@@ -276,4 +278,29 @@ test('staff say whose campaign it is that visits call otherwise, and take it bac
   expect(rowsOf(await read('last'))).toMatchObject({
     Festival: [1_500_00, 4, 2, 1, 1, 4_800_00, 750_00, 1_500_00],
   });
+});
+
+test('enquiries from before are given the campaigns that they would have today', async () => {
+  const migration = readFileSync('drizzle/0033_advertising.sql', 'utf8');
+  const update = migration
+    .split('--> statement-breakpoint')
+    .find((one) => one.includes('UPDATE "lead_touches"'));
+  const [lead] = await office.db.select({ id: leads.id }).from(leads).limit(1);
+  const touch = { bodyHash: '', pageUrl: '', userAgent: '', ip: '', leadId: lead?.id ?? '', at: new Date() };
+  const marks = [
+    { utmSource: 'Facebook', utmCampaign: ' Diwali   “Sale” – ₹999 | दिवाली' },
+    { gclid: 'abc', utmCampaign: '111' },
+    { utmSource: 'a/b' },
+    { utmCampaign: "Asha's & Co. (new)" },
+    { fbclid: 'f', utmSource: 'google' },
+    { landingPage: 'https://agency.example/' },
+  ];
+  const rows = marks.map((attribution) => ({ ...touch, id: v7(), raw: { attribution } }));
+  await office.db.insert(leadTouches).values([...rows, { ...touch, id: v7(), raw: { attribution: null } }]);
+  await office.db.execute(sql.raw(update ?? ''));
+  for (const { id, raw } of rows) {
+    const [kept] = await office.db.select().from(leadTouches).where(eq(leadTouches.id, id));
+    const { first, last } = campaignsOf(raw.attribution);
+    expect(kept).toMatchObject({ campaign: first, lastCampaign: last });
+  }
 });

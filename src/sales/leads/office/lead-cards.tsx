@@ -38,6 +38,7 @@ export function LeadCards() {
                 {' '}
                 {lead.source && ` · ${lead.source}`}
                 {lead.valuePaise !== null && ` · ${formatInr(lead.valuePaise)}`}
+                {` · Score ${lead.score}`}
               </Box>
             </Box>
             <Stack
