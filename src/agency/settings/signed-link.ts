@@ -7,6 +7,7 @@ import type { Ctx } from '#kit/context.ts';
 /** What a link opens. A token that was signed for one thing opens no other. */
 export type LinkUse =
   | 'booking'
+  | 'booking-video'
   | 'draft'
   | 'invoice'
   | 'mandate'

@@ -39,8 +39,16 @@ export function calendarFile(
     site,
     publicUrl,
     url,
+    video,
     translator = english,
-  }: { booking: BookingRow; site: Facts; publicUrl: string; url: string; translator?: Translator },
+  }: {
+    booking: BookingRow;
+    site: Facts;
+    publicUrl: string;
+    url: string;
+    video: string | null;
+    translator?: Translator;
+  },
 ): string {
   const { brand } = site;
   const { translate } = translator;
@@ -61,7 +69,7 @@ export function calendarFile(
     created: booking.createdAt,
     lastModified: booking.updatedAt,
     summary: translate(/*i18n*/ 'Free consultation with {brand}', { brand }),
-    description: describe(booking, site, url, translator),
+    description: describe(booking, site, { url, video }, translator),
     location: locationOf(booking, site, translator),
     url,
     organizer: { name: site.brand, email: site.email },
@@ -99,9 +107,15 @@ export const locationOf = (
       ? site.addressLines.join(', ')
       : booking.clientAddress;
 
-const describe = (booking: BookingRow, site: Facts, url: string, { translate }: Translator) =>
+const describe = (
+  booking: BookingRow,
+  site: Facts,
+  { url, video }: { url: string; video: string | null },
+  { translate }: Translator,
+) =>
   [
     translate(/*i18n*/ '{meeting}.', { meeting: translate(meetingLabel(booking)) }),
+    ...(video ? [translate(/*i18n*/ 'Or by video: {url}', { url: video })] : []),
     translate(/*i18n*/ 'Reach us on +91 {phone}.', { phone: site.phones[0] ?? '' }),
     translate(/*i18n*/ 'Change or cancel: {url}', { url }),
   ].join('\n');

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { bookingPath } from '../booking.ts';
 import { calendarFile } from './calendar-file.ts';
+import { videoLinkOf } from '../video-link.ts';
 import { findBooking } from '../find-booking.ts';
 
 type TranslatorFor = (site: Pick<SiteSettings, 'languages'>, language: Language) => Translator;
@@ -16,7 +17,8 @@ export async function downloadCalendar(
 ) {
   const [booking, site] = await Promise.all([findBooking(ctx, { token }), readPublicSettings(ctx)]);
   const translator = translatorFor(site, booking.language);
+  const video = await videoLinkOf(ctx, booking);
   const { publicUrl } = ctx;
   const url = publicUrl + pathIn(bookingPath(token), translator.language);
-  return calendarFile('publish', { booking, site, publicUrl, url, translator });
+  return calendarFile('publish', { booking, site, publicUrl, url, video, translator });
 }

@@ -2,6 +2,7 @@ import { calendarFile } from '../calendar/calendar-file.ts';
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
+import { videoLinkOf } from '../video-link.ts';
 import { bookingChanged } from '../queue-booking-mails.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
@@ -19,15 +20,16 @@ export const announceBooking = defineJob(
     const booking = await findBookingRow(ctx, { bookingId });
     // A later change has news of its own, which replace these.
     if (!booking || booking.sequence !== sequence) return;
-    const [site, lead, token] = await Promise.all([
+    const [site, lead, token, video] = await Promise.all([
       readSettings(ctx),
       readLead(ctx, booking),
       bookingToken(ctx, bookingId),
+      videoLinkOf(ctx, booking),
     ]);
     const translator = translatorFor(site, booking.language);
     const url = ctx.publicUrl + pathIn(bookingPath(token), translator.language);
     const use = what === 'cancelled' ? 'cancel' : 'request';
-    const facts = { booking, site, url, publicUrl: ctx.publicUrl, what };
+    const facts = { booking, site, url, video, publicUrl: ctx.publicUrl, what };
     const entryIn = (reader: Translator) => ({
       attachments: [
         {

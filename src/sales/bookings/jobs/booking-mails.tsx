@@ -11,7 +11,7 @@ import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
-type Facts = { booking: BookingRow; site: SiteSettings; url: string };
+type Facts = { booking: BookingRow; site: SiteSettings; url: string; video: string | null };
 
 const code = (booking: BookingRow) => booking.id.slice(-6).toUpperCase();
 
@@ -38,13 +38,14 @@ export function bookingMail({
   booking,
   site,
   url,
+  video,
   what,
   translator,
 }: Facts & { what: BookingChange; translator: Translator }) {
   const { subject, title, text } = toVisitor[what];
   return toMail(
     `${translator.translate(subject)} (${code(booking)})`,
-    <BookingLetter title={translator.translate(title)} {...{ booking, site, translator }}>
+    <BookingLetter title={translator.translate(title)} {...{ booking, site, video, translator }}>
       <Text style={line}>{translator.translate(text)}</Text>
       {what === 'cancelled' ? null : <ChangeButton url={url} translator={translator} />}
     </BookingLetter>,
@@ -56,6 +57,7 @@ export function bookingReminder({
   booking,
   site,
   url,
+  video,
   hours,
   translator,
 }: Facts & { hours: number; translator: Translator }) {
@@ -68,7 +70,7 @@ export function bookingReminder({
           ? translate(/*i18n*/ 'See you tomorrow')
           : translate(/*i18n*/ 'See you in {hours} hours', { hours })
       }
-      {...{ booking, site, translator }}
+      {...{ booking, site, video, translator }}
     >
       <Text style={line}>
         {translate(
@@ -84,7 +86,12 @@ export function bookingReminder({
 }
 
 /** To whoever did not come: no reproach, and the way to another time. */
-export function missedMail({ booking, site, url, translator }: Facts & { translator: Translator }) {
+export function missedMail({
+  booking,
+  site,
+  url,
+  translator,
+}: Omit<Facts, 'video'> & { translator: Translator }) {
   const { translate } = translator;
   return toMail(
     `${translate(/*i18n*/ 'Shall we find another time?')} (${code(booking)})`,
@@ -121,12 +128,13 @@ const toStaff: Record<BookingChange, string> = {
 export const bookingNotice = ({
   booking,
   site,
+  video,
   what,
   publicUrl,
 }: Facts & { what: BookingChange; publicUrl: string }) =>
   toMail(
     `${toStaff[what]} ${code(booking)}`,
-    <BookingLetter title={toStaff[what]} to="staff" {...{ booking, site }}>
+    <BookingLetter title={toStaff[what]} to="staff" {...{ booking, site, video }}>
       <Fact label="Name">{booking.name}</Fact>
       <Fact label="Phone">+91 {booking.phone}</Fact>
       <Fact label="E-mail">{booking.email || 'none'}</Fact>
@@ -140,6 +148,7 @@ function BookingLetter({
   title,
   booking,
   site,
+  video,
   translator = english,
   to = 'customer',
   children,
@@ -147,6 +156,7 @@ function BookingLetter({
   title: string;
   booking: BookingRow;
   site: SiteSettings;
+  video: string | null;
   translator?: Translator;
   to?: 'customer' | 'staff';
   children: ReactNode;
@@ -158,6 +168,9 @@ function BookingLetter({
       <Fact label={translate(/*i18n*/ 'When')}>{translate(/*i18n*/ '{when} (Indian time)', { when })}</Fact>
       <Fact label={translate(/*i18n*/ 'What')}>{translate(meetingLabel(booking, to))}</Fact>
       <Fact label={translate(/*i18n*/ 'Where')}>{locationOf(booking, site, translator)}</Fact>
+      {video && booking.status !== 'cancelled' ? (
+        <Fact label={translate(/*i18n*/ 'By video instead')}>{video}</Fact>
+      ) : null}
       {booking.place === 'office' ? (
         <Fact label={translate(/*i18n*/ 'Directions')}>{site.directionsUrl}</Fact>
       ) : null}

@@ -1,6 +1,7 @@
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
+import { videoLinkOf } from '../video-link.ts';
 import { bookingReminder } from '../queue-booking-mails.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
@@ -14,10 +15,11 @@ export const remindBooking = defineJob(bookingReminder, async (ctx, { bookingId,
   const booking = await findBookingRow(ctx, { bookingId });
   if (!booking || booking.sequence !== sequence || booking.status !== 'confirmed') return;
   if (!booking.email || booking.startsAt <= ctx.now()) return;
-  const [site, lead, token] = await Promise.all([
+  const [site, lead, token, video] = await Promise.all([
     readSettings(ctx),
     readLead(ctx, booking),
     bookingToken(ctx, bookingId),
+    videoLinkOf(ctx, booking),
   ]);
   if (lead?.status === 'suspected') return;
   const translator = translatorFor(site, booking.language);
@@ -25,7 +27,7 @@ export const remindBooking = defineJob(bookingReminder, async (ctx, { bookingId,
   const { bookingReminder } = await import('./booking-mails.tsx');
   await queueMessages(ctx, [
     {
-      ...(await bookingReminder({ booking, site, hours, url, translator })),
+      ...(await bookingReminder({ booking, site, hours, url, video, translator })),
       dedupeKey: `booking-reminder:${bookingId}:${sequence}:${hours}`,
       channel: 'email',
       to: booking.email,

@@ -6,6 +6,9 @@ import { BookingInput } from '../booking-input.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { downloadFeed } from '../calendar/calendar-feed.ts';
 import { NotFound } from '#kit/errors.ts';
+import { announceBooking } from '../jobs/announce-booking.ts';
+import { videoLinkOf } from '../video-link.ts';
+import { asReceived } from '#agency/messages/test-messages.ts';
 import { nudgeNoShow } from '../jobs/nudge-no-show.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
@@ -151,6 +154,31 @@ test('who did not come is offered another time once, unless the mark was taken b
   await nudge();
   expect(await mails()).toEqual([]);
   expect(again.status).toBe('confirmed');
+});
+
+test('with a template each phone call has a video address of its own, in its mails and its calendar entry', async () => {
+  const { body: rules } = await sales<BookingSettings>('GET', '/booking-settings');
+  const save = (videoLink: string) => sales('PUT', '/booking-settings', { ...rules, videoLink });
+  for (const wrong of ['https://meet.example.com/room', 'http://meet.example.com/{code}', 'meet {code}'])
+    expect(await save(wrong)).toMatchObject({ status: 422, body: { errors: { videoLink: expect.any(String) as string } } }); // prettier-ignore
+  const call = await book(days[9], '11:00', { email: 'video@example.com' });
+  expect(await videoLinkOf(office.ctx, call)).toBeNull();
+  expect((await save('https://meet.example.com/nirmaan-{code}')).status).toBe(200);
+  const link = (await videoLinkOf(office.ctx, call)) ?? '';
+  expect(link).toMatch(/^https:\/\/meet\.example\.com\/nirmaan-[0-9a-f]{24}$/);
+  expect(await videoLinkOf(office.ctx, await book(days[9], '12:00'))).not.toBe(link);
+  expect(await videoLinkOf(office.ctx, { ...call, meetingType: 'meet' })).toBeNull();
+
+  await announceBooking.run(office.ctx, { bookingId: call.id, sequence: 0, what: 'booked', notify: true });
+  const mails = await office.db
+    .select()
+    .from(messages)
+    .where(eq(messages.dedupeKey, `booking:${call.id}:0`));
+  const [mail] = await asReceived(office.ctx, mails);
+  expect(mail?.text).toContain(link);
+  const entry = mail?.attachments?.[0]?.content ?? '';
+  expect(String(entry).replaceAll('\r\n ', '')).toContain(`Or by video: ${link}`);
+  await save('');
 });
 
 test('length, interval, buffer, capacity, hours and holidays decide what is on offer at once', async () => {

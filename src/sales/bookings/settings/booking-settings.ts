@@ -24,6 +24,20 @@ export const Closure = z
   });
 export type Closure = z.infer<typeof Closure>;
 
+/** An address with the place of a booking's own code in it; empty: there are no video calls. */
+const VideoLink = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(
+    (link) =>
+      link === '' ||
+      (link.includes('{code}') &&
+        URL.canParse(link.replaceAll('{code}', 'a')) &&
+        link.startsWith('https://')),
+    /*staff*/ 'Enter an address that begins with https:// and has {code} in it',
+  );
+
 /** How consultations can be booked. Clock times are Indian. */
 export const BookingSettings = z.object({
   lengthMinutes: minutes.min(10).max(240),
@@ -39,6 +53,8 @@ export const BookingSettings = z.object({
   daysAhead: minutes.min(7).max(365),
   /** So many hours before its start a visitor can still move or cancel a consultation. */
   changeHours: minutes.min(0).max(168),
+  /** Where phone calls can be held by video instead. */
+  videoLink: VideoLink.default(''),
   /** When consultations may begin: the end of a span is the last start. A weekday without a span is closed. */
   hours: z.array(OpenHours).max(14),
   closures: z.array(Closure).max(400),

@@ -39,6 +39,15 @@ export const BookingSettingsPage = () => (
         The end of a span is the last start. Nothing begins before 11:00 or after 17:00.
       </Typography>
     </Section>
+    <Section title="Video calls">
+      <TextInput
+        source="videoLink"
+        label="Address of video calls"
+        helperText="Like https://meet.example.com/{code}: each phone call gets an address of its own, in its mails and calendar entries. Empty: none"
+        parse={(typed: string) => typed}
+        format={(kept: string | undefined) => kept ?? ''}
+      />
+    </Section>
     <Section title="Holidays and blocked days">
       <Typography color="text.secondary">
         Visitors read the reason. The list that came with the system is a sample: check every date.
