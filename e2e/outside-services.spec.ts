@@ -63,6 +63,25 @@ test('Google Analytics and the Meta pixel are loaded after the matching yes, nev
   expect(foreign).toHaveLength(2);
   expect(complaints).toEqual([]);
 
+  // The pixel tells of a lead under the id under which our server does: nobody counts it twice.
+  await page.getByLabel('Name').fill('Asha Sample');
+  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByLabel('Mobile').fill('9000099901');
+  await page.getByLabel('Service', { exact: true }).selectOption('Google Ads');
+  await page.getByLabel('Message').fill('A shop for saris');
+  await page.getByLabel('I am a person').check();
+  await page.getByLabel('I agree to').check();
+  const sending = page.waitForRequest('**/inquiry');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const sent = await sending;
+  const { adMarks } = sent.postDataJSON() as { adMarks: object };
+  expect(adMarks).toMatchObject({ statistics: true, marketing: true, gaClientId: '1' });
+  const lead = ['track', 'Lead', {}, { eventID: sent.headers()['idempotency-key'] }];
+  const lastTold = () => page.evaluate(() => (window as { fbq?: { queue: unknown[] } }).fbq?.queue.at(-1));
+  await expect
+    .poll(async () => Array.from(((await lastTold()) as unknown[] | undefined) ?? []))
+    .toEqual(lead);
+
   // An address that belongs to one person is nobody else's business.
   await page.goto('/newsletter/confirm/0123456789abcdef');
   await hidePage(page);

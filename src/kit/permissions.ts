@@ -18,6 +18,9 @@ export const permissions = {
   /** Where leads are left elsewhere, with the keys that they are believed by. */
   'outside-sources:read': ['owner'],
   'outside-sources:edit': ['owner'],
+  /** What advertising networks are told of leads, and by which keys. */
+  'conversions:read': ['owner'],
+  'conversions:edit': ['owner'],
   'customers:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'customers:export': ['owner', 'sales'],
   'customers:edit': ['owner', 'sales', 'support'],

@@ -85,6 +85,7 @@ import {
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
+import { conversionDestinations, conversions } from '#sales/leads/conversions/office/resource.ts';
 import { outsideLeads, outsideSources } from '#sales/leads/outside/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
 import { leadFields } from '#sales/leads/fields/office/resource.ts';
@@ -132,6 +133,8 @@ export const resources: Resource[] = [
   leadRules,
   outsideSources,
   outsideLeads,
+  conversions,
+  conversionDestinations,
   bookings,
   bookingDays,
   bookingSettings,

@@ -90,6 +90,10 @@ const table = `
   x . . . . .  POST   /outside-sources/{id}/test
   x . . . . .  POST   /outside-sources/{id}/fetch
   x . . . . .  GET    /outside-leads
+  x . . . . .  GET    /conversion-destinations
+  x . . . . .  POST   /conversion-destinations
+  x . . . . .  GET    /conversions
+  x . . . . .  POST   /conversions/{id}/retry
   x . . . . .  POST   /lead-rules
   x . . . . .  PUT    /lead-rules/order
   x . . . . .  PUT    /lead-rules/{id}

@@ -46,6 +46,7 @@ import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
 import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.ts';
 import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts';
+import { staffConversionRoutes } from '#sales/leads/conversions/office/routes.server.ts';
 import { staffOutsideSourceRoutes } from '#sales/leads/outside/office/routes.server.ts';
 import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts';
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
@@ -163,6 +164,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadMessageRoutes,
     ...staffLeadRuleRoutes,
     ...staffOutsideSourceRoutes,
+    ...staffConversionRoutes,
     ...staffBookingRoutes,
     ...staffCalendarRoutes,
     ...staffBookingSettingsRoutes,

@@ -39,6 +39,7 @@ import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
+import { tellConversions } from '#sales/leads/conversions/jobs/tell-conversion.ts';
 import { fetchMetaLeads } from '#sales/leads/outside/jobs/fetch-meta-lead.ts';
 import { rescoreOpenLeads } from '#sales/leads/score/jobs/rescore-open.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
@@ -56,6 +57,7 @@ import { cleanUp } from './clean-up.ts';
 export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] => [
   announceLead,
   fetchMetaLeads,
+  tellConversions,
   checkLeadClocks,
   notifyOfLateLead,
   askAboutExpired,

@@ -2,6 +2,7 @@ import { and, eq, notLike } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import { staffSecondFactors } from '#agency/staff/second-factors.table.server.ts';
 import { webhooks } from '#agency/webhooks/table.server.ts';
+import { conversionDestinations } from '#sales/leads/conversions/table.server.ts';
 import { outsideSources } from '#sales/leads/outside/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { SecretLost } from '#kit/secrets/sealed.ts';
@@ -13,6 +14,11 @@ const places = [
   { table: staffSecondFactors, id: staffSecondFactors.staffId, secret: staffSecondFactors.secret },
   { table: webhooks, id: webhooks.id, secret: webhooks.secret },
   { table: outsideSources, id: outsideSources.id, secret: outsideSources.secret },
+  {
+    table: conversionDestinations,
+    id: conversionDestinations.kind,
+    secret: conversionDestinations.secret,
+  },
   { table: messages, id: messages.id, secret: messages.sealed },
 ];
 

@@ -9,4 +9,4 @@ export const refusalSignals = ['gpc', 'dnt'] as const;
 export type RefusalSignal = (typeof refusalSignals)[number];
 
 /** Of the words and categories that are asked about. When they change, everybody is asked again. */
-export const cookieChoiceVersion = '2026-11-en';
+export const cookieChoiceVersion = '2026-12-en';

@@ -169,5 +169,6 @@ const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
   elapsedMs: input.elapsedMs,
   attribution: input.attribution,
   idempotencyKey: input.idempotencyKey && `booking:${input.idempotencyKey}`,
+  adMarks: null,
   raw: input.raw,
 });

@@ -7,6 +7,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { rescoreLeads } from './score/rescore.ts';
+import { queueForStatus } from './conversions/queue-conversions.ts';
 import { doTasks } from './deal/do-tasks.ts';
 import { closedStatuses, statusLabels, type Author, type LeadEventKind, type LeadStatus } from './lead.ts';
 
@@ -130,6 +131,10 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
       change: kind,
       status: set.status ?? lead.status,
     })),
+  );
+  await queueForStatus(
+    ctx,
+    changes.flatMap(({ lead, set }) => (set.status ? [{ leadId: lead.id, status: set.status }] : [])),
   );
   for (const { lead, set } of changes)
     if (set.status && closedStatuses.includes(set.status))

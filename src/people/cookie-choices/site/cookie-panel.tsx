@@ -44,7 +44,7 @@ export function CookiePanel({ onClose }: { onClose: () => void }) {
         />
         <Row
           title={t`Marketing`}
-          text={t`Tells the advertising network that its advertisement brought you here.`}
+          text={t`Tells the advertising network that its advertisement brought you here, and what came of your enquiry. It gets your e-mail address and number as a check code only, by which it recognises people it knows already.`}
           {...row('marketing')}
         />
       </ul>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AdMarksInput } from '../conversions/ad-marks.ts';
 import { leadForms } from '../lead.ts';
 import { attributionKeys, type Attribution } from '#content/visits/attribution.ts';
 
@@ -43,6 +44,7 @@ export const EnquiryInput = z.object({
   /** Milliseconds between the form's appearance and its sending, where JavaScript could tell. */
   elapsedMs: z.number().nonnegative().nullable().catch(null).default(null),
   attribution: AttributionInput.default({}),
+  adMarks: AdMarksInput,
   idempotencyKey: text(200).nullable().default(null),
   /** The request as it arrived. */
   raw: z.unknown(),

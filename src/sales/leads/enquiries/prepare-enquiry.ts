@@ -5,6 +5,7 @@ import type { leadTouches } from './table.server.ts';
 import { campaignsOf } from '#content/visits/campaign-key.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import type { AdMarks } from '../conversions/ad-marks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import type { LeadForm } from '../lead.ts';
 import { isWholePhone, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
@@ -15,6 +16,8 @@ export type PreparedEnquiry = {
   lead: typeof leads.$inferInsert;
   touch: Omit<typeof leadTouches.$inferInsert, 'leadId'> & { id: string };
   consentVersion: string | null;
+  /** What its browser agreed to beside, if it said. */
+  adMarks: (AdMarks & { eventId: string }) | null;
   /** What makes a repeat recognisable: the caller's key, and who asked from where. */
   fingerprints: string[];
   bodyHash: string;
@@ -65,6 +68,8 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
     id,
     bodyHash,
     consentVersion: input.consentVersion,
+    // The key of a form is the event's id in the browser, too.
+    adMarks: input.adMarks && { ...input.adMarks, eventId: input.idempotencyKey ?? id },
     fingerprints: [
       `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email]))}`,
       ...(input.idempotencyKey ? [`key:${input.idempotencyKey}`] : []),

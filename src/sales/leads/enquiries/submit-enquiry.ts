@@ -12,6 +12,8 @@ import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { queueConversions } from '../conversions/queue-conversions.ts';
+import { leadAdMarks } from '../conversions/table.server.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { rescoreLeads } from '../score/rescore.ts';
 import { initializeLeads } from '../initialize-leads.ts';
@@ -101,6 +103,7 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     await insertMany(ctx.db, leads, rows);
     await note();
     await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
+    await insertMany(ctx.db, leadAdMarks, fresh.flatMap(marksOf));
   }
   const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
   const later = (await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({
@@ -125,6 +128,10 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
       source: lead.source,
       service: lead.service,
     })),
+  );
+  await queueConversions(
+    ctx,
+    wanted.map(({ id }) => ({ leadId: id, event: 'lead' as const })),
   );
   const heard = (change: 'created' | 'updated') => (touch: { leadId: string }) =>
     ({ kind: 'lead', leadId: touch.leadId, change }) as const;
@@ -188,6 +195,12 @@ const consentOf = ({ id, consentVersion }: Submission) =>
   consentVersion === null
     ? []
     : [{ id: uuidv7(), leadId: id, purpose: 'enquiry', textVersion: consentVersion }];
+
+const marksOf = ({ id, adMarks, ctx }: Submission) => {
+  if (!adMarks) return [];
+  const { version, ...marks } = adMarks;
+  return [{ leadId: id, at: ctx.now(), consentVersion: version, ...marks }];
+};
 
 /** Of the repeats, those that say something else than before; the lead then stands as changed just now. */
 async function newWords(db: Db, repeats: { submission: Submission; leadId: string }[]) {

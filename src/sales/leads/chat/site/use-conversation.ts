@@ -5,6 +5,7 @@ import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postEnquiry } from '../../enquiries/wire/enquiry-client.ts';
 import { attempt } from '#kit/site/attempt.ts';
+import { adMarks, tellPixelOfLead } from '../../enquiries/site/ad-marks.ts';
 import { chatConsentVersion } from '../../enquiries/consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { readStoredChat, storeChat } from './chat-storage.ts';
@@ -61,6 +62,7 @@ export function useConversation({
       elapsedMs: Date.now() - conversation.startedAt,
       pageUrl: location.href,
       attribution: firstTouch(),
+      adMarks: adMarks(),
     });
     const answer = await attempt(postEnquiry(payload, key));
     if (!answer.ok)
@@ -69,6 +71,7 @@ export function useConversation({
         failureKindOf(answer) === 'unanswered' && outbox.store(key, payload),
       );
     outbox.remove(key);
+    tellPixelOfLead(key);
     succeed();
   });
   // Also after a reload in the middle of it: the same key makes it the same lead.

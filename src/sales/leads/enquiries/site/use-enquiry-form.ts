@@ -13,6 +13,7 @@ import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
+import { adMarks, tellPixelOfLead } from './ad-marks.ts';
 import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 import type { Refused } from './take-enquiry.server.ts';
 
@@ -111,6 +112,7 @@ export function useEnquiryForm({
       elapsedMs: Date.now() - begun.current,
       pageUrl: location.href,
       attribution: firstTouch(),
+      adMarks: adMarks(),
     });
     return { typed, key: randomKey(), payload };
   }
@@ -122,6 +124,7 @@ export function useEnquiryForm({
     const answer = await attempt(postEnquiry(payload, key));
     if (answer.ok) {
       outbox.remove(key);
+      tellPixelOfLead(key);
       return succeed();
     }
     visit.failed();

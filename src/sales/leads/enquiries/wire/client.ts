@@ -1,4 +1,5 @@
 import type { Attribution } from '#content/visits/attribution.ts';
+import type { AdMarks } from '../../conversions/ad-marks.ts';
 import type { EnquiryPayload } from './enquiry-client.ts';
 import { ageNames, applicationNames, chatNames, enquiryNames } from './names.ts';
 
@@ -33,6 +34,7 @@ export type Enquiry = {
   elapsedMs: number;
   pageUrl: string;
   attribution: Attribution;
+  adMarks?: AdMarks | undefined;
   /** Of the plan form: which plan. */
   plan?: string;
   /** Of the feature pickers: the ids of what was picked. */
@@ -55,6 +57,7 @@ export function enquiryPayload(inquiry: Enquiry): EnquiryPayload {
     website: inquiry.honeypot,
     elapsedMs: inquiry.elapsedMs,
     attribution: inquiry.attribution,
+    ...(inquiry.adMarks && { adMarks: inquiry.adMarks }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Attribution } from '#content/visits/attribution.ts';
+import type { AdMarks } from '../../conversions/ad-marks.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { jsonOf, fetchResponse, unreadableStatus } from '#kit/calls/fetch-response.ts';
 
-export type EnquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
+export type EnquiryPayload = Record<string, string | number | boolean | string[] | Attribution | AdMarks>;
 
 export type EnquiryOutcome = { ok: true } | { ok: false; status: number; errors: Record<string, string> };
 

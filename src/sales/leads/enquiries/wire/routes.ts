@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { inWireWords } from '#kit/wire/in-wire-words.ts';
@@ -35,7 +36,10 @@ export function leadRoutes(deps: ApiDeps) {
     const { id } = await inWireWords(
       () => {
         if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
-        const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
+        const input = fromWire(
+          withoutTracking(c) ? { ...wire, adMarks: undefined } : wire,
+          c.req.header('Idempotency-Key') ?? null,
+        );
         return takeIn(deps.ctxFor(c), input, wire.features ?? []);
       },
       (errors) => errorsToWire(errors, wire),
@@ -43,6 +47,9 @@ export function leadRoutes(deps: ApiDeps) {
     return c.json({ ok: true as const, id }, 200);
   });
 }
+
+/** The browser itself says no, whatever was answered before. */
+const withoutTracking = (c: Context) => c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1';
 
 function takeIn(ctx: Ctx, input: EnquiryInput, features: string[]) {
   if (input.form === 'picker') return requestQuote(ctx, { ...input, features });

@@ -45,6 +45,10 @@ export const EnquiryWire = z
     website: plainText.openapi({ description: 'Left empty by people' }),
     elapsedMs: z.number().nonnegative().optional(),
     attribution: z.record(z.string(), z.unknown()).optional(),
+    adMarks: z.record(z.string(), z.unknown()).optional().openapi({
+      description:
+        'What the visitor answered about cookies (`version`, `statistics`, `marketing`), with the marks that this allows (`fbp`, `fbc`, `gaClientId`); dropped where the browser asks not to be tracked (`Sec-GPC`, `DNT`)',
+    }),
   })
   .openapi('Inquiry');
 export type EnquiryWire = z.infer<typeof EnquiryWire>;
@@ -99,6 +103,7 @@ export function fromWire(wire: EnquiryWire, idempotencyKey: string | null): Enqu
     honeypot: wire.website ?? '',
     elapsedMs: wire.elapsedMs ?? null,
     attribution: wire.attribution ?? {},
+    adMarks: wire.adMarks ?? null,
     idempotencyKey,
     raw: wire,
   });

@@ -1,0 +1,135 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { leads } from '../table.server.ts';
+import { destinations, type ConversionFilter, type DestinationChange } from './conversion.ts';
+import { conversionTelling } from './queue-conversions.ts';
+import { conversionDestinations, conversions } from './table.server.ts';
+
+/** Every network, set up or not, with how much was told to it and how much was not. */
+export async function listDestinations(ctx: Ctx) {
+  allow(ctx.actor, 'conversions:read');
+  const [kept, counted] = await Promise.all([
+    ctx.db.select().from(conversionDestinations),
+    ctx.db
+      .select({ kind: conversions.destination, state: conversions.state, count: count() })
+      .from(conversions)
+      .groupBy(conversions.destination, conversions.state),
+  ]);
+  return destinations.map((kind) => {
+    const found = kept.find((one) => one.kind === kind);
+    const of = (...states: string[]) =>
+      counted
+        .filter((one) => one.kind === kind && states.includes(one.state))
+        .reduce((sum, one) => sum + one.count, 0);
+    return {
+      id: kind,
+      active: found?.active ?? false,
+      ids: found?.ids ?? {},
+      hasSecret: Boolean(found?.secret),
+      sent: of('sent'),
+      waiting: of('queued', 'failed'),
+      skipped: of('skipped'),
+      dead: of('dead'),
+    };
+  });
+}
+
+/** @throws Invalid while it is to be on without its secret, or Google's is no key file */
+export async function saveDestination(ctx: Ctx, { kind, active, ids, secret }: DestinationChange) {
+  allow(ctx.actor, 'conversions:edit');
+  if (kind === 'google-ads' && secret !== undefined && !isKeyFile(secret))
+    throw new Invalid({ secret: 'Paste the whole key file of the service account' });
+  await inTransaction(ctx, async (ctx) => {
+    const [before] = await ctx.db
+      .select()
+      .from(conversionDestinations)
+      .where(eq(conversionDestinations.kind, kind))
+      .for('update');
+    if (active && !secret && !before?.secret) throw new Invalid({ secret: 'It is not switched on without' });
+    const kept = secret ? await ctx.secrets.seal(secret) : (before?.secret ?? '');
+    const set = { active, ids, secret: kept };
+    await ctx.db
+      .insert(conversionDestinations)
+      .values({ kind, ...set })
+      .onConflictDoUpdate({ target: conversionDestinations.kind, set });
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'conversion-destination',
+      subjectId: kind,
+      before: before ? { active: before.active, ...before.ids } : {},
+      after: { active, ...ids, ...(secret && { secret: 'changed' }) },
+    });
+  });
+}
+
+/** What was told and what was not, newest first. */
+export async function listConversions(
+  ctx: Ctx,
+  { destination, event, state, leadId, ...page }: ConversionFilter & TimePage,
+) {
+  allow(ctx.actor, 'conversions:read');
+  return pageByTime(page, (before, limit, offset) =>
+    ctx.db
+      .select({
+        id: conversions.id,
+        leadId: conversions.leadId,
+        leadName: leads.name,
+        event: conversions.event,
+        destination: conversions.destination,
+        at: conversions.at,
+        eventId: conversions.eventId,
+        valuePaise: conversions.valuePaise,
+        state: conversions.state,
+        reason: conversions.reason,
+        attempts: conversions.attempts,
+        answer: conversions.answer,
+        sentAt: conversions.sentAt,
+      })
+      .from(conversions)
+      .innerJoin(leads, eq(leads.id, conversions.leadId))
+      .where(
+        and(
+          destination ? eq(conversions.destination, destination) : undefined,
+          event ? eq(conversions.event, event) : undefined,
+          state ? eq(conversions.state, state) : undefined,
+          leadId ? eq(conversions.leadId, leadId) : undefined,
+          before(conversions.id),
+        ),
+      )
+      .orderBy(desc(conversions.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Tells it once more, under the same id. What there was no consent for is never told. @throws NotFound · Conflict */
+export async function retryConversion(ctx: Ctx, { conversionId }: { conversionId: string }): Promise<void> {
+  allow(ctx.actor, 'conversions:edit');
+  await inTransaction(ctx, async (ctx) => {
+    const mine = eq(conversions.id, conversionId);
+    const [again] = await ctx.db
+      .update(conversions)
+      .set({ state: 'queued', attempts: 0 })
+      .where(and(mine, inArray(conversions.state, ['failed', 'dead'])))
+      .returning({ id: conversions.id });
+    if (!again) {
+      if ((await ctx.db.$count(conversions, mine)) === 0) throw new NotFound('This conversion');
+      throw new Conflict('Only what failed is told once more.');
+    }
+    await ctx.jobs.enqueue(ctx.db, conversionTelling, [{ conversionId }]);
+    await audit(ctx, { action: 'retried', subjectType: 'conversion', subjectId: conversionId });
+  });
+}
+
+function isKeyFile(text: string): boolean {
+  try {
+    const file = Object(JSON.parse(text)) as { client_email?: unknown; private_key?: unknown };
+    return typeof file.client_email === 'string' && typeof file.private_key === 'string';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useState } from 'react';
+import { BooleanInput, Form, PasswordInput, required, SaveButton, TextInput, useGetList } from 'react-admin';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { consentNeeded, destinationLabels, type Destination } from '../conversion.ts';
+import { conversionCalls, type DestinationRecord } from './conversion-calls.ts';
+
+/** The networks, with what each was told; a form sets one up. */
+export function Destinations() {
+  const { data = [] } = useGetList<DestinationRecord>('conversion-destinations');
+  const [open, setOpen] = useState<DestinationRecord | null>(null);
+  return (
+    <Section title="Who is told">
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        What a lead became – lead, qualified, won with its value – goes back to the networks, so that their
+        advertisements find more of such people. Only with the visitor’s consent, never a name: address and
+        number as SHA-256. What staff change is told ten minutes later.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((one) => (
+          <Box
+            component="li"
+            key={one.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography sx={{ fontWeight: 600, flex: '0 1 13rem' }}>{destinationLabels[one.id]}</Typography>
+            <ActiveChip active={one.active} words={['On', 'Off']} />
+            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem' }}>
+              {one.sent} told · {one.waiting} on their way · {one.skipped} not told · {one.dead} given up
+            </Typography>
+            <Button size="small" variant="outlined" onClick={() => setOpen(one)}>
+              {one.hasSecret ? 'Change' : 'Set up'}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {open && <DestinationDialog destination={open} onLeave={() => setOpen(null)} />}
+    </Section>
+  );
+}
+
+const idLabels: Record<Destination, Record<string, [label: string, help?: string]>> = {
+  meta: { pixelId: ['Pixel (dataset) id', 'The same pixel as in the site settings: leads are counted once'] },
+  'google-ads': {
+    customerId: ['Customer id of the account'],
+    leadActionId: ['Conversion action: lead', 'Its id. What is left empty is not told'],
+    qualifiedActionId: ['Conversion action: qualified'],
+    wonActionId: ['Conversion action: won'],
+  },
+  ga4: { measurementId: ['Measurement id', 'Begins with G-. The same as in the site settings'] },
+};
+const secretLabels: Record<Destination, string> = {
+  meta: 'Access token of the Conversions API',
+  'google-ads': 'Key file of the service account (JSON)',
+  ga4: 'API secret of the Measurement Protocol',
+};
+const optional = ['leadActionId', 'qualifiedActionId', 'wonActionId'];
+
+type Typed = { active?: boolean; secret?: string; ids?: Record<string, string | null> };
+
+function DestinationDialog({
+  destination: { id: kind, active, ids, hasSecret },
+  onLeave,
+}: {
+  destination: DestinationRecord;
+  onLeave: () => void;
+}) {
+  const { submit } = useAttempt();
+  const change = usePlainChange();
+  const send = ({ active: on = false, secret, ids: typed = {} }: Typed) =>
+    submit(async () => {
+      const said = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value ?? '']));
+      await conversionCalls.save({ kind, active: on, ids: said, ...(secret && { secret }) });
+      onLeave();
+      await change(Promise.resolve(), 'Saved.');
+    });
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="destination-title" fullWidth maxWidth="sm">
+      <DialogTitle id="destination-title">{destinationLabels[kind]}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          Told only of people who agreed to {consentNeeded[kind]}.
+        </Typography>
+        <Form defaultValues={{ active, ids }} onSubmit={send}>
+          {Object.entries(idLabels[kind]).map(([name, [label, help]]) => (
+            <TextInput
+              key={name}
+              source={`ids.${name}`}
+              label={label}
+              helperText={help}
+              {...(!optional.includes(name) && { validate: required() })}
+            />
+          ))}
+          <PasswordInput
+            source="secret"
+            label={secretLabels[kind]}
+            helperText={hasSecret ? 'Kept. Type another one to replace it' : undefined}
+            autoComplete="off"
+          />
+          <BooleanInput source="active" label="On" />
+          <SaveButton color="secondary" icon={<></>} alwaysEnable />
+          <Button onClick={onLeave} sx={{ ml: 1 }}>
+            Cancel
+          </Button>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
