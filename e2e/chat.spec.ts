@@ -106,6 +106,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
     website: '',
     elapsedMs: expect.any(Number),
     attribution: expect.any(Object),
+    adMarks: expect.any(Object),
   });
   await expect(bot(chat, thanks)).toBeVisible();
   await page.clock.runFor(999);
