@@ -48,7 +48,11 @@ function eventOf({ eventId, at, valuePaise, person, marks }: ToldConversion) {
     transactionId: eventId,
     eventTimestamp: at.toISOString(),
     eventSource: 'WEB',
-    adIdentifiers: sayingNothingEmpty({ gclid: marks.gclid, wbraid: marks.wbraid }),
+    adIdentifiers: sayingNothingEmpty({
+      gclid: marks.gclid,
+      gbraid: marks.gbraid,
+      wbraid: marks.wbraid,
+    }),
     ...(identifiers.length > 0 && { userData: { userIdentifiers: identifiers } }),
     ...(valuePaise !== null && { conversionValue: rupees(valuePaise), currency: 'INR' }),
   };

@@ -31,6 +31,7 @@ export type ToldConversion = {
     fbc: string;
     gaClientId: string;
     gclid: string;
+    gbraid: string;
     wbraid: string;
     /** Where the form was sent from, and by which browser. */
     pageUrl: string;

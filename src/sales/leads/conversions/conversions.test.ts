@@ -104,7 +104,7 @@ test('nothing is noted before a network is on; then a lead is told once, whether
   expect(ads.metaEvents[1]).toMatchObject({
     event_name: 'Lead',
     action_source: 'website',
-    event_source_url: onServicePage.skates_category,
+    event_source_url: 'http://localhost:3000/google-ads?utm_source=flyer',
     user_data: {
       em: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       ph: [expect.stringMatching(/^[0-9a-f]{64}$/)],

@@ -10,7 +10,7 @@ import { leads } from '../table.server.ts';
 import { conversionTries, type ConversionEvent } from './conversion.ts';
 import { hashPerson } from './hash-person.ts';
 import { conversionDestinations, conversions, leadAdMarks } from './table.server.ts';
-import { actionOf, whyNot } from './why-not.ts';
+import { actionOf, clicksOf, whyNot } from './why-not.ts';
 
 /** While a lead is none of these, staff have undone what was to be told. */
 const stillSo: Record<ConversionEvent, LeadStatus[] | null> = {
@@ -41,7 +41,8 @@ export async function tellConversion(ctx: Ctx, { conversionId }: { conversionId:
     : 'It was switched off meanwhile.';
   if (reason !== null || !account || !marks) return void (await note({ state: 'skipped', reason }));
 
-  const { id: leadId, valuePaise, attribution } = lead;
+  const { id: leadId, valuePaise } = lead;
+  const { fbclid, ...clicks } = clicksOf(lead);
   const [touch] = await ctx.db
     .select({ userAgent: leadTouches.userAgent })
     .from(leadTouches)
@@ -57,10 +58,9 @@ export async function tellConversion(ctx: Ctx, { conversionId }: { conversionId:
     marks: {
       fbp: marks.fbp,
       // As their pixel makes it of the click's id, where it did not run.
-      fbc: marks.fbc || (attribution.fbclid ? `fb.1.${marks.at.getTime()}.${attribution.fbclid}` : ''),
+      fbc: marks.fbc || (fbclid && `fb.1.${marks.at.getTime()}.${fbclid}`),
       gaClientId: marks.gaClientId,
-      gclid: attribution.gclid ?? '',
-      wbraid: attribution.wbraid ?? '',
+      ...clicks,
       pageUrl: lead.pageUrl,
       userAgent: touch?.userAgent ?? '',
     },

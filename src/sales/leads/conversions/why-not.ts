@@ -1,3 +1,4 @@
+import { lastKey } from '#content/visits/attribution.ts';
 import type { leads } from '../table.server.ts';
 import { consentNeeded, type ConversionEvent, type Destination } from './conversion.ts';
 import type { conversionDestinations, leadAdMarks } from './table.server.ts';
@@ -15,6 +16,18 @@ const actions = {
 
 export const actionOf = ({ ids }: Pick<Account, 'ids'>, event: ConversionEvent) => ids[actions[event]] ?? '';
 
+/** The newest click of each network that brought them; '' where there was none. */
+export function clicksOf({ attribution }: Pick<Lead, 'attribution'>) {
+  const newest = (key: 'gclid' | 'gbraid' | 'wbraid' | 'fbclid') =>
+    attribution[lastKey(key)] ?? attribution[key] ?? '';
+  return {
+    gclid: newest('gclid'),
+    gbraid: newest('gbraid'),
+    wbraid: newest('wbraid'),
+    fbclid: newest('fbclid'),
+  };
+}
+
 /** Why this is not told to this network, in words for staff; null where it is. */
 export function whyNot(lead: Lead, marks: Marks, account: Account, event: ConversionEvent): string | null {
   const { kind } = account;
@@ -23,8 +36,8 @@ export function whyNot(lead: Lead, marks: Marks, account: Account, event: Conver
   if (kind === 'ga4') return marks.gaClientId ? null : 'Google Analytics has not seen their browser.';
   if (kind === 'google-ads' && actionOf(account, event) === '')
     return 'No conversion action is set for this event.';
-  const { gclid, wbraid, fbclid } = lead.attribution;
-  const isKnown = kind === 'meta' ? marks.fbp || marks.fbc || fbclid : (gclid ?? wbraid);
+  const { gclid, gbraid, wbraid, fbclid } = clicksOf(lead);
+  const isKnown = kind === 'meta' ? marks.fbp || marks.fbc || fbclid : gclid || gbraid || wbraid;
   return lead.email || lead.phoneComplete || isKnown ? null : 'There is nothing to know them by.';
 }
 

@@ -30,6 +30,7 @@ export const OutsideForm = z.object({
   utmTerm: text,
   utmContent: text,
   gclid: text,
+  gbraid: text,
   fbclid: text,
   wbraid: text,
   msclkid: text,

@@ -18,6 +18,7 @@ const unseen = [
   'utmTerm',
   'utmContent',
   'gclid',
+  'gbraid',
   'fbclid',
   'wbraid',
   'msclkid',

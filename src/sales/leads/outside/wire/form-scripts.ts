@@ -32,7 +32,7 @@ export const embedScript = ({ address, title }: { address: string; title: string
   if (!document.referrer.startsWith(here.origin + '/')) pass('referrer', document.referrer);
   const marks = {
     utm_source: 'utmSource', utm_medium: 'utmMedium', utm_campaign: 'utmCampaign', utm_term: 'utmTerm',
-    utm_content: 'utmContent', gclid: 'gclid', fbclid: 'fbclid', wbraid: 'wbraid', msclkid: 'msclkid',
+    utm_content: 'utmContent', gclid: 'gclid', gbraid: 'gbraid', fbclid: 'fbclid', wbraid: 'wbraid', msclkid: 'msclkid',
   };
   for (const [mark, name] of Object.entries(marks)) pass(name, here.searchParams.get(mark));
   const frame = document.createElement('iframe');
