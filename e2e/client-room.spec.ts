@@ -2,7 +2,7 @@ import { becomeCustomer, nextEmail } from './customers.ts';
 import { respond, sendQuotation } from './quotations.ts';
 import { becomeOwner, expect, expectWellMade, test } from './support.ts';
 
-test('what was sold goes through six steps and is handed over; its certificate is checked by a stranger', async ({
+test('what was sold goes through six steps, is approved and handed over; its certificate is checked by a stranger', async ({
   page,
   browser,
   mailbox,
@@ -29,6 +29,33 @@ test('what was sold goes through six steps and is handed over; its certificate i
   await board.getByRole('button', { name: 'Step done: Planning of Website for a tea stall' }).first().click();
   await expect(board.getByRole('region', { name: 'Step 2' })).toContainText('Website for a tea stall');
   await board.getByRole('link', { name: 'Website for a tea stall' }).first().click();
+
+  // A version is shown; the customer puts a comment on the picture by keyboard, then approves the next one.
+  const draft = { name: 'draft.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const versions = page.getByRole('region', { name: 'Versions to approve' });
+  await versions.getByLabel('A version to approve').setInputFiles(draft);
+  await expect(versions.getByRole('listitem', { name: 'Design, version 1' })).toContainText('Waits for');
+  await theirs.goto('/profile?tab=profileProjects');
+  await theirs.getByRole('link', { name: 'Open Website for a tea stall' }).click();
+  await expect(theirs.getByText('Your approval: Design')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Put a comment on the picture' }).press('Enter');
+  await theirs.getByLabel('Comment 1', { exact: true }).fill('Our name, larger');
+  await theirs.getByRole('button', { name: /^Comment 1: 50 % from the left/ }).press('Shift+ArrowLeft');
+  await expect(theirs.getByRole('button', { name: /^Comment 1: 45 % from the left/ })).toBeVisible();
+  await expectWellMade(theirs);
+  await theirs.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(theirs.getByText(/^You asked for changes on/)).toBeVisible();
+  await page.reload();
+  await expect(versions.getByText('Our name, larger')).toBeVisible();
+  await versions.getByLabel('A version to approve').setInputFiles(draft);
+  await expect(versions.getByRole('listitem', { name: 'Design, version 2' })).toContainText('Waits for');
+  await theirs.reload();
+  await theirs.getByRole('button', { name: 'Approve', exact: true }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(theirs.getByText(/^You approved it on/)).toBeVisible();
+  await expect(theirs.getByText('Your approval: Design')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Asha Patil: asks for changes to version 1, approved version 2')).toBeVisible();
   for (const step of ['Design', 'Development', 'Testing', 'Deployment', 'Maintenance']) {
     await expect(page.locator('[aria-current=step]')).toContainText(step);
     await page.getByRole('button', { name: 'Step done' }).click();
@@ -41,7 +68,7 @@ test('what was sold goes through six steps and is handed over; its certificate i
   await page.getByRole('button', { name: 'Handed over: teastall.example' }).click();
   await expect(missing).toBeHidden();
   const archive = { name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from('all of it') };
-  await page.locator('input[type=file]').setInputFiles(archive);
+  await page.getByLabel('Choose the delivered archive').setInputFiles(archive);
   await page.getByRole('button', { name: 'Issue the certificate' }).click();
   await expect(page.getByRole('link', { name: /^OWN\// })).toBeVisible();
 

@@ -35,7 +35,7 @@ test('a colleague turns the second step on, signs in with it or a recovery code,
   await giveCredentials(page, email);
   await isIn(page);
   await page.getByRole('button', { name: /your menu$/ }).click();
-  await page.getByRole('menuitem', { name: 'Two-factor sign-in' }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByLabel('Your password').fill('wrong');
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -11,6 +11,9 @@ import { createTestApp, type TestApp } from '#server/test-app.ts';
 const table = `
   x x x x x x  GET    /session
   x x x x x x  PUT    /session/password
+  x x x x x x  GET    /session/picture
+  x x x x x x  PUT    /session/picture
+  x x x x x x  DELETE /session/picture
   x x x x x x  GET    /session/second-factor
   x x x x x x  POST   /session/second-factor
   x x x x x x  POST   /session/second-factor/code
@@ -240,6 +243,13 @@ const table = `
   x x x . . .  POST   /projects/{id}/handovers
   x x x . . .  PATCH  /projects/{id}/handovers/{handoverId}
   x x x . . .  DELETE /projects/{id}/handovers/{handoverId}
+  x x x . . .  POST   /projects/{id}/files
+  x x x . . .  POST   /projects/{id}/versions
+  x x x . x x  GET    /projects/{id}/files/{fileId}
+  x x x . . .  DELETE /projects/{id}/files/{fileId}
+  x x x . . .  POST   /projects/{id}/seen
+  x x x . . .  POST   /projects/{id}/hours
+  x x x . . .  DELETE /projects/{id}/hours/{hoursId}
   x x x . x x  GET    /projects/{id}/certificates
   x . . . x .  POST   /projects/{id}/certificates
   x x x . x x  GET    /certificates/{id}/pdf

@@ -62,6 +62,7 @@ import { staffPlanRoutes } from '#catalogue/plans/office/routes.server.ts';
 import { livePayments } from '#money/payments/office/news.server.ts';
 import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
 import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
+import { staffPictureRoutes } from '#agency/staff/office/picture-routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
 import { staffPostVersionRoutes } from '#content/blog/versions/office/routes.server.ts';
@@ -85,7 +86,9 @@ import { staffSubscriberRoutes } from '#content/newsletter/office/routes.server.
 import { staffRealEstateFeatureRoutes } from '#catalogue/real-estate-features/office/routes.server.ts';
 import { staffRedirectRoutes } from '#content/redirects/office/routes.server.ts';
 import { staffCertificateRoutes } from '#money/certificates/office/routes.server.ts';
+import { staffProjectFileRoutes } from '#sales/projects/files/office/routes.server.ts';
 import { staffHandoverRoutes } from '#sales/projects/handover/office/routes.server.ts';
+import { staffProjectHoursRoutes } from '#sales/projects/hours/office/routes.server.ts';
 import { staffProjectRoutes } from '#sales/projects/office/routes.server.ts';
 import { staffProjectTemplateRoutes } from '#sales/projects/templates/office/routes.server.ts';
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
@@ -199,6 +202,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffProjectRoutes,
     ...staffProjectTemplateRoutes,
     ...staffHandoverRoutes,
+    ...staffProjectFileRoutes,
+    ...staffProjectHoursRoutes,
     ...staffCertificateRoutes(deps),
     ...staffServiceRoutes,
     ...staffPostRoutes,
@@ -222,6 +227,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffAdmissionRoutes,
     ...staffUpgradeRoutes,
     ...staffPeopleRoutes,
+    ...staffPictureRoutes,
     ...staffInviteRoutes,
     ...staffMessageRoutes,
     ...staffIncomingRoutes,

@@ -40,6 +40,7 @@ const order = 'names every record of the list, and is refused where one came or 
 /** What is sent without the mark of what it is based on, and why nobody loses words by it. */
 const unmarked: Record<string, string> = {
   'PUT /session/password': 'is one’s own, and asks for the present one',
+  'PUT /session/picture': 'is one’s own',
   'PUT /sign-in-rules': toggled,
   'PUT /staff/{id}/duty': toggled,
   'PUT /calendar-feed': 'is one’s own',

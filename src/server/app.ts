@@ -61,6 +61,7 @@ import { cspReportRoutes } from '#server/csp-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { certificateRoutes } from '#money/certificates/wire/routes.ts';
+import { projectFileRoutes } from '#sales/projects/files/wire/routes.ts';
 import { projectRoutes } from '#sales/projects/wire/routes.ts';
 import { answerRoutes } from '#sales/quotations/answers/wire/routes.ts';
 import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', answerRoutes(deps));
   app.route('/', quotationPaymentRoutes(deps));
   app.route('/', projectRoutes(deps));
+  app.route('/', projectFileRoutes(deps));
   app.route('/', certificateRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));

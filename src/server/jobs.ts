@@ -46,6 +46,7 @@ import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
+import { writeFilesMail } from '#sales/projects/files/jobs/files-mail.ts';
 import { writeProjectMail } from '#sales/projects/jobs/project-mail.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
@@ -76,6 +77,7 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   writeQuotationMail({ readDue, payUrl: mailedDueLink }),
   remindOfExpiry(isQuietNow),
   writeProjectMail,
+  writeFilesMail,
   writeInvoiceMail(pdfs),
   writeRecurringInvoices,
   mailMandate,

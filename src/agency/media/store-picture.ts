@@ -24,17 +24,23 @@ const refuse = (why: string): never => {
 /**
  * Takes a picture that somebody sent: looks at its first bytes instead of its name, decodes it within limits and keeps only
  * freshly encoded copies in several widths.
- * @param personal a customer's photo: two small sizes, and no part of the staff's library
+ * @param personal the photo of a person: two small sizes, and no part of the staff's library
+ * @param square cut to a square, around what draws the eye
  * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace · FilesDown
  */
 export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'files' | 'jobs' | 'actor' | 'request'>,
-  { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
+  {
+    bytes,
+    alt,
+    personal = false,
+    square = false,
+  }: { bytes: Uint8Array; alt: string; personal?: boolean; square?: boolean },
 ) {
   const format = pictureKind(bytes);
   if (!format) return refuse(/*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture');
   return twoAtATime(async () => {
-    const { image, width, height } = await decode(bytes, format);
+    const { image, width, height } = await decode(bytes, format, square);
     const widths = personal ? widthsFor(Math.min(width, personalWidth)) : widthsFor(width);
     const name = randomName();
     const files = fileNames(name, widths);
@@ -66,6 +72,7 @@ export async function storePicture(
 async function decode(
   bytes: Uint8Array,
   format: string,
+  square: boolean,
 ): Promise<{ image: Sharp; width: number; height: number }> {
   const { default: sharp } = await import('sharp');
   const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -77,10 +84,15 @@ async function decode(
   if (width * height > maxPixels) refuse(/*i18n*/ 'This picture has more than 25 megapixels');
   if (Math.max(width, height) > steepest * Math.min(width, height))
     refuse('This picture is too long and thin to be shown');
+  const side = Math.min(width, height, personalWidth);
   try {
     const { data, info } = await source
       .autoOrient()
-      .resize({ width: Math.max(...widthsFor(width)) })
+      .resize(
+        square
+          ? { width: side, height: side, position: 'attention' }
+          : { width: Math.max(...widthsFor(width)) },
+      )
       .toColourspace('srgb')
       .timeout({ seconds: 20 })
       .raw()

@@ -14,7 +14,7 @@ export const media = pgTable('media', {
   widths: integer().array().notNull(),
   seedKey: text().unique(),
   drawing: text(),
-  /** A customer's photo, which is no part of the library. */
+  /** The photo of a person, customer or staff, which is no part of the library. */
   personal: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { media } from '#agency/media/table.server.ts';
 import type { Role } from '#kit/permissions.ts';
 
 /** The agency's people who may enter the back office. */
@@ -13,6 +14,8 @@ export const staff = pgTable('staff', {
   offDuty: boolean().notNull().default(false),
   /** The secret in the address of this person's calendar feed; null while there is none. */
   calendarKey: text().unique(),
+  /** A small square that customers see beside the name, in the media's table; null where there is none. */
+  pictureId: uuid().references(() => media.id, { onDelete: 'set null' }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -19,7 +19,7 @@ import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { eraseRefundRequests } from '#money/refund-requests/erase-refund-requests.ts';
-import { removePhoto } from '#people/customers/change-photo.ts';
+import { forgetPicture } from '#agency/media/forget-picture.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
@@ -121,7 +121,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       return [due.pictureId, ...(await purgeMergedInto(ctx, due.id))];
     });
     if (pictures === undefined) return;
-    for (const pictureId of pictures) if (pictureId) await removePhoto(ctx, pictureId);
+    for (const pictureId of pictures) if (pictureId) await forgetPicture(ctx, pictureId);
   }
 }
 

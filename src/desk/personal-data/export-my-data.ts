@@ -13,7 +13,7 @@ import { addressColumns } from '#people/addresses/list-addresses.ts';
 import type { Ctx } from '#kit/context.ts';
 import { listMyInvoices } from '#money/invoices/find-invoice.ts';
 import { listMyTerms } from '#money/renewals/list-my-terms.ts';
-import { listMyProjects } from '#sales/projects/my-projects.ts';
+import { exportMyProjects } from '#sales/projects/my-projects.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
@@ -127,7 +127,7 @@ export async function exportMyData(ctx: Ctx) {
       .where(eq(paymentTransactions.customerId, id))
       .orderBy(asc(refundRequests.id)),
     listMyTerms(ctx),
-    listMyProjects(ctx),
+    exportMyProjects(ctx),
   ]);
   return {
     exportedAt: ctx.now(),

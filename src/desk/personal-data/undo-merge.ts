@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood, lockBoth } from '#kit/rows/merging.ts';
-import { removePhoto } from '#people/customers/change-photo.ts';
+import { forgetPicture } from '#agency/media/forget-picture.ts';
 import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
 import { invalidateCustomer } from '#people/sessions/session-cache.ts';
@@ -95,6 +95,6 @@ export async function purgeOldMerges(ctx: Ctx): Promise<void> {
       .select({ pictureId: customers.pictureId })
       .from(customers)
       .where(eq(customers.id, id));
-    if (closed?.pictureId) await removePhoto(ctx, closed.pictureId);
+    if (closed?.pictureId) await forgetPicture(ctx, closed.pictureId);
   }
 }

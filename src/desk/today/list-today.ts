@@ -4,7 +4,7 @@ import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingMails } from './mails-today.ts';
-import { lateProjects } from './projects-today.ts';
+import { lateProjects, projectNews } from './projects-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
@@ -57,6 +57,12 @@ const sources: Source[] = [
     read: lateProjects,
     label: 'Late projects',
     path: listPath('projects', { state: 'running', late: true }),
+  },
+  {
+    needs: 'projects:read',
+    read: projectNews,
+    label: 'News from customers',
+    path: listPath('projects', { news: true }),
   },
   { needs: 'renewals:read', read: endingTerms, label: 'Renewals', path: '/renewals' },
   { needs: 'help-requests:read', read: openHelpRequests, label: 'Help requests', path: '/help-requests' },

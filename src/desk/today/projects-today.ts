@@ -1,22 +1,20 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, min, or, sql } from 'drizzle-orm';
 import type { Desk } from './desk.ts';
 import type { TodayItem } from './today-item.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatDate, momentInIndia } from '#kit/india/india-date.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { projectFiles } from '#sales/projects/files/table.server.ts';
 import { listedProjects, todayThere } from '#sales/projects/select-projects.ts';
 import { projects } from '#sales/projects/table.server.ts';
+
+const ofDesk = ({ leadsOf }: Desk) =>
+  leadsOf ? or(eq(projects.assignedTo, leadsOf), isNull(projects.assignedTo)) : undefined;
 
 /** Steps that were promised for a day that is over; of one's own and of nobody's, or all. */
 export async function lateProjects(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await listedProjects(ctx)
-    .where(
-      and(
-        eq(projects.state, 'running'),
-        lt(projects.dueOn, todayThere),
-        desk.leadsOf ? or(eq(projects.assignedTo, desk.leadsOf), isNull(projects.assignedTo)) : undefined,
-      ),
-    )
+    .where(and(eq(projects.state, 'running'), lt(projects.dueOn, todayThere), ofDesk(desk)))
     .orderBy(asc(projects.dueOn), asc(projects.id))
     .limit(desk.limit);
   return found.map((project) => {
@@ -34,4 +32,56 @@ export async function lateProjects(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       acts: [],
     };
   });
+}
+
+/** What customers gave and answered, and nobody has looked at: one item for each project. */
+export async function projectNews(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const { answer, unseenSince } = projectFiles;
+  const { id, title, name } = projects;
+  const since = min(unseenSince);
+  const found = await ctx.db
+    .select({
+      id,
+      title,
+      name,
+      since,
+      given: sql<number>`count(*) filter (where ${answer} is null)::int`,
+      approved: sql<number>`count(*) filter (where ${answer} = 'approved')::int`,
+      refused: sql<number>`count(*) filter (where ${answer} = 'changes')::int`,
+    })
+    .from(projectFiles)
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(and(isNotNull(unseenSince), ofDesk(desk)))
+    .groupBy(id)
+    .orderBy(asc(since), asc(id))
+    .limit(desk.limit);
+  return found.map(({ given, approved, refused, ...project }) => ({
+    id: `project-news:${project.id}`,
+    kind: 'project',
+    urgency: 'waiting',
+    who: project.title,
+    reason: [
+      refused > 0 && `${project.name} asks for changes`,
+      approved > 0 && `${project.name} has approved a version`,
+      given > 0 && `${project.name} gave ${given === 1 ? 'a file' : `${given} files`}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+    at: (project.since ?? desk.now).toISOString(),
+    valuePaise: null,
+    path: showPath('projects', project.id),
+    phone: '',
+    acts: desk.may('projects:edit')
+      ? [
+          {
+            label: 'Seen',
+            did: 'Noted that it was seen',
+            method: 'POST',
+            path: `/projects/${project.id}/seen`,
+            body: {},
+            undo: null,
+          },
+        ]
+      : [],
+  }));
 }

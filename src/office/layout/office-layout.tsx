@@ -93,7 +93,7 @@ function AccountItem() {
       <ListItemIcon>
         <AccountIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>Two-factor sign-in</ListItemText>
+      <ListItemText>Your account</ListItemText>
     </MenuItem>
   );
 }

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { customers } from './table.server.ts';
-import { media } from '#agency/media/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { fileNames } from '#agency/media/encode.server.ts';
-import { forgetFiles } from '#agency/stored-files/forget-files.ts';
+import { forgetPicture } from '#agency/media/forget-picture.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './events/record-event.ts';
@@ -33,14 +31,5 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
     await recordEvent(ctx, { customerId: id, kind: 'photo-changed' });
     return old?.pictureId ?? null;
   });
-  if (before) await removePhoto(ctx, before);
-}
-
-/** Forgets a photo with its files. */
-export async function removePhoto(ctx: Pick<Ctx, 'db' | 'files' | 'jobs'>, pictureId: string): Promise<void> {
-  const [gone] = await ctx.db
-    .delete(media)
-    .where(eq(media.id, pictureId))
-    .returning({ name: media.name, widths: media.widths });
-  if (gone) await forgetFiles(ctx, { names: fileNames(gone.name, gone.widths).map(({ file }) => file) });
+  if (before) await forgetPicture(ctx, before);
 }

@@ -1,9 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { projects, projectSteps } from './table.server.ts';
+import { isAwaited, type GivenFile, type Version } from './files/project-file.ts';
+import { awaitedSteps, filesOf } from './files/read-files.ts';
 import type { Handover } from './handover/handover.ts';
 import { handoversOf } from './handover/handovers.ts';
-import { stepsOf, toStep } from './select-projects.ts';
+import { stepsOf, toStep, type ProjectRow } from './select-projects.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
+import { pictureUrl } from '#agency/media/picture.ts';
+import { media } from '#agency/media/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -22,14 +26,22 @@ export type MyProject = {
   steps: ProjectStep[];
   /** What we wait for from them; empty where nothing. */
   needs: string;
+  /** The steps on which a version waits for their yes. */
+  awaited: number[];
   /** Who works on it; null while nobody is named. */
   person: string | null;
+  /** Where a picture of that person lies, a small square; null where there is none. */
+  personPicture: string | null;
   /** The public id of the quotation that was accepted; null of a plan. */
   quotation: string | null;
 };
 
 /** The same with all that is in its room. */
-export type MyRoom = MyProject & { handovers: Omit<Handover, 'staffName'>[] };
+export type MyRoom = MyProject & {
+  handovers: Omit<Handover, 'staffName'>[];
+  files: GivenFile[];
+  versions: Version[];
+};
 
 const most = 100;
 
@@ -42,9 +54,15 @@ async function mine(ctx: Ctx) {
 
 const select = ({ db }: Pick<Ctx, 'db'>) =>
   db
-    .select({ row: projects, person: staff.name, quotation: quotations.publicId })
+    .select({
+      row: projects,
+      person: staff.name,
+      picture: { name: media.name, widths: media.widths },
+      quotation: quotations.publicId,
+    })
     .from(projects)
     .leftJoin(staff, eq(staff.id, projects.assignedTo))
+    .leftJoin(media, eq(media.id, staff.pictureId))
     .leftJoin(quotations, eq(quotations.id, projects.quotationId))
     .$dynamic();
 type Found = Awaited<ReturnType<typeof select>>[number];
@@ -62,10 +80,12 @@ export async function listMyProjects(ctx: Ctx): Promise<MyProject[]> {
     .from(projectSteps)
     .where(inArray(projectSteps.projectId, ids))
     .orderBy(asc(projectSteps.position));
+  const awaited = await awaitedSteps(ctx, ids);
   return Promise.all(
-    found.map((one) =>
-      shown(ctx, one, steps.filter(({ projectId }) => projectId === one.row.id).map(toStep)),
-    ),
+    found.map((one) => {
+      const its = steps.filter(({ projectId }) => projectId === one.row.id).map(toStep);
+      return shown(ctx, one, its, awaited.get(one.row.id) ?? []);
+    }),
   );
 }
 
@@ -73,17 +93,43 @@ export async function listMyProjects(ctx: Ctx): Promise<MyProject[]> {
 export async function readMyProject(ctx: Ctx, input: { projectId: string }): Promise<MyRoom> {
   const [found] = await select(ctx).where(and(eq(projects.id, input.projectId), await mine(ctx)));
   if (!found) throw new NotFound(/*i18n*/ 'This project');
-  const project = await shown(ctx, found, await stepsOf(ctx, input));
-  return { ...project, handovers: await handoversFor(ctx, input) };
+  const { files, versions } = await filesOf(ctx, input);
+  const awaited = versions.filter(isAwaited).map(({ step }) => step);
+  return {
+    ...(await shown(ctx, found, await stepsOf(ctx, input), awaited)),
+    handovers: (await handoversOf(ctx, input)).map(({ staffName: _by, ...one }) => one),
+    files: files.map(forCustomer),
+    versions: versions.map(forCustomer),
+  };
 }
 
-/** Who of us gave it is not told. */
-async function handoversFor(ctx: Ctx, input: { projectId: string }) {
-  const all = await handoversOf(ctx, input);
-  return all.map(({ staffName: _by, ...one }) => one);
+/** Who of us gave it, and whether we have looked at it, is not told. */
+const forCustomer = <F extends { staffName: string | null; isNew: boolean }>({
+  staffName: _by,
+  isNew: _isNew,
+  ...one
+}: F) => one;
+
+/** All of one's own with what was given and answered, for whoever wants their data. @throws Unauthenticated */
+export const exportMyProjects = async (ctx: Ctx): Promise<MyRoom[]> =>
+  Promise.all((await listMyProjects(ctx)).map(({ id }) => readMyProject(ctx, { projectId: id })));
+
+/** One of one's own, as it is kept. @throws Unauthenticated · NotFound for everybody but its customer */
+export async function findMine(ctx: Ctx, input: { projectId: string }): Promise<ProjectRow> {
+  const [found] = await ctx.db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, input.projectId), await mine(ctx)));
+  if (!found) throw new NotFound(/*i18n*/ 'This project');
+  return found;
 }
 
-async function shown(ctx: Ctx, { row, person, quotation }: Found, steps: ProjectStep[]): Promise<MyProject> {
+async function shown(
+  ctx: Ctx,
+  { row, person, picture, quotation }: Found,
+  steps: ProjectStep[],
+  awaited: number[],
+): Promise<MyProject> {
   const { id, title, state, openStep, needs } = row;
   const titles = await inLanguage(
     ctx,
@@ -97,7 +143,9 @@ async function shown(ctx: Ctx, { row, person, quotation }: Found, steps: Project
     openStep,
     steps: steps.map((step, i) => ({ ...step, title: titles[i] ?? step.title })),
     needs,
+    awaited: state === 'stopped' ? [] : awaited,
     person,
+    personPicture: picture && pictureUrl(picture, picture.widths[0] ?? 320, 'webp'),
     quotation,
   };
 }

@@ -1,7 +1,10 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { projects, projectWords } from './table.server.ts';
+import { filesOf } from './files/read-files.ts';
+import { projectFiles } from './files/table.server.ts';
 import { handoversOf } from './handover/handovers.ts';
+import { hoursOf } from './hours/hours.ts';
 import { listedProjects, readProject, stepsOf, todayThere, withCode } from './select-projects.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -16,6 +19,8 @@ export const ProjectFilter = z.object({
   openStep: z.coerce.number().int().min(1).max(stepCount).optional(),
   /** Only what is late. */
   late: z.stringbool().optional(),
+  /** Only where its customer gave or answered something that nobody has looked at. */
+  news: z.stringbool().optional(),
   assignedTo: z.uuid().optional(),
   q: z.string().trim().max(80).optional(),
 });
@@ -24,7 +29,7 @@ export type ProjectFilter = z.infer<typeof ProjectFilter>;
 /** Projects, the latest first. */
 export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
   allow(ctx.actor, 'projects:read');
-  const { state, openStep, late, assignedTo, q } = filter;
+  const { state, openStep, late, news, assignedTo, q } = filter;
   const number = Number(/^(?:PR-)?0*(\d{1,9})$/i.exec(q ?? '')?.[1]) || null;
   const page = await pageByTime(filter, (before, limit, offset) =>
     listedProjects(ctx)
@@ -33,6 +38,7 @@ export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
           state && eq(projects.state, state),
           openStep ? eq(projects.openStep, openStep) : undefined,
           late ? and(eq(projects.state, 'running'), lt(projects.dueOn, todayThere)) : undefined,
+          news ? exists(unseenOf(ctx)) : undefined,
           assignedTo ? eq(projects.assignedTo, assignedTo) : undefined,
           q
             ? or(
@@ -50,14 +56,22 @@ export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
   return { ...page, data: page.data.map(withCode) };
 }
 
-/** One with its steps. @throws NotFound */
+const unseenOf = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .select({ id: projectFiles.id })
+    .from(projectFiles)
+    .where(and(eq(projectFiles.projectId, projects.id), isNotNull(projectFiles.unseenSince)));
+
+/** One with its steps, and all that lies with it. @throws NotFound */
 export async function getProject(ctx: Ctx, input: { projectId: string }) {
   allow(ctx.actor, 'projects:read');
   const row = await readProject(ctx, input);
   await auditView(ctx, { subjectType: 'project', subjectId: row.id });
-  const [steps, handovers, people] = await Promise.all([
+  const [steps, handovers, given, hours, people] = await Promise.all([
     stepsOf(ctx, input),
     handoversOf(ctx, input),
+    filesOf(ctx, input),
+    hoursOf(ctx, input),
     // Whoever works on it already stays to be chosen, away or gone.
     ctx.db
       .select({ id: staff.id, name: staff.name, active: staff.active })
@@ -72,6 +86,8 @@ export async function getProject(ctx: Ctx, input: { projectId: string }) {
     assignedName: people.find(({ id }) => id === row.assignedTo)?.name ?? null,
     steps,
     handovers,
+    ...given,
+    ...hours,
     people: people.map(({ id, name }) => ({ id, name })),
   };
 }

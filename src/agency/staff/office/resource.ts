@@ -21,9 +21,12 @@ export const staff = defineResource({
 
 export const signInRules = defineResource({ name: 'sign-in-rules', one: 'only one' });
 
-/** One's own sign-in. */
+/** One's own sign-in and picture. */
 export const session = defineResource({
   name: 'session',
   pages: { '/account': screen(() => import('./account/account-page.tsx'), 'AccountPage') },
-  actions: [{ text: 'Two-factor sign-in of my account', to: '/account', needs: 'search:use' }],
+  actions: [
+    { text: 'Two-factor sign-in of my account', to: '/account', needs: 'search:use' },
+    { text: 'My picture', to: '/account', needs: 'search:use' },
+  ],
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { GivenFile, Version } from '../files/answers.ts';
 import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { When } from '#kit/answers.ts';
@@ -19,6 +20,11 @@ export const ProjectRow = z
     assignedName: z.string().nullable(),
   })
   .openapi('StaffProjectSummary');
+
+const forOffice = {
+  staffName: z.string().nullable().openapi({ description: 'Who of us gave it; null of the customer' }),
+  isNew: z.boolean().openapi({ description: 'Nobody has looked at what its customer gave or answered' }),
+};
 
 export const Project = ProjectRow.extend({
   updatedAt: When,
@@ -47,6 +53,19 @@ export const Project = ProjectRow.extend({
       staffName: z.string(),
     }),
   ),
+  files: z.array(GivenFile.extend(forOffice)),
+  versions: z.array(Version.extend(forOffice)),
+  hours: z.array(
+    z.object({
+      id: z.uuid(),
+      step: z.number().int(),
+      staffName: z.string(),
+      minutes: z.number().int(),
+      workedOn: z.iso.date(),
+      note: z.string(),
+    }),
+  ),
+  totalMinutes: z.number().int().openapi({ description: 'Of all hours that were noted' }),
   people: z.array(z.object({ id: z.uuid(), name: z.string() })).openapi({
     description: 'Who may be named as working on it',
   }),

@@ -13,6 +13,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Customer, title or PR-…" />,
   <SelectInput key="state" source="state" label="State" alwaysOn emptyText="All" choices={stateChoices} />,
   <BooleanInput key="late" source="late" label="Late only" alwaysOn />,
+  <BooleanInput key="news" source="news" label="With news only" alwaysOn />,
 ];
 
 /** What was sold and is being made: as a list, or on the board by its open step. */

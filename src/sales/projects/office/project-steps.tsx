@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { isAwaited } from '../files/project-file.ts';
 import type { ProjectStep } from '../project.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -16,6 +17,7 @@ export function ProjectSteps({ project, steps, mayEdit }: Props) {
   const change = usePlainChange();
   const { id, openStep: from, state } = project;
   const may = mayEdit && state !== 'stopped';
+  const awaited = (project.versions ?? []).filter(isAwaited).map(({ step }) => step);
   const move = (to: number | null, did: string) => void change(projectCalls.move(id, { from, to }), did);
   return (
     <Section title="Steps">
@@ -31,6 +33,7 @@ export function ProjectSteps({ project, steps, mayEdit }: Props) {
             <Typography sx={{ flex: '1 1 140px', fontWeight: position === from ? 700 : 400 }}>
               {position}. {title}
             </Typography>
+            {awaited.includes(position) && <Chip size="small" color="warning" label="Waits for approval" />}
             {doneOn ? (
               <Typography variant="body2" color="text.secondary">
                 Promised {formatDate(dueOn)} · done {formatDate(doneOn)}

@@ -1,7 +1,11 @@
 import { Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FilesCard } from '../files/office/files-card.tsx';
+import { NewsAlert } from '../files/office/news-alert.tsx';
+import { VersionsCard } from '../files/office/versions-card.tsx';
 import { HandoverCard } from '../handover/office/handover-card.tsx';
+import { HoursCard } from '../hours/office/hours-card.tsx';
 import { callHref, formatPhone, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -17,6 +21,7 @@ export function ProjectView({ record, below }: { record: ProjectRecord; below: R
   const mayEdit = useMay('projects:edit');
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 980 }}>
+      <NewsAlert project={record} mayEdit={mayEdit} />
       <Card>
         <CardContent>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -34,6 +39,8 @@ export function ProjectView({ record, below }: { record: ProjectRecord; below: R
       ) : (
         <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
       )}
+      {record.steps && <VersionsCard project={record} steps={record.steps} mayEdit={mayEdit} />}
+      {record.files && <FilesCard projectId={record.id} files={record.files} mayEdit={mayEdit} />}
       {record.handovers && (
         <HandoverCard
           projectId={record.id}
@@ -42,6 +49,7 @@ export function ProjectView({ record, below }: { record: ProjectRecord; below: R
           mayEdit={mayEdit}
         />
       )}
+      {record.steps && <HoursCard project={record} steps={record.steps} mayEdit={mayEdit} />}
       {below}
     </Box>
   );

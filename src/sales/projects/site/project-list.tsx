@@ -44,7 +44,9 @@ function Project({ project }: { project: MyProject }) {
           {project.code} · {t`${done} of ${all} steps done`}
         </p>
         <p className="mt-1 text-sm">{wordsOf(project)}</p>
-        {project.needs && <p className="mt-1 text-sm font-medium text-rust">{t`We wait for you`}</p>}
+        {(project.needs || project.awaited.length > 0) && (
+          <p className="mt-1 text-sm font-medium text-rust">{t`We wait for you`}</p>
+        )}
       </div>
       <Link to={projectPath(project.id)} className="btn btn-line justify-self-start">
         {t`Open`}

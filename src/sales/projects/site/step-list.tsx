@@ -5,7 +5,7 @@ import { formatDate } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** The steps of a project: what was promised by when, and what was met. */
-export function StepList({ project: { steps, openStep, state } }: { project: MyProject }) {
+export function StepList({ project: { steps, openStep, state, awaited } }: { project: MyProject }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -37,6 +37,9 @@ export function StepList({ project: { steps, openStep, state } }: { project: MyP
               <span className="block text-sm text-ink-soft">
                 {met ? t`Promised for ${promised}, done on ${met}` : t`Promised for ${promised}`}
               </span>
+              {awaited.includes(position) && (
+                <span className="block text-sm font-medium text-rust">{t`Waits for your approval`}</span>
+              )}
             </span>
           </li>
         );

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listMyProjects, readMyProject } from '../my-projects.ts';
+import { GivenFile, Version } from '../files/answers.ts';
 import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -24,7 +25,11 @@ const Project = z
       }),
     ),
     needs: z.string().openapi({ description: 'What we wait for from the customer, or empty' }),
+    awaited: z
+      .array(z.number().int())
+      .openapi({ description: 'The steps on which a version waits for the customer’s answer' }),
     person: z.string().nullable().openapi({ description: 'Who works on it' }),
+    personPicture: z.string().nullable().openapi({ description: 'Where their picture lies, a small square' }),
     quotation: z.string().nullable().openapi({ description: 'What was accepted; null of a plan' }),
   })
   .openapi('Project');
@@ -39,6 +44,8 @@ const Room = Project.extend({
       handedTo: z.string(),
     }),
   ),
+  files: z.array(GivenFile),
+  versions: z.array(Version),
 }).openapi('ProjectRoom');
 
 const tags = ['Projects'];

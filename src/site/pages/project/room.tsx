@@ -7,6 +7,8 @@ import { Panel } from '#kit/site/ui/panel.tsx';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 import { CertificatePanel } from '#money/certificates/site/certificate-panel.tsx';
 import { Terms } from '#money/renewals/site/profile-terms.tsx';
+import { FilesPanel } from '#sales/projects/files/site/files-panel.tsx';
+import { VersionsPanel } from '#sales/projects/files/site/versions-panel.tsx';
 import { HandoverList } from '#sales/projects/handover/site/handover-list.tsx';
 import { projectsPath } from '#sales/projects/project.ts';
 import { ProjectPerson } from '#sales/projects/site/project-person.tsx';
@@ -39,13 +41,15 @@ export function Room({ projectId }: { projectId: string }) {
         {project.code} · {wordsOf(project)}
       </p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
+          <VersionsPanel project={project} onAnswered={reload} />
           <Panel title={t`Steps`}>
             <StepList project={project} />
           </Panel>
+          <FilesPanel project={project} onGiven={reload} />
           <HandoverList handovers={project.handovers} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
           <CertificatePanel projectId={projectId} />
           <Owed project={project} />
           <ProjectPerson project={project} />

@@ -6,6 +6,7 @@ import { Enrolment } from '../second-factor/enrolment.tsx';
 import { factorCalls, type OwnFactor } from '../second-factor/factor-calls.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { FactorState } from './factor-state.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { ProveForm } from './prove-form.tsx';
 
 type Doing =
@@ -13,7 +14,7 @@ type Doing =
   | { what: 'enrolling'; secret: FactorSecret }
   | { what: 'keeping'; codes: string[] };
 
-/** One's own account: the second step of signing in. */
+/** One's own account: one's picture, and the second step of signing in. */
 export function AccountPage() {
   const { data, error, isPending, refetch } = useGetOne<OwnFactor & { id: string }>('session', {
     id: 'second-factor',
@@ -39,6 +40,7 @@ export function AccountPage() {
     <Card sx={{ maxWidth: 560, my: 2 }}>
       <Title title="Your account" />
       <CardContent className="second-step">
+        {doing.what === 'reading' && <OwnPicture />}
         {doing.what === 'enrolling' && (
           <Enrolment
             secret={doing.secret}
