@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { GivenFile, Version } from '../files/answers.ts';
+import { GivenFile, Version } from '../files/file-answers.ts';
 import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { When } from '#kit/answers.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { listMyProjects, readMyProject } from '../my-projects.ts';
-import { GivenFile, Version } from '../files/answers.ts';
+import { GivenFile, Version } from '../files/file-answers.ts';
 import { handoverKinds } from '../handover/handover.ts';
 import { projectStates } from '../project.ts';
 import { NotFound } from '#kit/errors.ts';
