@@ -52,6 +52,9 @@ const hindiAndMarathi =
   range(0x964, 0x970) +
   '\u0972\u200c\u200d\u25cc';
 
+/** What an English page calls the other two (src/kit/language/language.ts), for devices that have no such letters. */
+const languageNames = 'हिन्दीमराठी';
+
 /** What draws the cards takes neither woff2 nor axes, and staff may write more than the pages' own words. */
 const everyLatin = ascii + range(0xa0, 0x17f) + punctuation + '₹';
 const devanagari = '@fontsource-variable/anek-devanagari@5.3.0';
@@ -84,6 +87,15 @@ try {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes: weights,
+    }),
+  );
+  await save(
+    join(pages, 'language-names.woff2'),
+    await subsetFont(await readFile(letters), languageNames, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: ['half'],
+      variationAxes: { wght: 500 },
     }),
   );
   await cp(join(folder, 'LICENSE'), join(pages, 'noto-devanagari-OFL.txt'));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { openSync, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
+import { languageNames } from '#kit/language/language.ts';
 
 const font = openSync('src/kit/site/fonts/noto-devanagari.woff2') as Font;
 
@@ -16,4 +17,10 @@ test('every letter of the Hindi and Marathi texts is in the font of the pages', 
   );
   expect(letters.size).toBeGreaterThan(50);
   expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+test('an English page has the letters of the names of the other languages', () => {
+  const names = openSync('src/kit/site/fonts/language-names.woff2') as Font;
+  const letters = [...(languageNames.hi + languageNames.mr)];
+  expect(letters.filter((letter) => !names.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
