@@ -52,7 +52,11 @@ test('the days and clock times in a sentence are those of the language', () => {
   const refused = refusalOf(() =>
     changeableByVisitor(
       { changeHours: 12 },
-      { status: 'confirmed', startsAt: new Date('2026-11-24T23:30+05:30') },
+      {
+        status: 'confirmed',
+        startsAt: new Date('2026-11-24T23:30+05:30'),
+        endsAt: new Date('2026-11-25T00:00+05:30'),
+      },
       new Date('2026-11-24T12:00+05:30'),
     ),
   );

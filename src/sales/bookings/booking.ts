@@ -54,6 +54,8 @@ export type Appointment = Slot & {
   endTime: string;
   name: string;
   status: BookingStatus;
+  /** It has taken place, or should have. */
+  isOver: boolean;
   meetingType: MeetingType;
   place: MeetingPlace | null;
   clientAddress: string;

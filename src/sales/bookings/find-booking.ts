@@ -36,14 +36,18 @@ export const changeUntil = (
   { startsAt }: Pick<BookingRow, 'startsAt'>,
 ) => new Date(startsAt.getTime() - settings.changeHours * 3_600_000);
 
+/** Whether it has taken place, or should have. */
+export const isOver = ({ status, endsAt }: Pick<BookingRow, 'status' | 'endsAt'>, now: Date): boolean =>
+  status === 'held' || status === 'no-show' || (status === 'confirmed' && now > endsAt);
+
 /** @throws Conflict with the reason why the visitor can no longer change it */
 export function changeableByVisitor(
   settings: Pick<BookingSettings, 'changeHours'>,
-  booking: Pick<BookingRow, 'status' | 'startsAt'>,
+  booking: Pick<BookingRow, 'status' | 'startsAt' | 'endsAt'>,
   now: Date,
 ) {
   if (booking.status === 'cancelled') throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
-  if (booking.status !== 'confirmed') throw new Conflict(/*i18n*/ 'This appointment is over.');
+  if (isOver(booking, now)) throw new Conflict(/*i18n*/ 'This appointment is over.');
   const until = changeUntil(settings, booking);
   if (now > until)
     throw new Conflict(

@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { Message } from '#kit/language/message.ts';
 import type { Appointment } from './booking.ts';
-import { changeableByVisitor, findBooking } from './find-booking.ts';
+import { changeableByVisitor, findBooking, isOver } from './find-booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 
@@ -13,7 +13,8 @@ export async function getAppointment(
 ): Promise<Omit<Appointment, 'fixedBecause'> & { fixedBecause: Message | null }> {
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   const { id, name, status, meetingType, place, clientAddress, startsAt, endsAt } = booking;
-  const shown = { id, name, status, meetingType, place, clientAddress };
+  const over = isOver(booking, ctx.now());
+  const shown = { id, name, status, isOver: over, meetingType, place, clientAddress };
   const times = {
     date: dateInIndia(startsAt),
     time: clockInIndia(startsAt),

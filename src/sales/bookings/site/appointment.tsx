@@ -78,16 +78,16 @@ function Known({ booking, facts, path, refused }: KnownProps) {
         </h1>
         <News />
         <AppointmentFacts booking={{ ...booking, path }} />
-        {cancelled ? (
-          <BookingLink className="btn btn-main justify-self-start">{t`Book another time`}</BookingLink>
-        ) : (
-          <AppointmentLinks booking={{ ...booking, path }} own />
-        )}
         {booking.fixedBecause && !cancelled && (
           <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             {booking.fixedBecause}
           </p>
+        )}
+        {cancelled || booking.isOver ? (
+          <BookingLink className="btn btn-main justify-self-start">{t`Book another time`}</BookingLink>
+        ) : (
+          <AppointmentLinks booking={{ ...booking, path }} own />
         )}
       </div>
       {!booking.fixedBecause && (

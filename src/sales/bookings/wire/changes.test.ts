@@ -176,6 +176,12 @@ test('until twelve hours before, and not a minute later; a cancelled one stays c
     fixedBecause: { text: expect.stringContaining('Please call us') },
   });
   expect((await getAppointment(hoursBefore(12.01), { token })).fixedBecause).toBeNull();
+  // Half an hour long: once it has been, its page says so, whether or not staff have written down that it was.
+  expect(await getAppointment(hoursBefore(-0.4), { token })).toMatchObject({ isOver: false });
+  expect(await getAppointment(hoursBefore(-0.6), { token })).toMatchObject({
+    isOver: true,
+    fixedBecause: { text: 'This appointment is over.' },
+  });
   await cancelByVisitor(hoursBefore(12.01), { token, reason: '' });
   expect((await cancelByVisitor(app.ctx, { token, reason: '' })).sequence).toBe(1);
   await expect(moveByVisitor(app.ctx, { token, date: day(12), time: '11:00' })).rejects.toThrow(
