@@ -11,7 +11,7 @@ export function Prose({ text }: { text: string }) {
     if (lines.length === 0) return null;
     if (lines.every((line) => line.startsWith('- ')))
       return (
-        <ul key={i} className="mt-4 list-disc space-y-2 pl-5 marker:text-marigold-deep">
+        <ul key={i} className="mt-4 max-w-measure list-disc space-y-2 pl-5 marker:text-marigold-deep">
           {lines.map((line, j) => (
             <li key={j}>{withLinks(line.slice(2))}</li>
           ))}
