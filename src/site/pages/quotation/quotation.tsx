@@ -125,6 +125,7 @@ function Actions({ quotation }: { quotation: OpenedQuotation }) {
   const language = useLanguage();
   const { id, state, canRespond, totals, validUntil, depositPercent } = quotation;
   const [query] = useSearchParams();
+  const total = formatInr(totals.totalPaise);
   return (
     <aside
       aria-label={t`Your answer`}
@@ -136,7 +137,10 @@ function Actions({ quotation }: { quotation: OpenedQuotation }) {
       ) : canRespond ? (
         <>
           <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
-          <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
+          {/* From ₹10,00,000 with paise on, the larger letters are wider than the card. */}
+          <p className={`font-head font-semibold tabular-nums ${total.length > 10 ? 'text-h3' : 'text-h2'}`}>
+            {total}
+          </p>
           {depositPercent !== null && <p className="mt-1">{t`${depositPercent}% of it in advance`}</p>}
           <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${formatDate(validUntil, language)}`}</p>
           <div className="mt-5 grid gap-3">
