@@ -101,7 +101,7 @@ function contextOf(db: Ctx['db']): Ctx {
     adNetworks: { readMetaLead: never, nameOfMetaPage: never, tell: never },
     gateway: createTestGateway().port,
     purposes: [],
-    webhooks: { refuse: () => null, post: never },
+    webhooks: { refuse: () => null, post: never, get: never },
     limit: async () => {},
     request: { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' },
     publicUrl: 'http://localhost:3000',

@@ -302,6 +302,8 @@ const table = `
   x . . x . .  DELETE /real-estate-features/{id}
   x . . x . x  GET    /posts
   x . . x . x  GET    /posts/words
+  x . . x . x  GET    /posts/import
+  x . . x . .  POST   /posts/import
   x . . x . x  GET    /posts/{id}
   x . . x . .  POST   /posts
   x . . x . .  PATCH  /posts/{id}

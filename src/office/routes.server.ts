@@ -64,6 +64,7 @@ import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
 import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
 import { staffPictureRoutes } from '#agency/staff/office/picture-routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
+import { staffPostImportRoutes } from '#content/blog/import/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
 import { staffPostVersionRoutes } from '#content/blog/versions/office/routes.server.ts';
 import { liveQuotations } from '#sales/quotations/office/news.server.ts';
@@ -206,6 +207,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffProjectHoursRoutes,
     ...staffCertificateRoutes(deps),
     ...staffServiceRoutes,
+    ...staffPostImportRoutes(deps),
     ...staffPostRoutes,
     ...staffPostVersionRoutes,
     ...staffCommentRoutes,

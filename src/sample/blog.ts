@@ -43,6 +43,7 @@ async function columnsOf(db: Db, sample: Sample) {
     slug,
     title,
     category,
+    tags: [],
     authorName: author,
     blocks: toBlocks(textNamed(`blog/${slug}`)),
     image1Id: await picture(db, scene, alt),

@@ -68,6 +68,7 @@ const sixMegabytes = 6 * 1024 * 1024;
 const maxBytesAt = new Map([
   ['/payment-pay/webhook', 256 * 1024],
   ['/webhooks/whatsapp', 1024 * 1024],
+  ['/staff/posts/import', 20 * 1024 * 1024],
   [cspReportPath, 8 * 1024],
 ]);
 

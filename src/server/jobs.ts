@@ -7,6 +7,7 @@ import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
 import { fetchWhatsAppMedia } from '#desk/incoming-mails/jobs/fetch-media.ts';
 import { tellOfMail } from '#desk/incoming-mails/jobs/tell-of-mail.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
+import { fetchPictures } from '#content/blog/import/jobs/fetch-pictures.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
@@ -66,6 +67,7 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   deliverMessages,
   tellSmsDayFull,
   publishPosts,
+  fetchPictures,
   sendDueLetters,
   mailTestLetter,
   sendConfirmation,

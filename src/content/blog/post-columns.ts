@@ -23,6 +23,7 @@ export const publicColumns = {
   blocks: posts.blocks,
   authorName: posts.authorName,
   category: posts.category,
+  tags: posts.tags,
   isFeatured: posts.isFeatured,
   actionType: posts.actionType,
   actionValue: posts.actionValue,

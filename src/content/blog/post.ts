@@ -47,6 +47,11 @@ export const PostChange = z.strictObject({
   image2Id: z.uuid().nullable().optional(),
   authorName: z.string().trim().max(80).optional(),
   category: z.string().trim().max(60).optional(),
+  tags: z
+    .array(z.string().trim().min(1).max(60))
+    .max(20, 'Use at most 20 tags')
+    .transform((tags) => [...new Set(tags)])
+    .optional(),
   isFeatured: z.boolean().optional(),
   actionType: z.enum(actionTypes).nullable().optional(),
   actionValue: z.string().trim().max(500).optional(),

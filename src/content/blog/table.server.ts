@@ -31,6 +31,10 @@ export const posts = pgTable(
     image2Id: uuid().references(() => media.id),
     authorName: text().notNull().default(''),
     category: text().notNull().default(''),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     isFeatured: boolean().notNull().default(false),
     actionType: text().$type<ActionType>(),
     actionValue: text().notNull().default(''),

@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { media } from '#agency/media/table.server.ts';
-import { postPictures, postRedirects, posts } from './table.server.ts';
+import { and, eq } from 'drizzle-orm';
+import { postRedirects, posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
@@ -8,9 +7,9 @@ import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { saveVersion } from './versions/save-version.ts';
 import { actionFits, type PostChange } from './post.ts';
-import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
+import { paragraphsOf } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';
-import { announcePosts, auditView, lockPost, nextVersion, slugIsTaken } from './write-post.ts';
+import { announcePosts, auditView, lockPost, nextVersion, savePictures, slugIsTaken } from './write-post.ts';
 
 /**
  * Changes a post; a published one changes for readers at once, and an address it leaves leads to the new one.
@@ -69,12 +68,3 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
 }
 
 const slugTaken = () => new Invalid({ slug: 'Another post has this address, or had it once' });
-
-/** Notes which pictures of the library stand in the text. */
-async function savePictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
-  await ctx.db.delete(postPictures).where(eq(postPictures.postId, postId));
-  const names = pictureNamesOf(blocks);
-  if (names.length === 0) return;
-  const found = await ctx.db.select({ pictureId: media.id }).from(media).where(inArray(media.name, names));
-  if (found.length > 0) await ctx.db.insert(postPictures).values(found.map((row) => ({ postId, ...row })));
-}

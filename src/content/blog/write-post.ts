@@ -1,9 +1,11 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { postRedirects, posts } from './table.server.ts';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { media } from '#agency/media/table.server.ts';
+import { postPictures, postRedirects, posts } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { slugOf } from './post.ts';
+import { pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -55,3 +57,12 @@ export const auditView = (post: PostRow) => {
 };
 
 export const nextVersion = sql`${posts.version} + 1`;
+
+/** Notes which pictures of the library stand in the text. */
+export async function savePictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
+  await ctx.db.delete(postPictures).where(eq(postPictures.postId, postId));
+  const names = pictureNamesOf(blocks);
+  if (names.length === 0) return;
+  const found = await ctx.db.select({ pictureId: media.id }).from(media).where(inArray(media.name, names));
+  if (found.length > 0) await ctx.db.insert(postPictures).values(found.map((row) => ({ postId, ...row })));
+}

@@ -75,12 +75,13 @@ export const collectionParts: ContentPart[] = [
   }),
   partOf({
     kind: 'post',
-    schema: PostChange.omit({ slug: true }).required(),
+    // Files from before there were tags have none.
+    schema: PostChange.omit({ slug: true, tags: true }).required().extend({ tags: PostChange.shape.tags }),
     read: async (ctx) =>
       (await ctx.db.select().from(posts).orderBy(asc(posts.id))).map((post) => ({
         key: post.slug,
         title: post.title,
-        content: { ...contentOf(post), isFeatured: post.isFeatured },
+        content: { ...contentOf(post), isFeatured: post.isFeatured, tags: post.tags },
       })),
     write: async (ctx, slug, content) => {
       await lockPictures(

@@ -4,4 +4,9 @@ export type WebhookPost = {
   refuse(url: string): string | null;
   /** Rejects where nobody answers, and where the address turns out to lie in a network of our own. */
   post(input: { url: string; headers: Record<string, string>; body: string }): Promise<{ status: number }>;
+  /**
+   * Reads what lies at an address, after at most three redirects, each judged anew. Rejects as `post` does, and where
+   * there is more than `mostBytes`.
+   */
+  get(input: { url: string; mostBytes: number }): Promise<{ status: number; bytes: Uint8Array }>;
 };

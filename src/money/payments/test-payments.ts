@@ -34,7 +34,11 @@ export async function openPayments() {
     secrets: testSecrets(),
     google: null,
     adNetworks: { readMetaLead: never, nameOfMetaPage: never, tell: never },
-    webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
+    webhooks: {
+      refuse: () => null,
+      post: () => Promise.reject(new Error('Nobody is there.')),
+      get: () => Promise.reject(new Error('Nobody is there.')),
+    },
     gateway: gateway.port,
     purposes,
     limit: async () => {},

@@ -33,6 +33,7 @@ const Picture = z
 
 export const Post = PostRow.omit({ views: true })
   .extend({
+    tags: z.array(z.string()),
     blocks: z.looseObject({ type: z.literal('doc') }),
     image1Id: z.uuid().nullable(),
     image2Id: z.uuid().nullable(),

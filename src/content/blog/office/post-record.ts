@@ -14,6 +14,7 @@ export type PostFields = {
   image2Id: string | null;
   authorName: string;
   category: string;
+  tags: string[];
   isFeatured: boolean;
   actionType: ActionType | null;
   actionValue: string;

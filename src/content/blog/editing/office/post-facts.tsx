@@ -45,6 +45,21 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
           choices={words.categories}
           onChange={(category) => set({ category })}
         />
+        <Autocomplete
+          multiple
+          freeSolo
+          options={[]}
+          value={post.tags}
+          onChange={(_event, tags) => set({ tags })}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label="Tags"
+              error={!!errors.tags}
+              helperText={errors.tags ?? 'Press Enter after each'}
+            />
+          )}
+        />
         <Choice
           label="Author"
           value={post.authorName}

@@ -101,7 +101,7 @@ async function send(id: string, change: Partial<PostFields>, etag: string) {
 }
 
 const typed = [
-  'title', 'slug', 'blocks', 'authorName', 'category', 'isFeatured', 'actionType', 'actionValue', 'seoTitle', 'seoDescription',
+  'title', 'slug', 'blocks', 'authorName', 'category', 'tags', 'isFeatured', 'actionType', 'actionValue', 'seoTitle', 'seoDescription',
   'image1', 'image1Id', 'image2', 'image2Id',
 ] as const satisfies (keyof PostRecord)[]; // prettier-ignore
 
