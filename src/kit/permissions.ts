@@ -132,6 +132,8 @@ export const permissions = {
   /** What programs may ask with: a key lets in, so it is made by who lets people in. */
   'api-tokens:read': ['owner'],
   'api-tokens:edit': ['owner'],
+  /** Being asked by an assistant: a token with it works at `/staff/mcp` alone. */
+  'assistants:use': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   /** What assistants would like done. Doing it needs the permission for that as well. */
   'proposals:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'proposals:decide': ['owner', 'sales', 'support', 'content', 'accounts'],

@@ -8,6 +8,7 @@ import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
 import { whatsappNumbers, whatsappTemplates, whatsappWays } from '#agency/whatsapp/office/resource.ts';
 import { apiTokens } from '#agency/api-tokens/office/resource.ts';
+import { proposals } from '#desk/assistants/office/resource.ts';
 import { webhookDeliveries, webhooks } from '#agency/webhooks/office/resource.ts';
 import { benefits } from '#catalogue/benefits/office/resource.ts';
 import { gstRates } from '#catalogue/gst/office/resource.ts';
@@ -221,6 +222,7 @@ export const resources: Resource[] = [
   webhooks,
   webhookDeliveries,
   apiTokens,
+  proposals,
   audit,
 ];
 

@@ -486,6 +486,10 @@ const table = `
   x . . . . .  GET    /api-tokens
   x . . . . .  POST   /api-tokens
   x . . . . .  DELETE /api-tokens/{id}
+  x x x x x x  POST   /mcp
+  x x x x x x  GET    /proposals
+  x x x x x .  POST   /proposals/{id}/confirm
+  x x x x x .  POST   /proposals/{id}/refuse
   x . . . . .  GET    /first-steps
   x . . . . .  PATCH  /first-steps
   x . . . . .  GET    /demo-content
@@ -611,20 +615,22 @@ async function lend(scopes: Permission[]) {
 
 test('a token with leads:read is refused by every call but those that ask for it, one with all by what is for people', async () => {
   const one = await lend(['leads:read']);
-  const all = await lend(lendable);
-  const reached = { one: 0, all: 0 };
+  const all = await lend(lendable.filter((permission) => permission !== 'assistants:use'));
+  const assistant = await lend(lendable);
+  const reached: Record<string, number> = {};
   for (const call of rows.keys()) {
     const { permission, byToken } = asked.get(call) ?? { permission: '', byToken: false };
     for (const [name, token, through] of [
       ['one', one, byToken && permission === 'leads:read'],
-      ['all', all, byToken],
+      ['all', all, byToken && permission !== 'assistants:use'],
+      ['an assistant’s', assistant, permission === 'assistants:use'],
     ] as const) {
       const status = await statusOf(call, token);
       expect(![401, 403].includes(status), `${call} answered ${status} to the token with ${name}`).toBe(
         through,
       );
       expect(status, call).not.toBe(500);
-      if (through) reached[name]++;
+      if (through) reached[name] = (reached[name] ?? 0) + 1;
     }
   }
   expect(reached.one).toBeGreaterThan(10);

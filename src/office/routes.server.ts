@@ -122,6 +122,9 @@ import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
 import { staffBackupRoutes } from '#desk/backups/office/routes.server.ts';
+import { staffAssistantRoutes } from '#desk/assistants/office/routes.server.ts';
+import { toolsOf } from '#desk/assistants/office/tools.server.ts';
+import type { AskAgain } from '#kit/wire/ask-again.ts';
 import type { DnsTexts } from '#kit/ports/dns.ts';
 import type { ProcessPort } from '#desk/operations/operations.ts';
 import type { CertificatePdfs } from '#money/certificates/pdfs.ts';
@@ -140,6 +143,7 @@ export type StaffDeps = ApiDeps &
     pdfs: InvoicePdfs & QuotationPdfs & CertificatePdfs;
     backups: BackupPlace;
     dnsTexts: DnsTexts;
+    ask: AskAgain;
   };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
@@ -260,6 +264,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffApiTokenRoutes,
     ...staffEventRoutes(deps, [liveLeads, liveMessages, liveIncoming, liveQuotations, livePayments]),
   ];
+  const tools = toolsOf(routes);
+  routes.push(...staffAssistantRoutes(tools, deps.ask));
   router.route('/', staffRouter(routes));
   return router;
 }

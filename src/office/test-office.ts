@@ -12,6 +12,7 @@ import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import type { JobRow } from '#kit/jobs-admin.ts';
 import { standInAt } from '#server/ad-settings.ts';
 import { sendError } from '#server/errors.ts';
+import { askAgain } from '#kit/wire/ask-again.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
@@ -77,7 +78,9 @@ export async function openOffice(setUp: SetUp = 'migrated') {
   // Stands for the site: these addresses answer.
   const answering = new Set(['/', '/contact-us', '/blog', '/google-ads']);
   const stopping = new AbortController();
+  const app = createRouter();
   const deps: StaffDeps = {
+    ask: askAgain(app, ctx.publicUrl),
     ctxFor: (c) => ({
       ...ctx,
       actor: { kind: 'anonymous' },
@@ -113,7 +116,6 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     checkReady: async () => ({}),
     metrics: { render: async () => ({ contentType: 'text/plain', body: '' }), token: null },
   };
-  const app = createRouter();
   app.onError((error, c) => sendError(c, error, log));
   app.route('/staff', staffRoutes(deps));
 

@@ -30,6 +30,7 @@ import { smsReportRoutes } from '#agency/messages/wire/sms-report-routes.ts';
 import { mailboxRoutes } from '#agency/messages/wire/routes.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import { askAgain } from '#kit/wire/ask-again.ts';
 import type { ShareCards } from '#content/seo/share-cards.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { sendError } from './errors.ts';
@@ -77,7 +78,7 @@ import { docsPage } from '#server/system/docs.ts';
 import { systemRoutes } from '#server/system/routes.ts';
 
 /** What all calls need from the composition root. */
-export type AppDeps = StaffDeps & { pdfs: QuotationPdfs; shareCards: ShareCards };
+export type AppDeps = Omit<StaffDeps, 'ask'> & { pdfs: QuotationPdfs; shareCards: ShareCards };
 
 /** What the composition root adds around the calls: counting and logging before them, pages after them. */
 export type AppParts = {
@@ -162,7 +163,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', admissionPaymentRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
-  app.route('/staff', staffRoutes(deps));
+  app.route('/staff', staffRoutes({ ...deps, ask: askAgain(app, deps.publicUrl) }));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

@@ -21,6 +21,7 @@ import { purgeEndedGrants } from '#sales/quotations/answers/purge-ended-grants.t
 import { purgeOldEvents } from '#money/payments/webhook-events/receive-event.ts';
 import { purgeQuietAddresses } from '#content/redirects/open-redirects.ts';
 import { purgeEndedTokens } from '#agency/api-tokens/find-token.ts';
+import { purgeOldProposals } from '#desk/assistants/decide-proposal.ts';
 import { purgeEndedSessions } from '#agency/staff/purge-ended-sessions.ts';
 import { purgeOldDeliveries } from '#agency/webhooks/deliver-webhook.ts';
 import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
@@ -33,6 +34,7 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await emptyTrash(ctx);
   await purgeEndedSessions(ctx);
   await purgeEndedTokens(ctx);
+  await purgeOldProposals(ctx);
   await purgeDeletedGalleries(ctx);
   await purgeOldViews(ctx);
   await purgeUnconfirmed(ctx);

@@ -19,6 +19,10 @@ export const auditActions = [
   'retried',
   'refunded',
   'checked',
+  'asked',
+  'proposed',
+  'confirmed',
+  'refused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { requireSession } from '#agency/staff/office/require-session.server.ts';
-import { Unauthenticated } from '#kit/errors.ts';
+import { Forbidden, Unauthenticated } from '#kit/errors.ts';
+import { isInner } from '#kit/wire/ask-again.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { StaffEnv } from '#kit/wire/staff-router.ts';
 import { findToken } from '../find-token.ts';
@@ -17,6 +18,9 @@ export function requireStaff(deps: ApiDeps) {
     const ctx = deps.ctxFor(c);
     const actor = await findToken(ctx, { token: bearerOf(shown) });
     if (!actor) throw new Unauthenticated('This token opens nothing: it is unknown, ended or revoked.');
+    // An assistant's token works through what turns sending, paying and deleting into proposals, and nowhere else.
+    if (actor.token?.scopes.includes('assistants:use') && !isInner(c) && !c.req.path.endsWith('/mcp'))
+      throw new Forbidden('This token is an assistant’s: it works at /staff/mcp alone.');
     c.set('ctx', { ...ctx, actor, language: 'en' });
     c.set('token', '');
     return next();
