@@ -211,6 +211,7 @@ test('the Android app’s own scripts: signed in through the browser, a picture 
   await (await chooser).setFiles('public/favicon-32.png');
   await expect(form.getByText('favicon-32.png will be saved')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
   const photo = page.getByRole('main').getByRole('img', { name: 'Kabir Sample' });
   await expect(photo).toHaveAttribute('src', /^(?!data:|blob:)/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
