@@ -6,6 +6,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { SecretLost } from '#kit/secrets/sealed.ts';
+import { leads } from '../table.server.ts';
 import { metaLeadFetch } from './receive-leads.ts';
 import type { NewOutsideSource, OutsideLeadFilter, OutsideSourceChange } from './outside-source.ts';
 import { addressOf } from './source-address.ts';
@@ -46,12 +47,16 @@ export async function listOutsideSources(ctx: Ctx) {
   return Promise.all(
     sources.map(async (source) => ({
       ...(await shown(ctx, source)),
-      taken: of(source.id, 'taken'),
+      // What is left in our own form comes by the call of every form.
+      taken: source.kind === 'form' ? await countOf(ctx, source) : of(source.id, 'taken'),
       waiting: of(source.id, 'waiting'),
       refused: of(source.id, 'refused'),
     })),
   );
 }
+
+const countOf = (ctx: Ctx, { name }: OutsideSource) =>
+  ctx.db.$count(leads, and(eq(leads.source, name), eq(leads.form, 'outside')));
 
 export async function getOutsideSource(ctx: Ctx, { sourceId }: { sourceId: string }) {
   const found = (await listOutsideSources(ctx)).find(({ id }) => id === sourceId);

@@ -1,4 +1,4 @@
-import ConversionsIcon from '@mui/icons-material/CampaignOutlined';
+import ConversionsIcon from '@mui/icons-material/ReplyAllOutlined';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 

@@ -202,11 +202,13 @@ const TriedLead = ({ tried: { page, lead } }: { tried: TriedRecord }) => (
     {page && <Typography>The token opens the page “{page}”.</Typography>}
     <Typography>A sample becomes this lead; nothing was filed:</Typography>
     <Facts>
-      {Object.entries(lead ?? {}).map(([field, value]) => (
-        <Fact key={field} term={field}>
-          <span style={{ whiteSpace: 'pre-wrap' }}>{value}</span>
-        </Fact>
-      ))}
+      {Object.entries(lead ?? {})
+        .filter(([, value]) => value !== '')
+        .map(([field, value]) => (
+          <Fact key={field} term={field}>
+            <span style={{ whiteSpace: 'pre-wrap' }}>{value}</span>
+          </Fact>
+        ))}
     </Facts>
   </Alert>
 );
