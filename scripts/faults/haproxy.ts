@@ -38,7 +38,7 @@ frontend site
 backend machines
   balance roundrobin
   option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
+  http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host localhost
   retry-on conn-failure empty-response response-timeout
   http-request disable-l7-retry unless METH_GET
   default-server check inter 500ms fastinter 100ms fall 3 rise 1

@@ -17,6 +17,8 @@ export type AppEvent =
   | { kind: 'quotation'; quotationId: string }
   | { kind: 'payment'; transactionId: string; change: PaymentChange }
   | { kind: 'pages'; tags: string[] }
+  /** Who carries mails, SMS or payments was set anew. */
+  | { kind: 'server-settings' }
   /** Who may sign in where has changed: what is known of this customer's sessions no longer holds. */
   | { kind: 'customer'; customerId: string };
 

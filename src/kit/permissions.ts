@@ -123,6 +123,9 @@ export const permissions = {
   'content-file:use': ['owner'],
   'operations:read': ['owner'],
   'operations:test': ['owner'],
+  /** Who carries mails, SMS, WhatsApp and payments. */
+  'server-settings:read': ['owner'],
+  'server-settings:edit': ['owner'],
   'backups:read': ['owner'],
   'backups:make': ['owner'],
   /** Downloading one, and having it restored. */

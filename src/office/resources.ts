@@ -41,6 +41,7 @@ import { answersByMail } from '#desk/incoming-mails/office/news.tsx';
 import { incomingMails } from '#desk/incoming-mails/office/resource.ts';
 import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { backupComparisons, backups } from '#desk/backups/office/resource.ts';
+import { serverSettings } from '#desk/server-settings/office/resource.ts';
 import { goingLive } from '#desk/going-live/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
@@ -210,6 +211,7 @@ export const resources: Resource[] = [
   demoContent,
   contentFile,
   goingLive,
+  serverSettings,
   operations,
   backups,
   backupComparisons,

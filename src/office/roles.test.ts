@@ -499,6 +499,9 @@ const table = `
   x . . . . .  POST   /content/import
   x . . . . .  GET    /operations
   x . . . . .  GET    /going-live
+  x . . . . .  GET    /server-settings
+  x . . . . .  POST   /server-settings/{key}
+  x . . . . .  POST   /server-settings/{key}/trial
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors
   x . . . . .  POST   /operations/test-mail

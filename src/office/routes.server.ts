@@ -104,6 +104,8 @@ import { inviteRoutes, staffInviteRoutes } from '#agency/invites/office/routes.s
 import { sessionRoutes } from '#agency/staff/office/session-routes.server.ts';
 import { staffSettingsRoutes } from '#agency/settings/office/routes.server.ts';
 import { staffStatisticsRoutes } from '#desk/statistics/office/routes.server.ts';
+import { staffServerSettingsRoutes } from '#desk/server-settings/office/routes.server.ts';
+import type { SettablePort } from '#desk/server-settings/settable.ts';
 import { staffGoingLiveRoutes } from '#desk/going-live/office/routes.server.ts';
 import { staffOperationsRoutes } from '#desk/operations/office/routes.server.ts';
 import { staffContentRoutes } from '#content/content-file/office/routes.server.ts';
@@ -144,6 +146,7 @@ export type StaffDeps = ApiDeps &
     backups: BackupPlace;
     dnsTexts: DnsTexts;
     ask: AskAgain;
+    settable: SettablePort;
   };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
@@ -252,6 +255,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffAuditRoutes,
     ...staffOperationsRoutes(deps),
     ...staffGoingLiveRoutes(deps),
+    ...staffServerSettingsRoutes(deps),
     ...staffBackupRoutes(deps),
     ...staffFirstStepsRoutes(deps),
     ...staffContentRoutes,

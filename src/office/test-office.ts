@@ -18,6 +18,8 @@ import { leads } from '#sales/leads/table.server.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { addDemo } from '#server/first-people.ts';
+import { readEnv } from '#server/env.server.ts';
+import { createSettable } from '#server/settable.ts';
 import { createTestDb, type SetUp } from '#kit/test-db.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -104,6 +106,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
     },
     dnsTexts: async () => [],
+    settable: createSettable(readEnv({})),
     backups: testPlace({ folder: join(folder, 'backups') }),
     recordError: () => {},
     pdfs: createPdfs(),

@@ -16,7 +16,6 @@ import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createDnsTexts } from '#adapters/dns/dns-texts.ts';
 import { createImapInbox } from '#adapters/mail/imap-inbox.ts';
-import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
@@ -44,15 +43,17 @@ import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
 import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
+import { readStored } from '#desk/server-settings/read-stored.ts';
 import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
-import type { Env } from './env.server.ts';
+import { EnvError, needsOfLive, type Env } from './env.server.ts';
 import { allJobs } from './jobs.ts';
 import { formOfPage } from './markdown.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { addDemo } from './first-people.ts';
 import { filesState } from './files-state.ts';
 import { gatewaySettings } from './gateway-settings.ts';
+import { createMail } from './mail-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
 import { createFigures } from './read-figures.ts';
@@ -64,6 +65,7 @@ import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { s3Options } from './s3-settings.ts';
 import { adNetworkOptions } from './ad-settings.ts';
+import { createSettable, withStored } from './settable.ts';
 import { createSms } from './sms-settings.ts';
 import { createWhatsApp } from './whatsapp-settings.ts';
 import { secretsKeys } from './secrets-keys.ts';
@@ -84,6 +86,18 @@ type Parts = {
 
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
+  const secrets = createSecrets(secretsKeys(env));
+  /** What is in force: the environment, and what owners have set beside it. */
+  const readCarriers = async () => {
+    const stored = await readStored({ db: database.db, secrets });
+    const { env: now, skipped } = withStored(env, stored.values);
+    if (stored.lost.length > 0 || skipped.length > 0)
+      log.warn({ lost: stored.lost, skipped }, 'not in force of what was set on the page Going live');
+    return { env: now, gateway: gatewaySettings(now) };
+  };
+  let carriers = await readCarriers();
+  const needs = needsOfLive(carriers.env);
+  if (needs.length > 0) throw new EnvError(needs.join('\n'));
   const pdfs = createPdfs(
     (pictureId) => readDocumentPicture(database, { pictureId }),
     (number) => eInvoiceOf(database, { number }),
@@ -109,8 +123,8 @@ export async function compose({ env, database, log, site, passwords = createPass
     cluster.isWorker ? metricsOfAll : undefined,
   );
 
-  const gateway = gatewaySettings(env);
-  const sandbox = mountSandbox(env, gateway);
+  // Where owners set keys and take them away again, it takes the payments without a restart.
+  const sandbox = mountSandbox(env, gatewaySettings(env));
   const uploads = join(resolve(env.DATA_DIR), 'uploads');
   const s3 = s3Options(env);
   const files = s3 ? createS3Files(s3) : createDiskFiles(uploads);
@@ -121,19 +135,12 @@ export async function compose({ env, database, log, site, passwords = createPass
     actor: { kind: 'system' },
     now: () => new Date(),
     jobs: queue.jobs,
-    mail: env.SMTP_URL
-      ? createSmtpMail(
-          env.SMTP_URL,
-          env.MAIL_FROM as string,
-          new URL(env.PUBLIC_URL).hostname,
-          env.MAIL_REPLY_TO,
-        )
-      : null,
-    sms: createSms(env),
-    whatsapp: createWhatsApp(env),
+    mail: createMail(carriers.env),
+    sms: createSms(carriers.env),
+    whatsapp: createWhatsApp(carriers.env),
     files,
     passwords,
-    secrets: createSecrets(secretsKeys(env)),
+    secrets,
     google: env.GOOGLE_CLIENT_ID
       ? createGoogle({
           issuer: env.GOOGLE_ISSUER,
@@ -142,7 +149,7 @@ export async function compose({ env, database, log, site, passwords = createPass
           nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
         })
       : null,
-    gateway: createRazorpay(gateway),
+    gateway: createRazorpay(carriers.gateway),
     purposes,
     adNetworks: createAdNetworks(adNetworkOptions(env)),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
@@ -192,15 +199,15 @@ export async function compose({ env, database, log, site, passwords = createPass
       addDemo: addDemo(env),
     },
     process: createProcessFacts({
-      env,
+      carriers: () => carriers,
       database,
       jobsAdmin: queue.admin,
-      gateway,
       files,
       uploads: s3 ? null : uploads,
     }),
     backups,
     dnsTexts: createDnsTexts(),
+    settable: createSettable(env),
     recordError,
     shareCards: createShareCards(),
     pdfs,
@@ -245,7 +252,25 @@ export async function compose({ env, database, log, site, passwords = createPass
     for (const path of paths)
       await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, warming);
   };
+  /** What is under way ends with the carriers that it began with; requests and jobs that come find the new ones. */
+  const takeCarriers = async () => {
+    carriers = await readCarriers();
+    system.mail = createMail(carriers.env);
+    system.sms = createSms(carriers.env);
+    system.whatsapp = createWhatsApp(carriers.env);
+    system.gateway = createRazorpay(carriers.gateway);
+    // Pages say how codes come, and where people pay.
+    await warm(cache.dropAll());
+  };
+  // One after the other: what was read last is in force.
+  let taken = Promise.resolve();
+  const changeCarriers = () => {
+    taken = taken
+      .then(takeCarriers)
+      .catch((error: unknown) => log.error({ err: error }, 'who carries was not read anew'));
+  };
   const unsubscribe = line.events.subscribe((event) => {
+    if (event.kind === 'server-settings' || event.kind === 'resync') changeCarriers();
     if (event.kind === 'customer') dropCustomer(event.customerId);
     if (event.kind === 'resync' || (event.kind === 'pages' && event.tags.includes(redirectsTag)))
       redirects.drop();
@@ -289,6 +314,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     endStreams: () => stopping.abort(),
     async close() {
       unsubscribe();
+      await taken;
       sandbox?.close();
       await redirects.flush();
       await watching?.stop();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { adVariables } from './ad-settings.ts';
 import { backupFaults, backupVariables } from './backup-settings.ts';
+import { mailFaults, mailVariables, smtpUrl } from './mail-settings.ts';
+import { razorpayFaults, razorpayVariables } from './razorpay-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
 import { whatsAppFaults, whatsAppVariables } from './whatsapp-settings.ts';
@@ -32,8 +34,7 @@ const Variables = z.object({
   OWNER_EMAIL: withDefault(z.email('must be an e-mail address'), 'owner@example.com'),
   OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
   SECRETS_KEY: optional(secretsKey),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
-  MAIL_FROM: optional(z.string()),
+  ...mailVariables,
   IMAP_URL: optional(
     z
       .url({ protocol: /^imaps?$/, error: 'must start with imap:// or imaps://' })
@@ -54,11 +55,7 @@ const Variables = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_NATIVE_CLIENT_IDS: withDefault(z.string(), ''),
   GOOGLE_ISSUER: withDefault(origin, googleIssuer),
-  RAZORPAY_KEY_ID: optional(
-    z.string().regex(/^rzp_(test|live)_\w+$/, 'must begin with rzp_test_ or rzp_live_'),
-  ),
-  RAZORPAY_KEY_SECRET: optional(z.string()),
-  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  ...razorpayVariables,
   RAZORPAY_TEST: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be a full address like http://localhost:4000' }),
@@ -108,18 +105,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
-/** All of them or none: half a set-up would take money that nobody notices. */
-const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
-
-function contradictions(env: Env): string[] {
+/** What does not go together. @returns one line for each */
+export function contradictions(env: Env): string[] {
   const faults: string[] = [];
-  const missing = razorpayKeys.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < razorpayKeys.length)
-    faults.push(...missing.map((name) => `${name} is missing: Razorpay needs all three keys`));
+  faults.push(...razorpayFaults(env));
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL leads past the pooler in DATABASE_URL, which is missing');
-  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
+  faults.push(...mailFaults(env));
   if (env.MAIL_REPLY_TO && !env.IMAP_URL)
     faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');
   faults.push(...smsFaults(env), ...whatsAppFaults(env), ...s3Faults(env), ...backupFaults(env));
@@ -134,21 +127,41 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
   else if (!env.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL must start with https:// in live mode');
   if (!env.SECRETS_KEY) faults.push('SECRETS_KEY is missing: stored secrets are sealed with it');
-  if (!env.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends real mail');
   if (!source.OWNER_EMAIL || env.OWNER_EMAIL.endsWith('@example.com'))
     faults.push('OWNER_EMAIL is missing: the first owner needs a real address');
   if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
-  if (env.SMS_URL?.startsWith('http:')) faults.push('SMS_URL must start with https:// in live mode');
+  faults.push(...unsafeCarriers(env));
   if (env.WHATSAPP_URL.startsWith('http:')) faults.push('WHATSAPP_URL must start with https:// in live mode');
   for (const name of ['META_GRAPH_URL', 'GOOGLE_DATA_URL', 'GOOGLE_TOKEN_URL', 'GA_URL'] as const)
     if (env[name].startsWith('http:')) faults.push(`${name} must start with https:// in live mode`);
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
-  if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
+  if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
+  return faults;
+}
+
+/** Carriers that live mode refuses. */
+export function unsafeCarriers(env: Env): string[] {
+  const faults: string[] = [];
+  if (env.SMS_URL?.startsWith('http:')) faults.push('SMS_URL must start with https:// in live mode');
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && env.RAZORPAY_TEST === 'off')
     faults.push(
       'RAZORPAY_KEY_ID is a test key, which takes no money: RAZORPAY_TEST=on says that this is meant',
     );
-  if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
+  return faults;
+}
+
+/** What live mode cannot do without, and owners may have set in the office. @returns one line for each that is missing */
+export function needsOfLive(env: Env): string[] {
+  if (env.APP_MODE !== 'live') return [];
+  const faults: string[] = [];
+  if (!smtpUrl(env))
+    faults.push(
+      'SMTP_HOST is missing: live mode sends real mail. Set it, or SMTP_URL, or in demo mode on the page Going live',
+    );
+  if (!env.RAZORPAY_KEY_ID)
+    faults.push(
+      'RAZORPAY_KEY_ID is missing: live mode takes real payments. Set it, or in demo mode on the page Going live',
+    );
   return faults;
 }

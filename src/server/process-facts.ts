@@ -11,12 +11,13 @@ import { FilesDown, type Files } from '#kit/ports/files.ts';
 import type { Check, ProcessFacts, ProcessPort } from '#desk/operations/operations.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import type { Env } from './env.server.ts';
+import { smtpUrl } from './mail-settings.ts';
 
 type Parts = {
-  env: Env;
+  /** What is in force just now. */
+  carriers: () => { env: Env; gateway: RazorpayOptions };
   database: Database;
   jobsAdmin: JobsAdmin;
-  gateway: RazorpayOptions;
   files: Files;
   /** The folder where they lie; null where they lie in a store. */
   uploads: string | null;
@@ -26,14 +27,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
 
 /** What this process knows of itself, and what it depends on. Secrets stay out of it. */
-export function createProcessFacts({
-  env,
-  database,
-  jobsAdmin,
-  gateway,
-  files,
-  uploads,
-}: Parts): ProcessPort {
+export function createProcessFacts({ carriers, database, jobsAdmin, files, uploads }: Parts): ProcessPort {
   // What lies in a store is counted by asking for all of it: that is worth ten minutes.
   let kept: { at: number; all: Measure } | null = null;
   const measured = async (): Promise<Measure> => {
@@ -44,6 +38,7 @@ export function createProcessFacts({
   };
   return {
     async facts(): Promise<ProcessFacts> {
+      const { env, gateway } = carriers();
       return {
         version,
         node: process.versions.node,
@@ -51,7 +46,7 @@ export function createProcessFacts({
         memoryBytes: process.memoryUsage.rss(),
         mode: env.APP_MODE,
         database: database.embedded ? 'PGlite' : 'PostgreSQL',
-        mail: { sends: Boolean(env.SMTP_URL), from: env.MAIL_FROM ?? '' },
+        mail: { sends: Boolean(smtpUrl(env)), from: env.MAIL_FROM ?? '' },
         payments: {
           mode: gateway.mode,
           host: gateway.apiBase ?? 'https://api.razorpay.com',
@@ -61,17 +56,17 @@ export function createProcessFacts({
         storage: { ...(await measured()), freeBytes: uploads ? await freeBytes(uploads) : null },
       };
     },
-    checks: () =>
-      Promise.all([
+    checks: () => {
+      const { env, gateway } = carriers();
+      const smtp = smtpUrl(env);
+      return Promise.all([
         check('Database', async () => {
           await database.db.execute(sql`select 1 from settings limit 1`);
           return 'answers';
         }),
         check('Queue', async () => `${(await jobsAdmin.counts()).length} queues`),
         check('Files', () => files.check()),
-        check('Mail', async () =>
-          env.SMTP_URL ? new URL(env.SMTP_URL).host : 'captured in the mailbox, not sent',
-        ),
+        check('Mail', async () => (smtp ? new URL(smtp).host : 'captured in the mailbox, not sent')),
         check('Answers by mail', async () =>
           env.IMAP_URL
             ? inboxState(database, createImapInbox(env.IMAP_URL))
@@ -80,7 +75,8 @@ export function createProcessFacts({
         check('Payments', async () =>
           gateway.mode === 'sandbox' ? 'the sandbox' : `Razorpay, ${gateway.mode} keys`,
         ),
-      ]),
+      ]);
+    },
   };
 }
 

@@ -86,7 +86,7 @@ const mails = ({ mail }: ProcessFacts) =>
   check('Mails go out', {
     ok: mail.sends,
     said: mail.sends ? `As ${mail.from}.` : 'They stay in the mailbox here and reach nobody.',
-    todo: 'Set the mail server of your provider and the address that mails come from.',
+    todo: 'Set the mail server of your provider and the address that mails come from: below, or in the environment.',
     copy: 'SMTP_URL=smtps://USER:PASSWORD@HOST:465\nMAIL_FROM=Your name <hello@your-domain.in>',
   });
 
@@ -126,7 +126,7 @@ const payments = ({ payments: { mode } }: ProcessFacts, publicUrl: string) =>
         : mode === 'test'
           ? 'Razorpay’s test keys: no real money moves.'
           : 'The built-in sandbox: no real money moves.',
-    todo: 'Set Razorpay’s three live keys, and give its dashboard this address for webhooks, with the secret that you chose.',
+    todo: 'Set Razorpay’s three live keys, below or in the environment, and give its dashboard this address for webhooks, with the secret that you chose.',
     copy: `${webhookOf(publicUrl)}\n\nRAZORPAY_KEY_ID=\nRAZORPAY_KEY_SECRET=\nRAZORPAY_WEBHOOK_SECRET=`,
   });
 
@@ -142,7 +142,7 @@ async function sms(ctx: Ctx): Promise<LiveCheck> {
       : ctx.sms
         ? 'A carrier is set, but no registered text and sender, or the day’s number is used up.'
         : 'No carrier is set: customers get their codes by mail only.',
-    todo: 'Register sender and text with DLT, write them into the site settings, and set a carrier.',
+    todo: 'Register sender and text with DLT, write them into the site settings, and set a carrier, below or in the environment.',
     copy: ctx.sms ? null : 'SMS_CARRIER=msg91\nSMS_KEY=\nSMS_REPORT_SECRET=',
     screen: '/settings',
   });
@@ -164,7 +164,7 @@ async function whatsApp(ctx: Ctx, publicUrl: string): Promise<LiveCheck> {
       : 'Not set up: staff write from their own phones, and answers are not seen here.',
     todo: isSet
       ? 'Give the texts to WhatsApp Manager for approval, and ask for the list anew.'
-      : 'Make an app with WhatsApp at developers.facebook.com, set its ids and secrets, and give it this address for webhooks (field “messages”) with the verify token that you chose.',
+      : 'Make an app with WhatsApp at developers.facebook.com, set its ids and secrets, below or in the environment, and give it this address for webhooks (field “messages”) with the verify token that you chose.',
     copy: isSet
       ? null
       : `${new URL('/webhooks/whatsapp', publicUrl).href}\n\nWHATSAPP_PHONE_NUMBER_ID=\nWHATSAPP_BUSINESS_ID=\nWHATSAPP_TOKEN=\nWHATSAPP_APP_SECRET=\nWHATSAPP_VERIFY_TOKEN=`,

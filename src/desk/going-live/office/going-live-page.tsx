@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useCopy } from '#kit/office/parts/use-copy.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { ServerSettings } from '#desk/server-settings/office/server-settings.tsx';
 import type { LiveCheck } from '../live-check.ts';
 
 type Checks = { id: string; checks: LiveCheck[] };
@@ -32,6 +33,7 @@ export function GoingLivePage() {
           {data.checks.map((check) => (
             <OneCheck key={check.name} {...check} />
           ))}
+          <ServerSettings onSaved={() => void refetch()} />
         </>
       )}
     </Box>

@@ -8,4 +8,5 @@ export const goingLive = defineResource({
   one: 'only one',
   pages: { '/going-live': screen(() => import('./going-live-page.tsx'), 'GoingLivePage') },
   place: { group: 'Office', text: 'Going live', icon: GoingLiveIcon },
+  audit: { 'server-settings': 'place' },
 });
