@@ -5,7 +5,8 @@ type Lent = ClientBase & { release?: (error: Error) => void; end(): Promise<void
 /**
  * A connection on which a transaction's begin, commit or rollback got no answer may still be within that transaction:
  * it ends, so that nobody who is lent it next adds to, and keeps, what was called undone. Drizzle gives a connection
- * back in every case but a failed begin, after which it would be lent out for ever.
+ * back in every case but a failed begin, after which it would be lent out for ever. One that gave no answer at all ends
+ * too: its rollback would wait behind the silence for as long again.
  */
 export function endAtBorders(client: ClientBase) {
   const { end, query } = client as Lent;
@@ -13,10 +14,10 @@ export function endAtBorders(client: ClientBase) {
   const asking = (...args: unknown[]) => {
     const answer = ask(...args);
     const border = borderOf(args[0]);
-    if (border && answer instanceof Promise)
+    if (answer instanceof Promise)
       answer.catch((error: Error) => {
         if (border === 'begin') (client as Lent).release?.(error);
-        else void end.call(client);
+        else if (border || error.message === 'Query read timeout') void end.call(client);
       });
     return answer;
   };

@@ -73,7 +73,7 @@ test('live mode starts with real settings only, and names each that is not', () 
   // These may stand in the database instead, so they are asked for when it is open.
   const without = { SMTP_URL: '', RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' };
   expect(needsOfLive(readEnv({ ...live, ...without })).map((line) => line.split(' ', 1)[0])).toEqual([
-    'SMTP_HOST',
+    'SMTP_URL',
     'RAZORPAY_KEY_ID',
   ]);
   expect([...needsOfLive(readEnv(live)), ...needsOfLive(readEnv({}))]).toEqual([]);

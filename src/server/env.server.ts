@@ -122,7 +122,9 @@ export function contradictions(env: Env): string[] {
 /** Live mode wants a real database, real mail and real secrets. */
 function unsafeForLive(env: Env, source: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
-  if (!env.DATABASE_URL) faults.push('DATABASE_URL is missing: live mode needs PostgreSQL');
+  // Without a database nothing is kept that could stand for them; with one it is asked when it is open.
+  if (!env.DATABASE_URL)
+    faults.push('DATABASE_URL is missing: live mode needs PostgreSQL', ...needsOfLive(env));
   if (!source.PUBLIC_URL) faults.push('PUBLIC_URL is missing: links in mails need the real address');
   else if (!env.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL must start with https:// in live mode');
@@ -157,7 +159,7 @@ export function needsOfLive(env: Env): string[] {
   const faults: string[] = [];
   if (!smtpUrl(env))
     faults.push(
-      'SMTP_HOST is missing: live mode sends real mail. Set it, or SMTP_URL, or in demo mode on the page Going live',
+      'SMTP_URL or SMTP_HOST is missing: live mode sends real mail. Set one, or in demo mode the page Going live',
     );
   if (!env.RAZORPAY_KEY_ID)
     faults.push(

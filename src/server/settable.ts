@@ -140,7 +140,9 @@ export function createSettable(env: Env): SettablePort {
       const group = groupOf(key);
       try {
         const next = withGroup(env, group, values);
-        const lines = [...groupFaults(next), ...needsOfLive(next)];
+        const lines = [...groupFaults(next), ...needsOfLive(next)].map((line) =>
+          line.replace(/^SMTP_URL or /, ''),
+        );
         return byName(lines.filter((line) => namesOf(group).includes(nameIn(line))));
       } catch (error) {
         if (!(error instanceof z.ZodError)) throw error;

@@ -70,3 +70,20 @@ test('what a silent database did not undo is never kept by whoever asks next', a
   const { rows } = await direct.db.execute(sql`select word from kept where word in ('undone', 'next')`);
   expect(rows).toEqual([{ word: 'next' }]);
 });
+
+test('a transaction over which the database fell silent is told once the limit is over, not after a rollback’s besides', async () => {
+  await keep('before');
+  let since = 0;
+  const cut = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    fallSilent(true);
+    since = performance.now();
+    await tx.execute(sql`select 2`);
+  });
+  await expect(cut).rejects.toThrow();
+  const took = performance.now() - since;
+  fallSilent(false);
+  // The limit is 300 ms here; a rollback that waits as well takes 600.
+  expect(took).toBeLessThan(550);
+  await keep('afterwards');
+});

@@ -117,6 +117,7 @@ test('a change is in force without a restart; live mode starts with what was set
   expect(ctx.mail).not.toBeNull();
 
   const live = createSettable({ ...env, APP_MODE: 'live', RAZORPAY_TEST: 'on' });
+  expect(live.faults('mail', {})).toMatchObject({ SMTP_HOST: expect.stringContaining('Is missing') });
   const nothing = Object.fromEntries(Object.keys(keys).map((name) => [name, null]));
   await expect(
     saveServerSettings(asFarah, live, { key: 'payments', values: nothing, proof }),

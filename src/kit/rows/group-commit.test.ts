@@ -54,3 +54,19 @@ test('items that share a key never meet in one group, and a failed group does no
   runs[2]?.end();
   await expect(third).resolves.toBe('Y2');
 });
+
+test('who waits behind a group that found the database away is told with it; who comes later is tried', async () => {
+  const { runs, run } = controlledRuns();
+  const submit = createGroupCommit((item: string) => [item], run);
+  const first = submit('a');
+  await setImmediate();
+  const second = submit('b');
+  runs[0]?.fail(new Error('Query read timeout'));
+  await expect(first).rejects.toThrow('Query read timeout');
+  await expect(second).rejects.toThrow('Query read timeout');
+  const third = submit('c');
+  await setImmediate();
+  expect(runs.map(({ items }) => items)).toEqual([['a'], ['c']]);
+  runs[1]?.end();
+  await expect(third).resolves.toBe('C');
+});

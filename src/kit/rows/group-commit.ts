@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '#kit/unavailable.ts';
 
 type Waiting<I, O> = { item: I; resolve: (out: O) => void; reject: (error: unknown) => void };
 
 /**
  * Runs items that arrive while an earlier run is under way together, in the next run: under load many enquiries share
  * one transaction and one flush to disk, while a lone one goes through at once. Items that share a key never run in
- * the same group: the later one waits and then meets the first one's row in the database.
+ * the same group: the later one waits and then meets the first one's row in the database. Where a run finds the database
+ * away, whoever waits behind it is told so with it: else they would wait for the same silence once more.
  * @param run does a group; answers each item in order with its value or its error. A rejection rejects the whole group.
  */
 export function createGroupCommit<I, O>(
@@ -45,7 +47,8 @@ export function createGroupCommit<I, O>(
           else entry.resolve(outcome);
         });
       } catch (error) {
-        for (const entry of group) entry.reject(error);
+        const told = isDatabaseUnavailable(error) ? [...group, ...waiting.splice(0)] : group;
+        for (const entry of told) entry.reject(error);
       }
     }
     running = false;
