@@ -104,7 +104,11 @@ function Line({ name, note, spendPaise, of, extra, isTotal = false }: LineProps)
   ];
   return (
     <TableRow sx={isTotal ? { '& > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' } } : {}}>
-      <TableCell component="th" scope="row" sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ minWidth: 160, overflowWrap: 'anywhere', verticalAlign: 'top' }}
+      >
         {name}
         {note && <Below>{note}</Below>}
         {extra}

@@ -17,7 +17,7 @@ const Column = DataTable.Col<LeadRecord>;
 
 /** The list as a desk sees it. */
 export function LeadTable() {
-  const isWide = useMediaQuery('(min-width: 1360px)');
+  const isWide = useMediaQuery('(min-width: 1480px)');
   const mayEdit = useMay('leads:edit');
   return (
     <>
