@@ -62,11 +62,11 @@ function Quotation({ quotation }: { quotation: MyQuotation }) {
       </div>
       <p className="tabular-nums sm:text-right">
         <strong className="block font-head text-h4">{formatInr(totalPaise)}</strong>
-        <span className={`block text-sm font-medium ${waits ? 'text-rust' : 'text-ink-soft'}`}>
+        <span className={`block text-sm font-medium ${waits ? 'text-brick' : 'text-ink-soft'}`}>
           {text && t(text)}
         </span>
         {openPaise !== null && (
-          <span className="block text-sm font-medium text-rust">{t`${formatInr(openPaise)} still to pay`}</span>
+          <span className="block text-sm font-medium text-brick">{t`${formatInr(openPaise)} still to pay`}</span>
         )}
       </p>
       <Link to={quotationPath(id)} className="btn btn-line justify-self-start">

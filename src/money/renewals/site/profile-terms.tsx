@@ -51,7 +51,7 @@ export function Terms() {
           >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{term.title}</p>
-              <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>
+              <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-brick' : 'text-ink-soft'}`}>
                 {wordsOf(term)}
               </p>
             </div>

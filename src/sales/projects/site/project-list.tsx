@@ -45,7 +45,7 @@ function Project({ project }: { project: MyProject }) {
         </p>
         <p className="mt-1 text-sm">{wordsOf(project)}</p>
         {(project.needs || project.awaited.length > 0) && (
-          <p className="mt-1 text-sm font-medium text-rust">{t`We wait for you`}</p>
+          <p className="mt-1 text-sm font-medium text-brick">{t`We wait for you`}</p>
         )}
       </div>
       <Link to={projectPath(project.id)} className="btn btn-line justify-self-start">

@@ -38,7 +38,7 @@ export function StepList({ project: { steps, openStep, state, awaited } }: { pro
                 {met ? t`Promised for ${promised}, done on ${met}` : t`Promised for ${promised}`}
               </span>
               {awaited.includes(position) && (
-                <span className="block text-sm font-medium text-rust">{t`Waits for your approval`}</span>
+                <span className="block text-sm font-medium text-brick">{t`Waits for your approval`}</span>
               )}
             </span>
           </li>

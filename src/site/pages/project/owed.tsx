@@ -25,7 +25,7 @@ export function Owed({ project: { needs, quotation, state, steps, versions } }: 
       )}
       {awaited.map((version) => (
         <div key={version.id} className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="font-medium wrap-anywhere text-rust">
+          <p className="font-medium wrap-anywhere text-brick">
             {t`Your approval`}: {steps.find(({ position }) => position === version.step)?.title}
           </p>
           <a href={`#${versionAnchor(version)}`} className="btn btn-line">
@@ -35,7 +35,7 @@ export function Owed({ project: { needs, quotation, state, steps, versions } }: 
       ))}
       {isRunning && quotation && openPaise !== null && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="font-medium text-rust">{t`${formatInr(openPaise)} still to pay`}</p>
+          <p className="font-medium text-brick">{t`${formatInr(openPaise)} still to pay`}</p>
           <Link to={quotationPath(quotation)} reloadDocument className="btn btn-line">
             {t`Open the quotation`}
           </Link>
