@@ -40,34 +40,35 @@ export function ScopesInput({ source }: { source: string }) {
         tabIndex={0}
       >
         {[...byNoun()].map(([noun, ofNoun]) => (
-          <FormGroup
-            row
+          <Box
             key={noun}
             role="group"
             aria-label={asRead(noun)}
-            sx={{ alignItems: 'center', columnGap: 1 }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '10rem minmax(0, 1fr)' },
+              pt: { xs: 1, sm: 0 },
+            }}
           >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{ flex: { xs: '1 0 100%', sm: '0 0 11rem' }, pt: { xs: 1, sm: 0 } }}
-            >
+            <Box component="span" aria-hidden sx={{ lineHeight: '2.375rem' }}>
               {asRead(noun)}
             </Box>
-            {ofNoun.map((permission) => (
-              <FormControlLabel
-                key={permission}
-                label={asRead(permission.split(':')[1] ?? '')}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={chosen.has(permission)}
-                    onChange={() => toggle(permission)}
-                  />
-                }
-              />
-            ))}
-          </FormGroup>
+            <FormGroup row>
+              {ofNoun.map((permission) => (
+                <FormControlLabel
+                  key={permission}
+                  label={asRead(permission.split(':')[1] ?? '')}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={chosen.has(permission)}
+                      onChange={() => toggle(permission)}
+                    />
+                  }
+                />
+              ))}
+            </FormGroup>
+          </Box>
         ))}
       </Box>
       <FormHelperText>{fieldState.error?.message ?? ' '}</FormHelperText>

@@ -1,10 +1,14 @@
 import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
+import { use } from 'react';
 import { RecordContextProvider, SelectInput, useListContext, useRecordContext } from 'react-admin';
 import { callPath } from '#kit/path-of.ts';
 import { request } from '#kit/office/http.ts';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
+import { Resources } from '#kit/office/resource.ts';
+import { editPath, showPath } from '#kit/screen-paths.ts';
 import { useMay } from '#kit/office/session.ts';
 import { tools } from '../tool.ts';
 import type { ProposalStatus } from '../proposal.ts';
@@ -61,8 +65,9 @@ function Row() {
   const proposal = useRecordContext<Proposal>();
   const mayDecide = useMay('proposals:decide');
   const change = usePlainChange();
+  const record = useRecordPath(proposal?.path ?? '');
   if (!proposal) return null;
-  const { id, at, tool, tokenName, staffName, path, body, why, status, decidedBy } = proposal;
+  const { id, at, tool, tokenName, staffName, body, why, status, decidedBy } = proposal;
   const title = tools.find(({ name }) => name === tool)?.title ?? tool;
   const decide = (what: 'confirm' | 'refuse') =>
     request<null>(`${callPath`/proposals/${id}`}/${what}`, { method: 'POST' });
@@ -76,12 +81,17 @@ function Row() {
           <Chip size="small" label={states[status]} color={status === 'open' ? 'warning' : 'default'} />
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {tokenName}, with a token of {staffName} · <When at={at} inline /> · {path}
+          {tokenName}, with a token of {staffName} · <When at={at} inline />
           {decidedBy && ` · ${decidedBy}`}
         </Typography>
         <Typography sx={{ my: 1, overflowWrap: 'anywhere' }}>
           <strong>Why, in the assistant’s words:</strong> {why || '–'}
         </Typography>
+        {record && (
+          <Typography sx={{ mb: 1 }}>
+            <RowLink to={record}>See what it is about</RowLink>
+          </Typography>
+        )}
         {body && (
           <Box component="dl" sx={{ m: 0, p: 1.5, bgcolor: 'action.hover', overflowWrap: 'anywhere' }}>
             {Object.entries(body).map(([name, value]) => (
@@ -111,4 +121,13 @@ function Row() {
       </CardContent>
     </Card>
   );
+}
+
+/** Where the record is looked at whose call this is, if it is one of a record. */
+function useRecordPath(call: string): string | null {
+  const [, noun = '', id] = call.split('/');
+  const screens = use(Resources).find(({ name }) => name === noun)?.screens;
+  if (!id || !screens) return null;
+  if (screens.show) return showPath(noun, id);
+  return screens.edit ? editPath(noun, id) : null;
 }
