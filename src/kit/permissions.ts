@@ -156,6 +156,8 @@ const personal = new Set<Permission>([
   'api-tokens:read',
   'api-tokens:edit',
   'webhooks:edit',
+  'server-settings:read',
+  'server-settings:edit',
   'backups:make',
   'backups:take',
   'content-file:use',

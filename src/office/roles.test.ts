@@ -640,7 +640,7 @@ test('a token with leads:read is refused by every call but those that ask for it
   expect(reached.all).toBeGreaterThan(200);
   // People and keys are administered by people, whatever a token was lent.
   const personal =
-    / \/(staff-invites|sign-in-rules|api-tokens|session|calendar-feed)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
+    / \/(staff-invites|sign-in-rules|server-settings|api-tokens|session|calendar-feed)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
   const administration = [...rows.keys()].filter(
     (call) => personal.test(call) && call !== 'GET /sign-in-rules',
   );
