@@ -113,6 +113,9 @@ test('a version is approved once, as it was shown; a later one replaces it, and 
       body: { errors: { [field]: expect.any(String) } },
     });
   expect((await answer(versionId, { answer: 'approved' }, other)).status).toBe(404);
+  // What no database takes is refused before it gets there.
+  for (const text of ['\u0000', 'a \ud800 b'])
+    expect((await answer(versionId, { answer: 'changes', pins: [{ ...pin, text }] })).status).toBe(422);
   expect((await answer(versionId, { answer: 'changes', pins: [pin] })).status).toBe(200);
   expect((await answer(versionId, { answer: 'approved' })).status).toBe(409);
   expect(await site.mine(visit)).toMatchObject([{ awaited: [] }]);
