@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPost } from '../find-post.ts';
 import { postPath } from '../post-path.ts';
+import { relatedPosts } from '../related-posts.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
@@ -23,15 +24,18 @@ import { useSite } from '#agency/settings/site/use-site.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);
-  if (!post) return data({ post: null }, { status: 404 });
+  if (!post) return data({ post: null, related: [] }, { status: 404 });
   if (post.slug !== params.slug) throw redirect(postPath(post.slug), 301);
-  cachePage(context, `post:${post.slug}`, 'media');
+  const related = await relatedPosts(ctx, post);
+  // Whatever comes out may be what to read next.
+  cachePage(context, `post:${post.slug}`, 'blog', 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
-  return { post: await viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };
+  const view = await viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks));
+  return { post: view, related };
 }
 
-export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPostPage({ loaderData: { post, related } }: Route.ComponentProps) {
   const { publicUrl } = useSite();
   if (!post) return <BlogNotFound />;
   const path = postPath(post.slug);
@@ -50,10 +54,35 @@ export default function BlogPostPage({ loaderData: { post } }: Route.ComponentPr
             </div>
           </div>
         </PostArticle>
+        <ReadNext related={related} />
         <CommentPreview key={post.slug} slug={post.slug} />
       </div>
       <NewsletterForm />
     </>
+  );
+}
+
+function ReadNext({ related }: { related: { slug: string; title: string }[] }) {
+  const { t } = useLingui();
+  if (related.length === 0) return null;
+  return (
+    <nav data-no-print aria-labelledby="read-next" className="mt-12">
+      <h2 id="read-next" className="text-h3">{t`Read next`}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {related.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              to={postPath(slug)}
+              prefetch="intent"
+              lang="en"
+              className="block py-4 font-semibold hover:underline"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -22,6 +22,7 @@ function blurPictures(text: HTMLElement | null) {
 export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
   const { t } = useLingui();
   const author = post.authorName || t`Unknown Author`;
+  const { minutes } = post;
   return (
     <article id="post">
       <header>
@@ -39,6 +40,7 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
             </Trans>
           </span>
           {post.published && <time dateTime={post.published.iso}>{post.published.words}</time>}
+          <span>{t`${minutes} min read`}</span>
           <Views slug={post.slug} served={post.views} />
         </p>
         <EnglishOnly words={t`This article is in English only.`} className="mt-3" />
@@ -56,6 +58,15 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
       />
       {post.image2 && (
         <Picture picture={post.image2} sizes={column} className="mt-10 h-auto w-full rounded-card" />
+      )}
+      {post.tags.length > 0 && (
+        <ul aria-label={t`Tags`} lang="en" className="mt-8 flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag} className="rounded-full border border-line px-3 py-1 text-sm text-ink-soft">
+              {tag}
+            </li>
+          ))}
+        </ul>
       )}
       {children}
     </article>

@@ -1,5 +1,6 @@
 import type { PublicPost } from '../find-post.ts';
 import { firstParagraph } from '../post-blocks.ts';
+import { readingMinutes } from '../reading-minutes.ts';
 import type { Language } from '#kit/language/language.ts';
 import { inIndia } from '#kit/site/india-time.ts';
 
@@ -30,6 +31,8 @@ export const viewOf = async (post: PublicPost, language: Language, blurs: Map<st
   image2: post.image2,
   authorName: post.authorName,
   category: post.category,
+  tags: post.tags,
+  minutes: readingMinutes(post.blocks),
   views: post.views,
   isFeatured: post.isFeatured,
   actionType: post.actionType,

@@ -106,7 +106,7 @@ export function PostImportPage() {
             setWay(wanted);
             void send(file, wanted, true);
           }}
-          sx={{ mt: 3, maxWidth: 480 }}
+          sx={{ display: 'flex', mt: 3, maxWidth: 480 }}
         >
           {Object.entries(ways).map(([id, name]) => (
             <MenuItem key={id} value={id}>
@@ -167,7 +167,7 @@ function PostReport({
                 <TableCell>Title</TableCell>
                 <TableCell>Outcome</TableCell>
                 <TableCell>Comes as</TableCell>
-                <TableCell>Of</TableCell>
+                <TableCell>Date</TableCell>
                 <TableCell align="right">Pictures</TableCell>
               </TableRow>
             </TableHead>
