@@ -105,6 +105,7 @@ const fill = (path: string) =>
   path
     .replaceAll('backups/{name}', `backups/${unknownBackup}`)
     .replaceAll('steps/{position}', 'steps/1')
+    .replaceAll('server-settings/{key}', 'server-settings/mail')
     .replaceAll('numbers/{phone}', 'numbers/9000000001')
     .replaceAll(/\{\w+\}/g, unknownId);
 const takesBody = (call: Call) =>

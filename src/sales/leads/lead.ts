@@ -18,6 +18,9 @@ export const leadForms = [
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 
+/** What no form of our pages says of itself: nobody has looked at what we make of the number, and nobody ticked anything. */
+export const unseenForms = ['import', 'office', 'outside'] as const satisfies LeadForm[];
+
 export const leadStatuses = [
   'new',
   'contacted',

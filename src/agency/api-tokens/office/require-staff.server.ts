@@ -4,19 +4,21 @@ import { Forbidden, Unauthenticated } from '#kit/errors.ts';
 import { isInner } from '#kit/wire/ask-again.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { StaffEnv } from '#kit/wire/staff-router.ts';
+import { tokenStart } from '../api-token.ts';
 import { findToken } from '../find-token.ts';
 
 /**
  * Lets signed-in staff through, and programs with a token of theirs. A browser sends an `Authorization` header for no
- * other site, so what protects the cookie is not needed; with one, the cookie counts for nothing.
+ * other site, so what protects the cookie is not needed; with a token, the cookie counts for nothing. What begins
+ * otherwise is none of ours: a customer's app shows one of its own, and finds no office.
  */
 export function requireStaff(deps: ApiDeps) {
   const session = requireSession(deps);
   return createMiddleware<StaffEnv>(async (c, next) => {
-    const shown = c.req.header('Authorization');
-    if (shown === undefined) return session(c, next);
+    const token = bearerOf(c.req.header('Authorization'));
+    if (!token.startsWith(tokenStart)) return session(c, next);
     const ctx = deps.ctxFor(c);
-    const actor = await findToken(ctx, { token: bearerOf(shown) });
+    const actor = await findToken(ctx, { token });
     if (!actor) throw new Unauthenticated('This token opens nothing: it is unknown, ended or revoked.');
     // An assistant's token works through what turns sending, paying and deleting into proposals, and nowhere else.
     if (actor.token?.scopes.includes('assistants:use') && !isInner(c) && !c.req.path.endsWith('/mcp'))
@@ -28,4 +30,4 @@ export function requireStaff(deps: ApiDeps) {
 }
 
 /** What stands behind `Bearer`, or nothing. Longer ones are not ours. */
-const bearerOf = (header: string) => /^Bearer ([\w-]{1,100})$/i.exec(header)?.[1] ?? '';
+const bearerOf = (header = '') => /^Bearer ([\w-]{1,100})$/i.exec(header)?.[1] ?? '';

@@ -7,7 +7,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import type { AdMarks } from '../conversions/ad-marks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
-import type { LeadForm } from '../lead.ts';
+import { unseenForms, type LeadForm } from '../lead.ts';
 import { isWholePhone, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { storable } from '#kit/storable.ts';
 
@@ -40,9 +40,6 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
   outside: { required: [], wholePhone: false },
 };
 
-/** Where nobody has looked at what we make of the number. */
-const unseenForms: LeadForm[] = ['import', 'office', 'outside'];
-
 const missing: Record<Field, string> = {
   name: /*i18n*/ 'Please enter your name',
   phone: /*i18n*/ 'Please enter your phone number',
@@ -55,7 +52,9 @@ const missing: Record<Field, string> = {
 export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const phone = phoneDigits(input.phone);
   // A form has shown the person what it makes of the digits; nobody has looked at what staff or a spreadsheet bring.
-  const phoneComplete = unseenForms.includes(input.form) ? isWholePhone(input.phone) : phone.length === 10;
+  const phoneComplete = unseenForms.some((form) => form === input.form)
+    ? isWholePhone(input.phone)
+    : phone.length === 10;
   refuseIncomplete(input, phoneComplete);
   const suspectedBecause = suspicions(input);
   const id = uuidv7();

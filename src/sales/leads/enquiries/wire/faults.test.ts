@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unseenForms } from '../../lead.ts';
 import { errorsOf, onServicePage, openEnquiries, type Enquiries } from './test-enquiries.ts';
 
 let app: Enquiries;
@@ -45,6 +46,13 @@ test('what is missing is named under the keys that the caller used', async () =>
   expect(
     await errorsOf(await app.post('/inquiry', { ...onServicePage, name: 'x'.repeat(121) })),
   ).toHaveProperty('name');
+});
+
+test('nobody outside says that staff wrote it down, or that it came from elsewhere', async () => {
+  for (const form of unseenForms)
+    expect(await errorsOf(await app.post('/inquiry', { ...onServicePage, form })), form).toHaveProperty(
+      'form',
+    );
 });
 
 test('a robot is filed as suspected, never refused, and nobody is mailed for it', async () => {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { EnquiryInput } from '../enquiry-input.ts';
 import type { Message } from '#kit/language/message.ts';
 import { names } from '#kit/wire/names.ts';
-import { leadForms, type LeadForm } from '../../lead.ts';
+import { leadForms, unseenForms, type LeadForm } from '../../lead.ts';
 import { applicationNames, chatNames, enquiryNames } from './names.ts';
 
 const plainText = z.union([z.string(), z.number()]).transform(String).optional().openapi({ type: 'string' });
@@ -34,7 +34,7 @@ export const EnquiryWire = z
     email: plainText,
     form_type: plainText,
     phone: plainText,
-    form: z.enum(leadForms).exclude(['import', 'outside']).optional(),
+    form: z.enum(leadForms).exclude(unseenForms).optional(),
     plan: plainText.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
     features: z.array(z.string().max(60)).max(60).optional().openapi({
       description: 'The picked features of one picker; names, prices and total are looked up, never believed',
