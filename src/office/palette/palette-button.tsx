@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -8,7 +8,15 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 /** Opens the search, as Ctrl-K does from anywhere, fields included. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  useHotkeys('mod+k', () => setOpen((before) => !before), { enableOnFormTags: true, preventDefault: true });
+  const [typedBefore, setTypedBefore] = useState('');
+  const close = () => {
+    setOpen(false);
+    setTypedBefore('');
+  };
+  useHotkeys('mod+k', () => (isOpen ? close() : setOpen(true)), {
+    enableOnFormTags: true,
+    preventDefault: true,
+  });
   return (
     <>
       <Button
@@ -30,10 +38,25 @@ export function PaletteButton() {
         <kbd>Ctrl K</kbd>
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
+        <Suspense fallback={<EarlyKeys onKey={(key) => setTypedBefore((before) => before + key)} />}>
+          <Palette typedBefore={typedBefore} onClose={close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** What somebody types before the search is there is kept for it, and is no shortcut. */
+function EarlyKeys({ onKey }: { onKey: (key: string) => void }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onKey(event.key);
+    };
+    addEventListener('keydown', keep, { capture: true });
+    return () => removeEventListener('keydown', keep, { capture: true });
+  });
+  return null;
 }

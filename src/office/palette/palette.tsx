@@ -11,9 +11,9 @@ import { useHits } from '#desk/search/office/use-hits.ts';
 
 const actions = resources.flatMap((resource) => resource.actions ?? []);
 
-/** One field that finds every record, place and action of the office. */
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
+/** One field that finds every record, place and action of the office. @param props.typedBefore what it begins with */
+export function Palette({ typedBefore, onClose }: { typedBefore: string; onClose: () => void }) {
+  const [typed, setTyped] = useState(typedBefore);
   const [recent] = useState(readRecent);
   const { hits, problem, isLooking } = useHits(typed);
   const mine = useSession().me?.permissions ?? [];

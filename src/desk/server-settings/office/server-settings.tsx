@@ -74,7 +74,7 @@ function Group({ group, onSaved }: { group: ServerSettingGroup; onSaved: () => v
               size="small"
               variant="outlined"
               onClick={() => setEditing(true)}
-              aria-label={`${title}: change settings`}
+              aria-label={`${title}: ${from === 'here' ? 'change' : 'set'}`}
             >
               {from === 'here' ? 'Change' : 'Set'}
             </Button>
