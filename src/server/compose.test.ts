@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -55,7 +56,10 @@ test('ready, measured and described', async () => {
     outbox: 'ok',
     files: 'ok',
   });
-  expect(await (await app.get('/metrics')).text()).toContain('outbox_backlog 0');
+  const told = await (await app.get('/metrics')).text();
+  expect(told).toContain('outbox_backlog 0');
+  const measures = [...told.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  expect(measures).toEqual(expect.arrayContaining(measuresInAlarms()));
   const { paths } = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/inquiry', '/centerlist/{key}', '/healthz']));
   const docs = await (await app.get('/docs')).text();
@@ -75,3 +79,14 @@ test('the eleventh enquiry from one address within ten minutes has to wait', asy
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ success: false, code: 'too_many' });
 });
+
+/** What the example's alarms ask for, but for `up`, which is Prometheus' own. */
+function measuresInAlarms() {
+  const alarms = [...readFileSync('docs/alerts.example.yml', 'utf8').matchAll(/expr: (.+)/g)];
+  expect(alarms.length).toBeGreaterThan(5);
+  return alarms
+    .map(([, asked = '']) => asked.replaceAll(/\{[^}]*\}|\[\w+\]|by \(\w+\)/g, ''))
+    .flatMap((asked) => asked.match(/\b[a-z]\w+\b(?!\s*\()/g) ?? [])
+    .filter((word) => !['and', 'up'].includes(word))
+    .map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+}

@@ -19,6 +19,7 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
     dltCodeTemplateId: _template,
     smsCodes: _texts,
     smsPerDay: _sms,
+    smsPricePaise: _smsPrice,
     sac: _sac,
     invoicePrefix: _prefix,
     androidPackage: _package,

@@ -96,6 +96,8 @@ export const SiteSettings = z.object({
     .prefault({}),
   /** So many SMS are paid for within a day of India; then codes go by e-mail alone. */
   smsPerDay: z.number().int().min(0).max(100_000).default(500),
+  /** What the carrier takes for one. */
+  smsPricePaise: z.number().int().min(0).max(10_000).default(25),
   /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
   gstin: text(15)
     .toUpperCase()

@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Anchor, Letter, line } from '#kit/mails/letter.tsx';
 import { officePath } from '#kit/screen-paths.ts';
@@ -11,7 +12,8 @@ export const smsDayFullMail = (props: Props) =>
   toMail('The SMS of this day are used up', <SmsDayFull {...props} />);
 
 function SmsDayFull({ settings, publicUrl }: Props) {
-  const sent = `${settings.smsPerDay} SMS were sent today.`;
+  const { smsPerDay, smsPricePaise } = settings;
+  const sent = `${smsPerDay} SMS were sent today, for about ${formatInr(smsPerDay * smsPricePaise)}.`;
   return (
     <Letter title="The SMS of this day are used up" preview={sent} settings={settings}>
       <Text style={line}>

@@ -38,6 +38,7 @@ const site = {
     mr: { text: '', dltTemplateId: '', carrierTemplateId: '' },
   },
   smsPerDay: 500,
+  smsPricePaise: 25,
   gstin: '',
   sac: '998314',
   invoicePrefix: 'NIR',

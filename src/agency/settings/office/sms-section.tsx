@@ -1,5 +1,10 @@
+import { Typography } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { otherLanguages } from '#kit/language/language.ts';
 
@@ -38,13 +43,30 @@ export const SmsSection = () => (
         about="Without it and its template id whoever reads this language gets the English text"
       />
     ))}
+    <RupeeInput
+      source="smsPricePaise"
+      label="Price of an SMS (₹)"
+      helperText="What the carrier takes for one"
+    />
     <NumberInput
       source="smsPerDay"
       label="SMS a day, at most"
-      helperText="Each costs money, and somebody may ask for codes without end. Once they are used up codes go by e-mail until midnight, and the office gets a mail"
+      helperText="Somebody may ask for codes without end. Once these are used up codes go by e-mail until midnight, and the office gets a mail"
     />
+    <MostOfADay />
   </Section>
 );
+
+function MostOfADay() {
+  const [many, price] = useWatch<Partial<SiteSettings>, ['smsPerDay', 'smsPricePaise']>({
+    name: ['smsPerDay', 'smsPricePaise'],
+  });
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      A day costs at most {formatInr((many ?? 0) * (price ?? 0))}.
+    </Typography>
+  );
+}
 
 /** Where its parts stand in the settings; `about` is said below the text. */
 type Props = { name: string; text: string; dltTemplateId: string; carrierTemplateId: string; about: string };
