@@ -15,7 +15,8 @@ const plugins = [linguiPlugin()];
 const shared = {
   isolate: false,
   pool: 'forks',
-  maxWorkers: availableParallelism(),
+  // One more than cores: a test waits for its database a quarter of its time.
+  maxWorkers: availableParallelism() + 1,
   setupFiles: 'scripts/lib/extend-zod.ts',
 } as const;
 const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({

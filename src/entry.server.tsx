@@ -9,6 +9,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import headRupee from '#kit/site/fonts/anek-latin-rupee.woff2?url';
+import textRupee from '#kit/site/fonts/figtree-rupee.woff2?url';
 import { i18nIn } from '#kit/i18n/i18n.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
@@ -16,6 +18,11 @@ import { scriptSources, styleSources } from '#site/csp-sources.server.ts';
 import { pictureTags } from '#content/seo/site/head-tags.server.ts';
 import { withData } from '#site/page-data.ts';
 import { startAfterPaint } from '#site/start-after-paint.ts';
+
+/** What prices are written with, in time for the first sight: another ₹ has another width. */
+const rupees = [headRupee, textRupee]
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`)
+  .join('');
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
 export default async function handleRequest(
@@ -36,7 +43,7 @@ export default async function handleRequest(
   const { head } = context.get(pageReportContext);
   const headed = withHead(
     rendered,
-    `${head ?? pictureTags(`${publicUrl}/og.png`)}<script>${earlyScript}</script>`,
+    `${head ?? pictureTags(`${publicUrl}/og.png`)}${rendered.includes('₹') ? rupees : ''}<script>${earlyScript}</script>`,
   );
   const whole = routerContext.renderMeta?.didRenderScripts ? withData(headed, data) : headed;
   const { html, module } = startAfterPaint(whole);

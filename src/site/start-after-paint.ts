@@ -23,14 +23,19 @@ export function startAfterPaint(html: string): { html: string; module: string } 
 /** JSON that cannot end the script it stands in. */
 export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Runs in the browser as it stands here: a frame has been drawn when the timer fires. A hidden page draws none. */
+/** Runs in the browser as it stands here. A hidden page is never seen, and some browsers do not tell that one was. */
 function start(preloads: string[], module: string) {
+  let isBegun = false;
   const fetchAll = () => {
+    if (isBegun) return;
+    isBegun = true;
     for (const href of preloads)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const script = Object.assign(document.createElement('script'), { type: 'module', textContent: module });
     document.body.append(script);
   };
-  if (document.hidden) fetchAll();
-  else requestAnimationFrame(() => setTimeout(fetchAll));
+  setTimeout(fetchAll, document.hidden ? 0 : 1_000);
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) fetchAll();
+  }).observe({ type: 'paint', buffered: true });
 }
