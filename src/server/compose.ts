@@ -17,7 +17,6 @@ import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createDnsTexts } from '#adapters/dns/dns-texts.ts';
 import { createImapInbox } from '#adapters/mail/imap-inbox.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
-import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { documentUrl } from '#money/verify/verify-code.ts';
 import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
@@ -43,17 +42,16 @@ import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
 import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
-import { readStored } from '#desk/server-settings/read-stored.ts';
 import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
-import { EnvError, needsOfLive, type Env } from './env.server.ts';
+import type { Env } from './env.server.ts';
+import { openCarriers } from './carriers.ts';
 import { allJobs } from './jobs.ts';
 import { formOfPage } from './markdown.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { addDemo } from './first-people.ts';
 import { filesState } from './files-state.ts';
 import { gatewaySettings } from './gateway-settings.ts';
-import { createMail } from './mail-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
 import { createFigures } from './read-figures.ts';
@@ -65,9 +63,7 @@ import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { s3Options } from './s3-settings.ts';
 import { adNetworkOptions } from './ad-settings.ts';
-import { createSettable, withStored } from './settable.ts';
-import { createSms } from './sms-settings.ts';
-import { createWhatsApp } from './whatsapp-settings.ts';
+import { createSettable } from './settable.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
 import { mountWorker } from '#server/worker/mount-worker.ts';
@@ -87,17 +83,7 @@ type Parts = {
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
   const secrets = createSecrets(secretsKeys(env));
-  /** What is in force: the environment, and what owners have set beside it. */
-  const readCarriers = async () => {
-    const stored = await readStored({ db: database.db, secrets });
-    const { env: now, skipped } = withStored(env, stored.values);
-    if (stored.lost.length > 0 || skipped.length > 0)
-      log.warn({ lost: stored.lost, skipped }, 'not in force of what was set on the page Going live');
-    return { env: now, gateway: gatewaySettings(now) };
-  };
-  let carriers = await readCarriers();
-  const needs = needsOfLive(carriers.env);
-  if (needs.length > 0) throw new EnvError(needs.join('\n'));
+  const carriers = await openCarriers({ env, db: database.db, secrets, log });
   const pdfs = createPdfs(
     (pictureId) => readDocumentPicture(database, { pictureId }),
     (number) => eInvoiceOf(database, { number }),
@@ -135,9 +121,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     actor: { kind: 'system' },
     now: () => new Date(),
     jobs: queue.jobs,
-    mail: createMail(carriers.env),
-    sms: createSms(carriers.env),
-    whatsapp: createWhatsApp(carriers.env),
+    ...carriers.ports(),
     files,
     passwords,
     secrets,
@@ -149,7 +133,6 @@ export async function compose({ env, database, log, site, passwords = createPass
           nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
         })
       : null,
-    gateway: createRazorpay(carriers.gateway),
     purposes,
     adNetworks: createAdNetworks(adNetworkOptions(env)),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
@@ -199,7 +182,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       addDemo: addDemo(env),
     },
     process: createProcessFacts({
-      carriers: () => carriers,
+      carriers: carriers.now,
       database,
       jobsAdmin: queue.admin,
       files,
@@ -254,11 +237,8 @@ export async function compose({ env, database, log, site, passwords = createPass
   };
   /** What is under way ends with the carriers that it began with; requests and jobs that come find the new ones. */
   const takeCarriers = async () => {
-    carriers = await readCarriers();
-    system.mail = createMail(carriers.env);
-    system.sms = createSms(carriers.env);
-    system.whatsapp = createWhatsApp(carriers.env);
-    system.gateway = createRazorpay(carriers.gateway);
+    if (!(await carriers.readAnew())) return;
+    Object.assign(system, carriers.ports());
     // Pages say how codes come, and where people pay.
     await warm(cache.dropAll());
   };

@@ -8,7 +8,7 @@ import type { Env } from './env.server.ts';
 const Secrets = z.object({ keyId: z.string(), keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.infer<typeof Secrets>;
 
-/** Razorpay where its keys are set, else the sandbox. Decided once, at the start. */
+/** Razorpay where its keys are set, else the sandbox. */
 export function gatewaySettings(env: Env): RazorpayOptions {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = env;
   if (RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET && RAZORPAY_WEBHOOK_SECRET)

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { isDeepStrictEqual } from 'node:util';
+import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
+import { readStored } from '#desk/server-settings/read-stored.ts';
+import type { Ctx } from '#kit/context.ts';
+import { EnvError, needsOfLive, type Env } from './env.server.ts';
+import { gatewaySettings } from './gateway-settings.ts';
+import { createMail } from './mail-settings.ts';
+import { withStored } from './settable.ts';
+import { createSms } from './sms-settings.ts';
+import { createWhatsApp } from './whatsapp-settings.ts';
+
+type Parts = Pick<Ctx, 'db' | 'secrets'> & { env: Env; log: Logger };
+
+/**
+ * Who carries mails, SMS, WhatsApp and payments: by the environment, and by what owners have set beside it.
+ * @throws EnvError where live mode lacks what it needs
+ */
+export async function openCarriers(parts: Parts) {
+  let inForce = await read(parts);
+  const needs = needsOfLive(inForce.env);
+  if (needs.length > 0) throw new EnvError(needs.join('\n'));
+  return {
+    /** The environment as it is in force, and the gateway's part of it. */
+    now: () => inForce,
+    ports: () => portsOf(inForce),
+    /** Reads what owners have set. @returns whether it is other than before */
+    async readAnew(): Promise<boolean> {
+      const before = inForce;
+      inForce = await read(parts);
+      return !isDeepStrictEqual(before, inForce);
+    },
+  };
+}
+
+async function read({ env, db, secrets, log }: Parts) {
+  const stored = await readStored({ db, secrets });
+  const { env: now, skipped } = withStored(env, stored.values);
+  if (stored.lost.length > 0 || skipped.length > 0)
+    log.warn({ lost: stored.lost, skipped }, 'not in force of what was set on the page Going live');
+  return { env: now, gateway: gatewaySettings(now) };
+}
+
+const portsOf = ({ env, gateway }: Awaited<ReturnType<typeof read>>) => ({
+  mail: createMail(env),
+  sms: createSms(env),
+  whatsapp: createWhatsApp(env),
+  gateway: createRazorpay(gateway),
+});
