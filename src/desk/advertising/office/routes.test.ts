@@ -6,7 +6,8 @@ import { adSpend } from '../table.server.ts';
 import type { Advertising, AdvertisingRow } from '../advertising.ts';
 import { costPer } from '../confidence.ts';
 import type { SpendGroup } from '../spend.ts';
-import { belowPreamble, guessMapping, headerOf, readSpend } from './spend-sheet.ts';
+import { tableIn, guessMapping, readSpend } from './spend-sheet.ts';
+import { headerOf } from '#kit/office/sheet-columns.ts';
 import { campaignsOf } from '#content/visits/campaign-key.ts';
 import { visitEvents } from '#content/visits/table.server.ts';
 import type { Dashboard } from '#desk/dashboard/dashboard.ts';
@@ -46,7 +47,7 @@ const report = [
   ['--', 'Total: Account', '', 'INR', '1,800.00', '13,900', '99'],
 ];
 function groupOf([columns = [], ...rows]: string[][], platform: 'google' | 'meta' = 'google'): SpendGroup {
-  const sheet = belowPreamble({ fileName: 'report.csv', columns, rows });
+  const sheet = tableIn({ fileName: 'report.csv', columns, rows });
   const mapping = guessMapping(sheet.columns);
   const read = readSpend(sheet, mapping);
   return {

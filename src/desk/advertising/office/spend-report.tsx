@@ -1,12 +1,11 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { numbers } from '#desk/statistics/office/statistics-labels.ts';
-import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { SheetLines, UnreadableLines } from '#kit/office/parts/sheet-lines.tsx';
 import { rowOutcomes, type RowOutcome } from '../spend.ts';
 import type { ReadSpend } from './spend-sheet.ts';
 
-const maxShown = 50;
 const outcomeNames: Record<RowOutcome, [many: string, one: string]> = {
   new: ['days of campaigns that are new', 'is new'],
   changed: ['that replace what an earlier report said', 'replaces what an earlier report said'],
@@ -53,50 +52,26 @@ export function SpendReport({ read, outcomes, isDone, isBusy, onImport }: SpendR
             down by day, and export it again.
           </Alert>
         )}
-        {read.unreadable.length > 0 && (
-          <Alert severity="warning" sx={{ mb: 1 }}>
-            {numbers.format(read.unreadable.length)} with a day or a number that cannot be read, left out:{' '}
-            {read.unreadable
-              .slice(0, 5)
-              .map(({ line, text }) => `line ${line} (${text})`)
-              .join('; ')}
-          </Alert>
-        )}
+        <UnreadableLines lines={read.unreadable} what="a day or a number" />
         {isDone ? (
           <Button component={Link} to="/advertising" variant="contained" color="secondary">
             See what it brought
           </Button>
         ) : (
-          <Button variant="contained" color="secondary" disabled={isBusy || fresh === 0} onClick={onImport}>
-            Import {numbers.format(fresh)} {fresh === 1 ? 'row' : 'rows'}
-          </Button>
-        )}
-        {!isDone && (
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, mb: 0 }}>
-            {read.rows.slice(0, maxShown).map(({ line, day, campaign, spendPaise }) => (
-              <Box
-                component="li"
-                key={line}
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  gap: 2,
-                  py: 0.75,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {formatDate(day)} · {campaign}
-                  <Typography variant="body2" color="text.secondary">
-                    Line {line} {outcomeNames[outcomes.get(line) ?? 'new'][1]}
-                  </Typography>
-                </Box>
-                <Box sx={{ whiteSpace: 'nowrap' }}>{formatInr(spendPaise)}</Box>
-              </Box>
-            ))}
-            {read.rows.length > maxShown && <li>And {numbers.format(read.rows.length - maxShown)} more.</li>}
-          </Box>
+          <>
+            <Button variant="contained" color="secondary" disabled={isBusy || fresh === 0} onClick={onImport}>
+              Import {numbers.format(fresh)} {fresh === 1 ? 'row' : 'rows'}
+            </Button>
+            <SheetLines
+              lines={read.rows.map(({ line, day, campaign, spendPaise }) => ({
+                line,
+                day,
+                text: campaign,
+                paise: spendPaise,
+                becomes: outcomeNames[outcomes.get(line) ?? 'new'][1],
+              }))}
+            />
+          </>
         )}
       </CardContent>
     </Card>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { belowPreamble, guessMapping, guessPlatform, headerOf, isWhole, readSpend } from './spend-sheet.ts';
+import { tableIn, guessMapping, guessPlatform, isWhole, readSpend } from './spend-sheet.ts';
+import { headerOf } from '#kit/office/sheet-columns.ts';
 
 const sheetOf = (...lines: string[][]) => {
   const [columns = [], ...rows] = lines;
-  return belowPreamble({ fileName: 'report.csv', columns, rows });
+  return tableIn({ fileName: 'report.csv', columns, rows });
 };
 
 test('a report of Google Ads: below its name, sums left out, what lies below campaigns added up by day', () => {

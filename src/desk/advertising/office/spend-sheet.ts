@@ -1,6 +1,7 @@
 import { plainCampaign } from '#content/visits/campaign-key.ts';
 import type { Sheet } from '#kit/office/read-sheet.ts';
-import type { SpendField, SpendMapping, SpendPlatform, SpendRow } from '../spend.ts';
+import { belowPreamble, dayFrom, guessColumns, unreadable, type HeadedSheet, type Unreadable } from '#kit/office/sheet-columns.ts'; // prettier-ignore
+import { spendFields, type SpendField, type SpendMapping, type SpendPlatform, type SpendRow } from '../spend.ts'; // prettier-ignore
 
 /** How Google Ads and Meta call their columns, in English exports. */
 const names: Record<SpendField, RegExp> = {
@@ -14,14 +15,8 @@ const names: Record<SpendField, RegExp> = {
   clicks: /^(clicks|link clicks|clicks \(all\))$/i,
 };
 
-/** The columns as their names suggest; each serves once. */
 export function guessMapping(columns: string[]): SpendMapping {
-  const guessed: SpendMapping = {};
-  for (const field of Object.keys(names) as SpendField[]) {
-    const taken = new Set(Object.values(guessed));
-    const at = columns.findIndex((name, i) => !taken.has(i) && names[field].test(name.trim()));
-    if (at >= 0) guessed[field] = at;
-  }
+  const guessed = guessColumns(columns, names, spendFields);
   // Broken down by day, Meta tells the whole span beside it.
   const day = columns.findIndex((name) => /^day$/i.test(name.trim()));
   if (day >= 0) {
@@ -39,20 +34,8 @@ export const guessPlatform = (columns: string[]): SpendPlatform =>
 export const isWhole = ({ day, campaign, spend }: SpendMapping) =>
   day !== undefined && campaign !== undefined && spend !== undefined;
 
-/** Google begins with the name of the report and its span: the sheet from the line on that names its columns. */
-export function belowPreamble(sheet: Sheet): Sheet & { skipped: number } {
-  const all = [sheet.columns, ...sheet.rows];
-  const from = Math.max(
-    all.slice(0, 20).findIndex((cells) => isWhole(guessMapping(cells))),
-    0,
-  );
-  return {
-    fileName: sheet.fileName,
-    columns: (all[from] ?? []).map((cell) => cell.trim()),
-    rows: all.slice(from + 1),
-    skipped: from,
-  };
-}
+/** Google begins with the name of the report and its span. */
+export const tableIn = (sheet: Sheet) => belowPreamble(sheet, 20, (cells) => isWhole(guessMapping(cells)));
 
 export type ReadSpend = {
   /** One for each campaign and day, added up over what lies below campaigns. */
@@ -63,14 +46,11 @@ export type ReadSpend = {
   totals: number;
   /** Rows over several days, which no day can be told of. */
   spans: number;
-  unreadable: { line: number; text: string }[];
+  unreadable: Unreadable[];
 };
 
 /** What an export says of campaigns and days. */
-export function readSpend(
-  { columns, rows, skipped }: Sheet & { skipped: number },
-  mapping: SpendMapping,
-): ReadSpend {
+export function readSpend({ columns, rows, skipped }: HeadedSheet, mapping: SpendMapping): ReadSpend {
   const read: ReadSpend = { rows: [], currency: '', totals: 0, spans: 0, unreadable: [] };
   const byDay = new Map<string, SpendRow>();
   const currencies = new Set<string>();
@@ -90,7 +70,7 @@ export function readSpend(
     const spendPaise = paiseIn(of('spend'));
     const [impressions, clicks] = [countIn(of('impressions')), countIn(of('clicks'))];
     if (!day || spendPaise === null || impressions === null || clicks === null) {
-      read.unreadable.push({ line, text: cells.filter(Boolean).join(', ').slice(0, 160) });
+      read.unreadable.push(unreadable(line, cells));
       continue;
     }
     currencies.add(of('currency').toUpperCase() || inHead || '');
@@ -136,26 +116,18 @@ function countIn(text: string): number | null {
   return /^\d+(\.0+)?$/.test(digits) ? Number(digits) : null;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** `2026-11-24`, `24/11/2026`, `24 Nov 2026`, `Nov 24, 2026`: the day, or null. */
 function dayIn(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const own = /^(\d{1,2})[\s/.-](\d{1,2}|[A-Za-z]{3})[a-z]*[\s/.,-]+(\d{4})$/.exec(text);
   const american = /^([A-Za-z]{3})[a-z]* (\d{1,2}), (\d{4})$/.exec(text);
-  const [year = '', month = '', day = ''] = iso
+  const [year, month, day] = iso
     ? iso.slice(1)
     : american
       ? [american[3], american[1], american[2]]
       : (own?.slice(1).toReversed() ?? []);
-  const number = /^\d/.test(month) ? Number(month) : months.indexOf(month.toLowerCase()) + 1;
-  const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null;
+  return dayFrom(year, month, day);
 }
-
-/** What a mapping is kept under. */
-export const headerOf = ({ columns }: Sheet) => columns.join('|').slice(0, 4_000);
 
 export const fieldNames = {
   day: 'Day',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSheet } from '#kit/office/read-sheet.ts';
-import { belowPreamble, guessMapping, readStatement } from './statement-sheet.ts';
+import { tableIn, guessMapping, readStatement } from './statement-sheet.ts';
 
 const read = async (text: string) => {
-  const sheet = belowPreamble(await readSheet(new File([text], 'statement.csv')));
+  const sheet = tableIn(await readSheet(new File([text], 'statement.csv')));
   return readStatement(sheet, guessMapping(sheet.columns));
 };
 
