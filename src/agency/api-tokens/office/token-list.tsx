@@ -1,7 +1,8 @@
 import { Button, Chip } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, DataTable, TopToolbar, useRefresh } from 'react-admin';
+import { DataTable, TopToolbar, useRefresh } from 'react-admin';
 import { SecretDialog } from '#agency/webhooks/office/secret-dialog.tsx';
+import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -42,26 +43,20 @@ function Ends({ ended, revokedAt, expiresAt, staffActive }: ApiToken) {
 }
 
 function Revoke({ id, name, ended }: ApiToken) {
-  const [asking, setAsking] = useState(false);
   const change = usePlainChange();
   if (ended) return null;
   return (
-    <>
-      <Button size="small" color="error" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
-        Revoke
-      </Button>
-      <Confirm
-        isOpen={asking}
-        title={`Revoke the token of ${name}?`}
-        content="The program is refused from the next moment on. It cannot be taken back."
-        confirm="Revoke"
-        onConfirm={() => {
-          setAsking(false);
-          void change(tokenCalls.revoke(id), 'Revoked.');
-        }}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmButton
+      size="small"
+      color="error"
+      aria-label={`Revoke ${name}`}
+      title={`Revoke the token of ${name}?`}
+      content="The program is refused from the next moment on. It cannot be taken back."
+      confirm="Revoke"
+      onConfirm={() => void change(tokenCalls.revoke(id), 'Revoked.')}
+    >
+      Revoke
+    </ConfirmButton>
   );
 }
 

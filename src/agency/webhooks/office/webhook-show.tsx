@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, Show, useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -39,13 +40,11 @@ function Body() {
 
 function Work({ webhook }: { webhook: WebhookRecord }) {
   const { id, active } = webhook;
-  const [asking, setAsking] = useState<'delete' | 'renew' | null>(null);
   /** As it was when the form was opened. */
   const [changing, setChanging] = useState<WebhookRecord | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const change = usePlainChange();
   const navigate = useNavigate();
-  const leave = () => setAsking(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -70,12 +69,26 @@ function Work({ webhook }: { webhook: WebhookRecord }) {
       >
         {active ? 'Switch off' : 'Switch on'}
       </Button>
-      <Button variant="outlined" onClick={() => setAsking('renew')}>
+      <ConfirmButton
+        variant="outlined"
+        title="Sign with a new secret?"
+        content="The old one ends at once: the receiver refuses what it gets until it knows the new one."
+        confirm="New secret"
+        onConfirm={() => void webhookCalls.renewSecret(id).then((made) => setSecret(made.secret))}
+      >
         New secret
-      </Button>
-      <Button color="error" onClick={() => setAsking('delete')}>
+      </ConfirmButton>
+      <ConfirmButton
+        color="error"
+        title="Delete this webhook?"
+        content="It is told nothing any more, and what was told to it is forgotten."
+        confirm="Delete"
+        onConfirm={() =>
+          void change(webhookCalls.remove(id), 'Deleted.').then((done) => done && navigate('/webhooks'))
+        }
+      >
         Delete
-      </Button>
+      </ConfirmButton>
       {changing && (
         <WebhookDialog
           title="Change the webhook"
@@ -88,28 +101,6 @@ function Work({ webhook }: { webhook: WebhookRecord }) {
           onLeave={() => setChanging(null)}
         />
       )}
-      <Confirm
-        isOpen={asking === 'renew'}
-        title="Sign with a new secret?"
-        content="The old one ends at once: the receiver refuses what it gets until it knows the new one."
-        confirm="New secret"
-        onConfirm={() => {
-          leave();
-          void webhookCalls.renewSecret(id).then((made) => setSecret(made.secret));
-        }}
-        onClose={leave}
-      />
-      <Confirm
-        isOpen={asking === 'delete'}
-        title="Delete this webhook?"
-        content="It is told nothing any more, and what was told to it is forgotten."
-        confirm="Delete"
-        onConfirm={() => {
-          leave();
-          void change(webhookCalls.remove(id), 'Deleted.').then((done) => done && navigate('/webhooks'));
-        }}
-        onClose={leave}
-      />
       {secret && <SecretDialog secret={secret} onLeave={() => setSecret(null)} />}
     </Box>
   );

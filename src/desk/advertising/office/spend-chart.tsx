@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Box, Card, Typography } from '@mui/material';
+import { axis } from '#desk/dashboard/office/charts.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { colors } from '#kit/office/theme.ts';
 import type { AdvertisingRow } from '../advertising.ts';
@@ -7,11 +8,6 @@ import { rowName } from '../row-name.ts';
 
 const most = 8;
 const rowHeight = 56;
-const axis = {
-  tickLine: false,
-  axisLine: { stroke: colors.line },
-  tick: { fill: colors.inkSoft, fontSize: 12 },
-};
 const whole = (paise: number) => formatInr(Math.round(paise / 100) * 100);
 const short = (name: string) => (name.length > 22 ? `${name.slice(0, 21)}…` : name);
 

@@ -4,7 +4,8 @@ import {
 import { formatDay } from '#kit/india/india-date.ts';
 import { colors } from '#kit/office/theme.ts';
 
-const axis = {
+/** How the axes of every chart look. */
+export const axis = {
   tickLine: false,
   axisLine: { stroke: colors.line },
   tick: { fill: colors.inkSoft, fontSize: 12 },

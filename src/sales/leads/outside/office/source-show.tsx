@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, Show, useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useCopy } from '#kit/office/parts/use-copy.ts';
@@ -104,14 +105,12 @@ function Copied({ label, text }: { label: string; text: string }) {
 
 function Work({ source }: { source: OutsideSourceRecord }) {
   const { id, kind, active, waiting, address } = source;
-  const [asking, setAsking] = useState<'delete' | 'renew' | null>(null);
   /** As it was when the form was opened. */
   const [changing, setChanging] = useState<OutsideSourceRecord | null>(null);
   const [tried, setTried] = useState<TriedRecord | null>(null);
   const change = usePlainChange();
   const { attempt } = useAttempt();
   const navigate = useNavigate();
-  const leave = () => setAsking(null);
   const test = () => attempt(async () => setTried(await outsideCalls.test(id)));
   return (
     <>
@@ -148,13 +147,29 @@ function Work({ source }: { source: OutsideSourceRecord }) {
           {active ? 'Switch off' : 'Switch on'}
         </Button>
         {kind !== 'form' && (
-          <Button variant="outlined" onClick={() => setAsking('renew')}>
+          <ConfirmButton
+            variant="outlined"
+            title="Believe it by a new key?"
+            content="The old one ends at once: what comes is refused until the other side knows the new one."
+            confirm="New key"
+            onConfirm={() => void change(outsideCalls.renewKey(id), 'There is a new key.')}
+          >
             New key
-          </Button>
+          </ConfirmButton>
         )}
-        <Button color="error" onClick={() => setAsking('delete')}>
+        <ConfirmButton
+          color="error"
+          title="Delete this source?"
+          content="Nothing is taken from it any more. Leads that it brought stay."
+          confirm="Delete"
+          onConfirm={() =>
+            void change(outsideCalls.remove(id), 'Deleted.').then(
+              (done) => done && navigate('/outside-sources'),
+            )
+          }
+        >
           Delete
-        </Button>
+        </ConfirmButton>
       </Box>
       {tried && <TriedLead tried={tried} />}
       {changing && (
@@ -169,30 +184,6 @@ function Work({ source }: { source: OutsideSourceRecord }) {
           onLeave={() => setChanging(null)}
         />
       )}
-      <Confirm
-        isOpen={asking === 'renew'}
-        title="Believe it by a new key?"
-        content="The old one ends at once: what comes is refused until the other side knows the new one."
-        confirm="New key"
-        onConfirm={() => {
-          leave();
-          void change(outsideCalls.renewKey(id), 'There is a new key.');
-        }}
-        onClose={leave}
-      />
-      <Confirm
-        isOpen={asking === 'delete'}
-        title="Delete this source?"
-        content="Nothing is taken from it any more. Leads that it brought stay."
-        confirm="Delete"
-        onConfirm={() => {
-          leave();
-          void change(outsideCalls.remove(id), 'Deleted.').then(
-            (done) => done && navigate('/outside-sources'),
-          );
-        }}
-        onClose={leave}
-      />
     </>
   );
 }
