@@ -12,6 +12,8 @@ export type AdvertisingQuery = z.infer<typeof AdvertisingQuery>;
 
 /** A touch so many days before the money still counts for it. */
 export const lookBackDays = 90;
+/** Visitors may write what they like into an address: of the rarest keys nobody hears. */
+export const mostKeys = 1_000;
 
 const count = z.number().int();
 const paise = z.number().int();

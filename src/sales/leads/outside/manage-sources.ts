@@ -35,11 +35,28 @@ async function shown(ctx: Ctx, { secret, ...source }: OutsideSource) {
 /** All of them, with how many leads each brought and how many wait. */
 export async function listOutsideSources(ctx: Ctx) {
   allow(ctx.actor, 'outside-sources:read');
+  return readSources(ctx);
+}
+
+/** One of them, as above. @throws NotFound */
+export async function getOutsideSource(ctx: Ctx, { sourceId }: { sourceId: string }) {
+  allow(ctx.actor, 'outside-sources:read');
+  const [found] = await readSources(ctx, sourceId);
+  if (!found) throw new NotFound('This source');
+  return found;
+}
+
+async function readSources(ctx: Ctx, sourceId?: string) {
   const [sources, counted] = await Promise.all([
-    ctx.db.select().from(outsideSources).orderBy(asc(outsideSources.id)),
+    ctx.db
+      .select()
+      .from(outsideSources)
+      .where(sourceId ? eq(outsideSources.id, sourceId) : undefined)
+      .orderBy(asc(outsideSources.id)),
     ctx.db
       .select({ sourceId: outsideLeads.sourceId, state: outsideLeads.state, count: count() })
       .from(outsideLeads)
+      .where(sourceId ? eq(outsideLeads.sourceId, sourceId) : undefined)
       .groupBy(outsideLeads.sourceId, outsideLeads.state),
   ]);
   const of = (id: string, state: string) =>
@@ -57,12 +74,6 @@ export async function listOutsideSources(ctx: Ctx) {
 
 const countOf = (ctx: Ctx, { name }: OutsideSource) =>
   ctx.db.$count(leads, and(eq(leads.source, name), eq(leads.form, 'outside')));
-
-export async function getOutsideSource(ctx: Ctx, { sourceId }: { sourceId: string }) {
-  const found = (await listOutsideSources(ctx)).find(({ id }) => id === sourceId);
-  if (!found) throw new NotFound('This source');
-  return found;
-}
 
 export async function createOutsideSource(ctx: Ctx, input: NewOutsideSource): Promise<{ id: string }> {
   allow(ctx.actor, 'outside-sources:edit');
