@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { APIResponse, Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Beside the component that shows them. */
 const folder = 'src/kit/site/pictures/oms';
 const screens = [
-  { name: 'board', width: 1040, height: 650, scale: 1.25, path: '/admin/leads' },
-  { name: 'today', width: 390, height: 760, scale: 1, path: '/admin' },
+  { name: 'board', width: 1040, height: 650, scale: 1.25, path: '/admin/leads', small: 650 },
+  { name: 'today', width: 390, height: 760, scale: 1, path: '/admin', small: 200 },
 ] as const;
 
 const stages = ['contacted', 'qualified', 'proposal'];
@@ -23,12 +23,12 @@ const leads: [steps: number, valuePaise: number][] = [
 
 /**
  * The product's own screens for the page that sells it: the board of leads on a desk, and the day on a phone, each as
- * AVIF with a WebP for browsers that know no AVIF.
+ * AVIF with a WebP for browsers that know no AVIF, and each also as wide as a phone shows it.
  * @param signIn opens the back office on a page
  */
 export async function shootOms(browser: Browser, baseURL: string, signIn: (page: Page) => Promise<void>) {
   mkdirSync(folder, { recursive: true });
-  for (const [i, { name, width, height, scale, path }] of screens.entries()) {
+  for (const [i, { name, width, height, scale, path, small }] of screens.entries()) {
     const context = await browser.newContext({
       baseURL,
       viewport: { width, height },
@@ -46,11 +46,16 @@ export async function shootOms(browser: Browser, baseURL: string, signIn: (page:
     await page.getByRole('main').getByText('Nair').first().waitFor();
     await page.waitForLoadState('networkidle');
     const png = await page.screenshot();
-    writeFileSync(`${folder}/${name}.avif`, await sharp(png).avif({ quality: 45 }).toBuffer());
-    writeFileSync(`${folder}/${name}.webp`, await sharp(png).webp({ quality: 50 }).toBuffer());
+    await write(name, sharp(png));
+    await write(`${name}-small`, sharp(png).resize(small));
     await context.close();
-    console.log(`✓ ${folder}/${name}.avif, .webp`);
   }
+}
+
+async function write(name: string, picture: Sharp) {
+  writeFileSync(`${folder}/${name}.avif`, await picture.clone().avif({ quality: 45 }).toBuffer());
+  writeFileSync(`${folder}/${name}.webp`, await picture.clone().webp({ quality: 50 }).toBuffer());
+  console.log(`✓ ${folder}/${name}.avif, .webp`);
 }
 
 /** A few leads are further than others, so that the board tells something. */

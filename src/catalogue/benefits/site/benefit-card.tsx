@@ -29,6 +29,7 @@ export function BenefitCard({
     >
       <img
         src={benefit.icon}
+        loading="lazy"
         alt=""
         width={48}
         height={48}
