@@ -15,6 +15,7 @@ const steps = {
   'unused code': 'knip --no-progress',
   promises: 'node scripts/promises.ts --check',
   migrations: 'node scripts/migrations.ts',
+  client: 'node scripts/client.ts --check && tsc -p clients/typescript',
   words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };
 

@@ -132,6 +132,8 @@ export const permissions = {
   'backups:take': ['owner'],
   'webhooks:read': ['owner'],
   'webhooks:edit': ['owner'],
+  /** Telling once more what was told. */
+  'webhooks:resend': ['owner'],
   /** What programs may ask with: a key lets in, so it is made by who lets people in. */
   'api-tokens:read': ['owner'],
   'api-tokens:edit': ['owner'],

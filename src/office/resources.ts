@@ -9,7 +9,7 @@ import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
 import { whatsappNumbers, whatsappTemplates, whatsappWays } from '#agency/whatsapp/office/resource.ts';
 import { apiTokens } from '#agency/api-tokens/office/resource.ts';
 import { proposals } from '#desk/assistants/office/resource.ts';
-import { webhookDeliveries, webhooks } from '#agency/webhooks/office/resource.ts';
+import { webhookDeliveries, webhooks, webhookSignature } from '#agency/webhooks/office/resource.ts';
 import { benefits } from '#catalogue/benefits/office/resource.ts';
 import { gstRates } from '#catalogue/gst/office/resource.ts';
 import { offer } from '#catalogue/offer/office/resource.ts';
@@ -223,6 +223,7 @@ export const resources: Resource[] = [
   breaches,
   webhooks,
   webhookDeliveries,
+  webhookSignature,
   apiTokens,
   proposals,
   audit,

@@ -481,7 +481,12 @@ const table = `
   x . . . . .  DELETE /webhooks/{id}
   x . . . . .  POST   /webhooks/{id}/secret
   x . . . . .  POST   /webhooks/{id}/test
+  x . . . . .  GET    /webhook-events
+  x . . . . .  GET    /webhook-events/{event}/samples
+  x . . . . .  GET    /webhook-signature
   x . . . . .  GET    /webhook-deliveries
+  x . . . . .  GET    /webhook-deliveries/{id}
+  x . . . . .  POST   /webhook-deliveries/resend
   x . . . . .  POST   /webhook-deliveries/{id}/resend
   x . . . . .  GET    /api-tokens
   x . . . . .  POST   /api-tokens

@@ -74,6 +74,7 @@ import { shareCardRoutes } from '#content/seo/wire/routes.ts';
 import { serviceRoutes } from '#catalogue/services/wire/routes.ts';
 import { visitRoutes } from '#content/visits/wire/routes.ts';
 import { staffRoutes, type StaffDeps } from '#office/routes.server.ts';
+import { describeWebhooks } from '#server/system/describe-webhooks.ts';
 import { docsPage } from '#server/system/docs.ts';
 import { systemRoutes } from '#server/system/routes.ts';
 
@@ -176,6 +177,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
     scheme: 'bearer',
     description: 'An API token of the office, lent the permission that stands with a call as `x-permission`',
   });
+  describeWebhooks(app.openAPIRegistry);
   const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
   for (const path of ['/openapi.json', '/docs']) app.use(path, compress());
   app.doc31('/openapi.json', description);

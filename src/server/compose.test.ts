@@ -60,12 +60,16 @@ test('ready, measured and described', async () => {
   expect(told).toContain('outbox_backlog 0');
   const measures = [...told.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
   expect(measures).toEqual(expect.arrayContaining(measuresInAlarms()));
-  const { paths } = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
+  const { paths, webhooks } = (await (await app.get('/openapi.json')).json()) as Record<
+    'paths' | 'webhooks',
+    Record<string, object>
+  >;
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/inquiry', '/centerlist/{key}', '/healthz']));
   const docs = await (await app.get('/docs')).text();
   expect(docs).toContain('POST /inquiry');
+  expect(docs).toContain('POST order.paid');
   // Short also where nothing compresses it on its way; it loads nothing else.
-  const calls = Object.values(paths).flatMap((methods) => Object.keys(methods as object)).length;
+  const calls = Object.values({ ...paths, ...webhooks }).flatMap((methods) => Object.keys(methods)).length;
   expect(Buffer.byteLength(docs) / calls).toBeLessThan(600);
   expect(docs).not.toMatch(/<(script|link|img)\b|@import|url\(/);
 });

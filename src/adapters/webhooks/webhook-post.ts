@@ -5,6 +5,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { WebhookPost } from '#kit/ports/webhook-post.ts';
 
 const patienceMs = 10_000;
+/** So much of an answer is kept, in bytes. */
+const mostSaid = 2_000;
 
 /**
  * Only what is given out for single servers on the public internet may be called. For IPv4 that is all but the special
@@ -122,12 +124,26 @@ export function createWebhookPost({ ownMachine, find = lookup }: Options): Webho
             agent: false,
           },
           (response) => {
-            // Only the status counts; what else is said is not read.
-            response.destroy();
-            resolve({ status: response.statusCode ?? 0 });
+            const pieces: Uint8Array[] = [];
+            let size = 0;
+            response.on('data', (piece: Uint8Array) => {
+              pieces.push(piece);
+              size += piece.length;
+              if (size >= mostSaid) response.destroy();
+            });
+            // The status counts, whatever becomes of the rest.
+            response.on('error', () => {});
+            response.on('close', () => {
+              const said = Buffer.concat(pieces).subarray(0, mostSaid).toString();
+              resolve({ status: response.statusCode ?? 0, said });
+            });
+            answered = true;
           },
         );
-        request.on('error', reject);
+        let answered = false;
+        request.on('error', (error) => {
+          if (!answered) reject(error);
+        });
         request.end(body);
       }),
   };

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { webhookDeliveries, webhooks } from './table.server.ts';
+import { v7 } from 'uuid';
+import { webhookAttempts, webhookDeliveries, webhooks } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { storable } from '#kit/storable.ts';
 import { webhookTries } from './webhook.ts';
 
 /** An address is switched off when for a day and for so many tries nothing got through. */
@@ -28,9 +30,13 @@ export async function deliverWebhook(ctx: Ctx, input: { deliveryId: string }): P
     await ctx.db.update(webhookDeliveries).set({ status: 'held' }).where(mine);
     return { failed: null, switchedOff: null };
   }
+  const began = performance.now();
   const outcome = await post(ctx, found);
   const error = 'error' in outcome ? outcome.error : refusedWith(outcome.status);
   const answer = 'status' in outcome ? outcome.status : null;
+  const said = 'said' in outcome ? String(storable(outcome.said)) : '';
+  const tookMs = Math.round(performance.now() - began);
+  await ctx.db.insert(webhookAttempts).values({ id: v7(), ...input, tookMs, answer, said, error });
   const attempts = found.delivery.attempts + 1;
   if (error === null) {
     await ctx.db

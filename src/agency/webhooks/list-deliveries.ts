@@ -1,45 +1,59 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { webhookDeliveries, webhooks } from './table.server.ts';
-import { audit } from '#agency/audit/record.ts';
+import { and, desc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { webhookAttempts, webhookDeliveries, webhooks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, NotFound } from '#kit/errors.ts';
+import { NotFound } from '#kit/errors.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
-import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { webhookDelivery } from './queue-webhooks.ts';
 import type { DeliveryFilter } from './webhook.ts';
 
-/** What was told, newest first. */
+const { body: _body, ...listed } = getTableColumns(webhookDeliveries);
+
+/** What was told, newest first, to everybody. Days are Indian days. */
 export async function listDeliveries(ctx: Ctx, input: DeliveryFilter & TimePage) {
   allow(ctx.actor, 'webhooks:read');
+  const { id, webhookId, event, status } = webhookDeliveries;
   const matching = and(
-    input.webhookId ? eq(webhookDeliveries.webhookId, input.webhookId) : undefined,
-    input.status && eq(webhookDeliveries.status, input.status),
+    input.webhookId ? eq(webhookId, input.webhookId) : undefined,
+    input.event ? eq(event, input.event) : undefined,
+    input.status && eq(status, input.status),
+    input.from ? gte(id, firstIdOf(input.from)) : undefined,
+    input.to ? lt(id, firstIdOf(addDays(input.to, 1))) : undefined,
   );
   return pageByTime(input, (before, limit, offset) =>
     ctx.db
-      .select()
+      .select({ ...listed, url: webhooks.url, active: webhooks.active })
       .from(webhookDeliveries)
-      .where(and(matching, before(webhookDeliveries.id)))
-      .orderBy(desc(webhookDeliveries.id))
+      .innerJoin(webhooks, eq(webhooks.id, webhookId))
+      .where(and(matching, before(id)))
+      .orderBy(desc(id))
       .limit(limit)
       .offset(offset),
   );
 }
 
-/** Tells it once more, with the same id, so that a receiver who has it already knows. */
-export async function resendDelivery(ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> {
-  allow(ctx.actor, 'webhooks:edit');
-  const mine = eq(webhookDeliveries.id, deliveryId);
-  await inTransaction(ctx, async (ctx) => {
-    const [found] = await ctx.db
-      .select({ active: webhooks.active })
-      .from(webhookDeliveries)
-      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-      .where(mine);
-    if (!found) throw new NotFound('This delivery');
-    if (!found.active) throw new Conflict('Its address is switched off. Switch it on first.');
-    await ctx.db.update(webhookDeliveries).set({ status: 'queued', attempts: 0 }).where(mine);
-    await ctx.jobs.enqueue(ctx.db, webhookDelivery, [{ deliveryId }]);
-    await audit(ctx, { action: 'retried', subjectType: 'webhook-delivery', subjectId: deliveryId });
-  });
+/**
+ * The smallest id that a delivery of this day can have: ids begin with their moment, so days are found by the keys that
+ * the list is read by.
+ */
+function firstIdOf(day: string): string {
+  const hex = momentInIndia(day, '00:00').getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** One, with what was sent and each try of it, the last one first. @throws NotFound */
+export async function getDelivery(ctx: Ctx, { deliveryId }: { deliveryId: string }) {
+  allow(ctx.actor, 'webhooks:read');
+  const [found] = await ctx.db
+    .select({ ...getTableColumns(webhookDeliveries), url: webhooks.url, active: webhooks.active })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, deliveryId));
+  if (!found) throw new NotFound('This delivery');
+  const tries = await ctx.db
+    .select()
+    .from(webhookAttempts)
+    .where(eq(webhookAttempts.deliveryId, deliveryId))
+    .orderBy(desc(webhookAttempts.id))
+    .limit(100);
+  return { ...found, tries };
 }

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { DeliveryStatus, WebhookEvent } from './webhook.ts';
+import type { WebhookEvent } from './event-schemas.ts';
+import type { DeliveryStatus } from './webhook.ts';
 
 const when = () => timestamp({ withTimezone: true });
 
@@ -38,5 +39,29 @@ export const webhookDeliveries = pgTable(
     error: text(),
     sentAt: when(),
   },
-  (t) => [index('webhook_deliveries_webhook').on(t.webhookId, t.id), index('webhook_deliveries_at').on(t.at)],
+  (t) => [
+    index('webhook_deliveries_webhook').on(t.webhookId, t.id),
+    index('webhook_deliveries_webhook_event').on(t.webhookId, t.event, t.id).concurrently(),
+    index('webhook_deliveries_event').on(t.event, t.id).concurrently(),
+    index('webhook_deliveries_status').on(t.status, t.id).concurrently(),
+    index('webhook_deliveries_at').on(t.at),
+  ],
+);
+
+/** Each try of a delivery, with the beginning of what the receiver said. Goes with it. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: uuid().primaryKey(),
+    deliveryId: uuid()
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    at: when().notNull().defaultNow(),
+    tookMs: integer().notNull(),
+    /** The status; null where nobody answered. */
+    answer: integer(),
+    said: text().notNull(),
+    error: text(),
+  },
+  (t) => [index('webhook_attempts_delivery').on(t.deliveryId, t.id)],
 );

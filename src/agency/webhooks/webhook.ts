@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { eventSchemas, everyEvent, type WebhookEvent } from './event-schemas.ts';
 
 /** What other systems can be told. */
-export const webhookEvents = [
-  'lead.created',
-  'lead.updated',
-  'booking.created',
-  'booking.moved',
-  'booking.cancelled',
-  'quotation.answered',
-  'order.paid',
-  'order.refunded',
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
+export const webhookEvents = Object.keys(eventSchemas) as [WebhookEvent, ...WebhookEvent[]];
+/** What can stand in the list of what they were told. */
+export const deliveryEvents = Object.keys(everyEvent) as [string, ...string[]];
 
 const fields = {
   url: z.url('Enter a full web address').max(500),
@@ -36,7 +29,10 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const DeliveryFilter = z.object({
   webhookId: z.uuid().optional(),
+  event: z.enum(deliveryEvents).optional(),
   status: z.enum(deliveryStatuses).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 });
 export type DeliveryFilter = z.infer<typeof DeliveryFilter>;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -40,6 +41,8 @@ export async function movePost(ctx: Ctx, input: PostMove & { postId: string }) {
       after: facts(after),
     });
     if (before.status === 'published' || status === 'published') await announcePosts(ctx, [after.slug]);
+    if (before.status !== 'published' && status === 'published')
+      await queueWebhooks(ctx, 'post.published', { postId, slug: after.slug });
     return getStaffPost(ctx, { postId });
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announcePosts, nextVersion } from './write-post.ts';
@@ -31,6 +32,11 @@ export async function publishDuePosts(ctx: Ctx): Promise<void> {
     await announcePosts(
       ctx,
       published.map(({ slug }) => slug),
+    );
+    await queueWebhooks(
+      ctx,
+      'post.published',
+      ...published.map(({ id: postId, slug }) => ({ postId, slug })),
     );
   });
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { comments } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { publishedPostId } from '#content/blog/find-post.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -60,6 +61,8 @@ export async function addComment(ctx: Ctx, input: CommentInput & { viewer: strin
       .returning();
     if (!comment) throw new Error('An insert returned nothing');
     if (comment.status === 'approved') await announceComments(ctx, [postId]);
+    const { id: commentId, status } = comment;
+    await queueWebhooks(ctx, 'comment.added', { commentId, postId, status });
     return comment;
   });
 }

@@ -1,7 +1,9 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { subscribers } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 type Link = { token: string };
 
@@ -17,19 +19,27 @@ export async function findSubscriber(ctx: Pick<Ctx, 'db'>, input: Link) {
 /** Confirms; doing it again changes nothing. @throws NotFound */
 export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> {
   if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
-  await ctx.db
-    .update(subscribers)
-    .set({ status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null })
-    .where(and(eq(subscribers.token, input.token), eq(subscribers.status, 'pending')));
+  await inTransaction(ctx, async (ctx) => {
+    const confirmed = await ctx.db
+      .update(subscribers)
+      .set({ status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null })
+      .where(and(eq(subscribers.token, input.token), eq(subscribers.status, 'pending')))
+      .returning({ subscriberId: subscribers.id });
+    await queueWebhooks(ctx, 'newsletter.subscribed', ...confirmed);
+  });
 }
 
 /** Ends a subscription; doing it again changes nothing. @throws NotFound */
 export async function unsubscribe(ctx: Ctx, input: Link): Promise<void> {
   if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
-  await ctx.db
-    .update(subscribers)
-    .set({ status: 'unsubscribed', unsubscribedAt: ctx.now() })
-    .where(and(eq(subscribers.token, input.token), ne(subscribers.status, 'unsubscribed')));
+  await inTransaction(ctx, async (ctx) => {
+    const left = await ctx.db
+      .update(subscribers)
+      .set({ status: 'unsubscribed', unsubscribedAt: ctx.now() })
+      .where(and(eq(subscribers.token, input.token), ne(subscribers.status, 'unsubscribed')))
+      .returning({ subscriberId: subscribers.id });
+    await queueWebhooks(ctx, 'newsletter.unsubscribed', ...left);
+  });
 }
 
 const keptMs = 30 * 86_400_000;

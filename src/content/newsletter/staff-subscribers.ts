@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { subscribers } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
@@ -38,5 +39,6 @@ export async function removeSubscriber(ctx: Ctx, input: { subscriberId: string }
     const [gone] = await ctx.db.delete(subscribers).where(eq(id, input.subscriberId)).returning({ id });
     if (!gone) throw new NotFound('This subscriber');
     await audit(ctx, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
+    await queueWebhooks(ctx, 'newsletter.unsubscribed', { subscriberId: gone.id });
   });
 }

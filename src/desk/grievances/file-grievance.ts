@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { defineLimit } from '#kit/limit.ts';
@@ -27,6 +28,7 @@ export async function fileGrievance(
       .insert(grievances)
       .values({ id, createdAt: ctx.now(), email, text, language: ctx.language, dueOn });
     await ctx.jobs.enqueue(ctx.db, grievanceMail, [{ what: 'asked', grievanceId: id }]);
+    await queueWebhooks(ctx, 'grievance.filed', { grievanceId: id, dueOn });
   });
   return { dueOn };
 }

@@ -2,8 +2,15 @@
 export type WebhookPost = {
   /** Why this address is never called, or null. */
   refuse(url: string): string | null;
-  /** Rejects where nobody answers, and where the address turns out to lie in a network of our own. */
-  post(input: { url: string; headers: Record<string, string>; body: string }): Promise<{ status: number }>;
+  /**
+   * Rejects where nobody answers, and where the address turns out to lie in a network of our own.
+   * @returns the status, and at most the first 2,000 bytes of what else was answered
+   */
+  post(input: {
+    url: string;
+    headers: Record<string, string>;
+    body: string;
+  }): Promise<{ status: number; said: string }>;
   /**
    * Reads what lies at an address, after at most three redirects, each judged anew. Rejects as `post` does, and where
    * there is more than `mostBytes`.

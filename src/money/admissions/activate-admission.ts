@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
@@ -17,7 +18,16 @@ type Owned = { customerId: string; order: PricedOrder };
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const admission = await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
   await startPlanProject(ctx, admission);
-  const { phone, email, serviceName: service, planName } = admission;
+  const { phone, email, serviceName: service, planName, planMonths, activeFrom, activeUntil } = admission;
+  if (activeFrom && activeUntil)
+    await queueWebhooks(ctx, 'subscription.started', {
+      transactionId: paid.id,
+      kind: 'plan',
+      title: planName,
+      months: planMonths,
+      startsAt: activeFrom.toISOString(),
+      endsAt: activeUntil.toISOString(),
+    });
   await followPerson(
     ctx,
     { phone, email, service },
@@ -58,7 +68,7 @@ export async function activateAdmission(
     .limit(1);
   const from = running?.until ?? now;
   const there = sql`(${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
-  await ctx.db
+  const [active] = await ctx.db
     .update(admissions)
     .set({
       status: 'Active',
@@ -68,9 +78,10 @@ export async function activateAdmission(
       activeUntil: sql`(${there} + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`,
       updatedAt: now,
     })
-    .where(mine);
+    .where(mine)
+    .returning();
   await redeemCoupon(ctx, { customerId, order });
-  return admission;
+  return active ?? admission;
 }
 
 /** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
@@ -86,4 +97,5 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
     );
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
   await stopProjects(ctx, { admissionId: order.subjectId });
+  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
 }

@@ -5,6 +5,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { recordConsent } from '#people/customers/consents/consents.ts';
 import { guardianMissing, isMinor } from './minor.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
@@ -63,6 +64,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
     if (changed) return changed;
     const id = v7();
     await ctx.db.insert(admissions).values({ id, customerId, ...values });
+    await queueWebhooks(ctx, 'admission.submitted', { admissionId: id });
     return { id };
   });
 }

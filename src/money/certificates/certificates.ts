@@ -5,6 +5,7 @@ import { stateOf, type CertificateInput, type IssuedCertificate } from './certif
 import { readBlocks } from './read-blocks.ts';
 import { audit } from '#agency/audit/record.ts';
 import { readDocumentSettings } from '#agency/settings/read-settings.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { financialYearOf } from '#kit/india/financial-year.ts';
@@ -97,6 +98,7 @@ export async function issueCertificate(
       subjectId: projectId,
       after: { certificate: number, owner, sha256: archive.sha256 },
     });
+    await queueWebhooks(ctx, 'certificate.issued', { certificateId: id, projectId, number });
     return { id };
   });
 }
@@ -121,6 +123,7 @@ export async function revokeCertificate(
       subjectId: projectId,
       after: { revoked: number, because: input.because },
     });
+    await queueWebhooks(ctx, 'certificate.revoked', { certificateId: input.certificateId, projectId });
   });
 }
 

@@ -15,6 +15,7 @@ import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
 import { purposeOf } from '#money/payments/purpose.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import {
   isInTime,
   isSale,
@@ -159,6 +160,15 @@ export async function issueDocument(
     (await holdForPortal(ctx, { ...row, invoiceId: id, day, eInvoiceFrom, mails: !mails.byHand }));
   if (!mails.byHand && !isHeld)
     await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
+  const { kind, transactionId, buyerId = null, correctsId = null, dueOn = null } = row;
+  const named = { buyerId, transactionId, correctsId, dueOn };
+  await queueWebhooks(ctx, 'invoice.issued', {
+    invoiceId: id,
+    number,
+    kind,
+    totalPaise: totals.totalPaise,
+    ...named,
+  });
   return { id, number };
 }
 

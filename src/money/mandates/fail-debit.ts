@@ -3,6 +3,7 @@ import { bankMs, noticeMs } from './announce-debits.ts';
 import { readMandate } from './find-mandate.ts';
 import { debitMail } from './mandate-mail.ts';
 import { mandateDebits } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { tryMove } from '#money/payments/move-transaction.ts';
@@ -59,5 +60,6 @@ export async function failDebit(
       .where(eq(mandateDebits.invoiceId, invoiceId));
     const key = `debit-failed:${invoiceId}:${debit.tries}`;
     await ctx.jobs.enqueue(ctx.db, debitMail, [{ invoiceId, what: 'failed', key }]);
+    await queueWebhooks(ctx, 'mandate.failed', { invoiceId, again: isTriedAgain });
   });
 }

@@ -3,6 +3,7 @@ import { lockMandate, readMandate, type MandateRow } from './find-mandate.ts';
 import { isLiving, stateBy } from './mandate.ts';
 import { mandates } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
@@ -38,7 +39,7 @@ export async function followMandate(ctx: Ctx, input: { mandateId: string }): Pro
       })
       .where(eq(mandates.id, held.id))
       .returning();
-    if (status !== held.status)
+    if (status !== held.status) {
       await audit(ctx, {
         action: 'status-changed',
         subjectType: 'recurring-invoice',
@@ -46,6 +47,12 @@ export async function followMandate(ctx: Ctx, input: { mandateId: string }): Pro
         before: { mandate: held.status },
         after: { mandate: status, ...(told.reason && { reason: told.reason }) },
       });
+      await queueWebhooks(ctx, 'mandate.changed', {
+        recurringId: held.recurringId,
+        mandateId: held.id,
+        status,
+      });
+    }
     return moved ?? held;
   });
 }

@@ -4,6 +4,7 @@ import { followMandate } from './follow-mandate.ts';
 import { isLiving, livingStates } from './mandate.ts';
 import { mandates } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { GatewayRefused } from '#kit/ports/gateway.ts';
@@ -36,6 +37,8 @@ export async function moveMandate(
       subjectId: recurringId,
       after: { mandate: act === 'pause' ? 'paused by staff' : 'resumed by staff' },
     });
+    const status = act === 'pause' ? 'paused' : held.status;
+    await queueWebhooks(ctx, 'mandate.changed', { recurringId, mandateId: row.id, status });
   });
 }
 
@@ -58,13 +61,15 @@ export async function endMandate(ctx: Ctx, row: MandateRow): Promise<void> {
       .set({ status: tokenId ? 'cancelled' : 'ended', updatedAt: ctx.now(), nextCheckAt: null })
       .where(and(eq(mandates.id, id), inArray(mandates.status, livingStates)))
       .returning();
-    if (ended)
-      await audit(ctx, {
-        action: 'status-changed',
-        subjectType: 'recurring-invoice',
-        subjectId: row.recurringId,
-        before: { mandate: row.status },
-        after: { mandate: ended.status },
-      });
+    if (!ended) return;
+    const { recurringId, status } = ended;
+    await audit(ctx, {
+      action: 'status-changed',
+      subjectType: 'recurring-invoice',
+      subjectId: recurringId,
+      before: { mandate: row.status },
+      after: { mandate: status },
+    });
+    await queueWebhooks(ctx, 'mandate.changed', { recurringId, mandateId: id, status });
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { paymentAudit, paymentTransactions } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { TransactionRow } from './one-transaction.ts';
@@ -35,6 +36,8 @@ export async function tryMove(
   if (to === 'cancelled' && moved.gatewayLinkId)
     await ctx.jobs.enqueue(ctx.db, hostedClosing, [{ transactionId: moved.id }]);
   await auditPayment(ctx, moved, move, { ...reason, from: row.status });
+  if (to === 'cancelled' || to === 'expired')
+    await queueWebhooks(ctx, `order.${to}`, { transactionId: moved.id, purpose: moved.purpose });
   return moved;
 }
 

@@ -11,6 +11,7 @@ import { audit } from '#agency/audit/record.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -97,6 +98,8 @@ export async function issueNote(
       subjectId: invoiceId,
       after: { note: issued.number, takenOff: formatInr(amountPaise), reason: note },
     });
+    if (amountPaise === openPaise + paidPaise)
+      await queueWebhooks(ctx, 'invoice.cancelled', { invoiceId, noteId: issued.id });
     return issued;
   });
 }

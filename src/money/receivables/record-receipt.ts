@@ -7,6 +7,7 @@ import { receipts } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { refuseUnacknowledged } from '#money/invoices/gst-return/refuse-unacknowledged.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -115,6 +116,7 @@ export async function recordReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id
         ...(keptBackIn(ofAdvance) > 0 && { keptBack: formatInr(keptBackIn(ofAdvance)) }),
       },
     });
+    await queueWebhooks(ctx, 'payment.received', { ...receipt, receiptId: receipt.id });
     // Last: their vouchers take numbers, and everybody else's waits.
     for (const part of parts) {
       const { invoiceId, amountPaise } = part;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { receipts } from './table.server.ts';
 import { takeBack } from './take-back.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -63,12 +64,20 @@ export async function takeOut(
   if (!held) return 0;
   const left = await takeBack(ctx, held, { kind: 'came-back', amountPaise, reason });
   const takenPaise = amountPaise - left;
-  if (takenPaise > 0)
+  if (takenPaise > 0) {
+    const { id: receiptId, buyerId } = receipt;
     await audit(ctx, {
       action: 'changed',
       subjectType: 'receipt',
-      subjectId: receipt.id,
+      subjectId: receiptId,
       after: { cameBack: formatInr(takenPaise), returnedOn, reason },
     });
+    await queueWebhooks(ctx, 'payment.returned', {
+      receiptId,
+      buyerId,
+      amountPaise: takenPaise,
+      returnedOn,
+    });
+  }
   return takenPaise;
 }

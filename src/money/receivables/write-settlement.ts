@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { followMoney } from './follow-money.ts';
 import { receivables, settlements } from './table.server.ts';
 import { followSettled } from '#money/milestones/follow-settled.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -58,6 +59,19 @@ export async function writeSettlement(ctx: Ctx, row: Omit<Row, 'id' | 'at' | 'st
     // What a note closes, or the portal has taken back, was not paid.
     if (left?.openPaise === 0 && !['note', 'cancelled'].includes(row.kind))
       await followSettled(ctx, { invoiceId });
+    if (left) await tellOfOpen(ctx, left, row);
   }
   return id;
+}
+
+/** Tells other systems when nothing is owed any more, or something is again. What a note or a loss closes was not paid. */
+async function tellOfOpen(
+  ctx: Ctx,
+  { invoiceId, buyerId, openPaise }: Receivable,
+  { kind, amountPaise }: Pick<Row, 'kind' | 'amountPaise'>,
+): Promise<void> {
+  if (openPaise === 0 && amountPaise > 0 && !['note', 'cancelled', 'write-off'].includes(kind))
+    await queueWebhooks(ctx, 'invoice.paid', { invoiceId, buyerId });
+  if (openPaise > 0 && openPaise + amountPaise === 0)
+    await queueWebhooks(ctx, 'invoice.reopened', { invoiceId, buyerId, openPaise });
 }

@@ -7,6 +7,7 @@ import { announce } from '#kit/announce.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { addBusinessDays } from '#sales/office-hours/business-days.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
@@ -49,6 +50,7 @@ export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): 
     if (!asked) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
     await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'received', requestId: id }]);
     await announce(ctx, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
+    await queueWebhooks(ctx, 'refund.asked', { requestId: id, transactionId: payment.id });
   });
   const asked = await readRefundRequest(ctx, { requestId: id });
   if (!asked) throw new NotFound(/*i18n*/ 'This request');

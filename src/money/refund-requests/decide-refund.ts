@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundRequests } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { addBusinessDays } from '#sales/office-hours/business-days.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
@@ -95,4 +96,5 @@ async function decide(
     before: { status: 'open' },
     after: { status, approvedPaise, answer },
   });
+  await queueWebhooks(ctx, 'refund.decided', { requestId, status, approvedPaise: approvedPaise ?? null });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { benefitTerms } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
@@ -18,7 +19,7 @@ export async function beginBenefits(ctx: Ctx, paid: TransactionRow): Promise<voi
     if (!months) continue;
     const from = (await lastEnd(ctx, { customerId: payerOf(paid), benefitId })) ?? paid.paidAt ?? ctx.now();
     const there = sql`(${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
-    await ctx.db
+    const begun = await ctx.db
       .insert(benefitTerms)
       .values({
         transactionId: paid.id,
@@ -29,7 +30,20 @@ export async function beginBenefits(ctx: Ctx, paid: TransactionRow): Promise<voi
         // Months as the calendar in India has them.
         endsAt: sql`(${there} + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    await queueWebhooks(
+      ctx,
+      'subscription.started',
+      ...begun.map(({ transactionId, startsAt, endsAt }) => ({
+        transactionId,
+        kind: 'benefit' as const,
+        title,
+        months,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
+    );
   }
 }
 
@@ -54,8 +68,10 @@ async function lastEnd(ctx: Ctx, of: { customerId: string; benefitId: string }):
 /** Nothing of its payment is left: its benefits end. */
 export async function endBenefits(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
   if (!full) return;
-  await ctx.db
+  const ended = await ctx.db
     .update(benefitTerms)
     .set({ revokedAt: ctx.now() })
-    .where(eq(benefitTerms.transactionId, refunded.id));
+    .where(eq(benefitTerms.transactionId, refunded.id))
+    .returning({ benefitId: benefitTerms.benefitId });
+  if (ended.length > 0) await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -29,6 +30,7 @@ export async function createHelpRequest(ctx: Ctx, input: HelpInput): Promise<{ i
     await ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'help-asked', key: `help-asked:${helpMessageId}`, helpMessageId },
     ]);
+    await queueWebhooks(ctx, 'help.asked', { requestId: id, customerId });
     return { id };
   });
 }

@@ -6,6 +6,7 @@ import { shownFiles } from '#agency/incoming-mails/shown-mail.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -104,4 +105,5 @@ async function change(ctx: Ctx, requestId: string, status: HelpStatus) {
     subjectId: requestId,
     after: { status },
   });
+  await queueWebhooks(ctx, 'help.changed', { requestId, status });
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
@@ -22,5 +23,6 @@ export async function writeToStaff(
   await ctx.jobs.enqueue(ctx.db, customerMail, [
     { what: 'help-asked', key: `help-asked:${helpMessageId}`, helpMessageId },
   ]);
+  await queueWebhooks(ctx, 'help.changed', { requestId, status: 'open' });
   return true;
 }

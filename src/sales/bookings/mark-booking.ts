@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { bookings } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
@@ -43,6 +44,11 @@ export async function markBooking(
       before: { status: before.status },
       after: { status: marked.status },
     });
+    if (input.status !== 'confirmed' && before.status !== input.status)
+      await queueWebhooks(ctx, `booking.${input.status}`, {
+        bookingId: marked.id,
+        startsAt: marked.startsAt.toISOString(),
+      });
     return marked;
   });
 }

@@ -132,6 +132,14 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
       status: set.status ?? lead.status,
     })),
   );
+  for (const to of ['won', 'lost'] as const)
+    await queueWebhooks(
+      ctx,
+      `lead.${to}`,
+      ...changes
+        .filter(({ lead, set }) => set.status === to && lead.status !== to)
+        .map(({ lead, set }) => ({ leadId: lead.id, valuePaise: set.valuePaise ?? lead.valuePaise })),
+    );
   await queueForStatus(
     ctx,
     changes.flatMap(({ lead, set }) => (set.status ? [{ leadId: lead.id, status: set.status }] : [])),

@@ -5,6 +5,7 @@ import { projects, projectSteps } from './table.server.ts';
 import { holdProject, stepsOf } from './select-projects.ts';
 import { audit } from '#agency/audit/record.ts';
 import { staff } from '#agency/staff/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -41,6 +42,15 @@ export async function changeProject(ctx: Ctx, input: ProjectChange & { projectId
       before: { assignedTo, needs, state },
       after: change,
     });
+    if (change.state === 'stopped' && state === 'running')
+      await queueWebhooks(ctx, 'project.stopped', { projectId });
+    if (change.state === 'running' && state === 'stopped')
+      await queueWebhooks(ctx, 'project.moved', {
+        projectId,
+        from: before.openStep,
+        to: before.openStep,
+        state: 'running',
+      });
   });
 }
 
@@ -94,6 +104,7 @@ export async function moveProject(ctx: Ctx, input: StepMove & { projectId: strin
       before: { openStep: from },
       after: { openStep: to },
     });
+    await queueWebhooks(ctx, 'project.moved', { projectId, from, to, state });
   });
 }
 

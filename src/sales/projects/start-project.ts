@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { projects, projectSteps } from './table.server.ts';
 import { projectTemplates } from './templates/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
@@ -45,6 +46,11 @@ export async function startProject(ctx: Ctx, sold: SoldService): Promise<void> {
     subjectType: 'project',
     subjectId: started.id,
     after: { title: sold.title, service: sold.service },
+  });
+  await queueWebhooks(ctx, 'project.started', {
+    projectId: started.id,
+    service: sold.service,
+    dueOn: steps.at(-1)?.dueOn ?? startsOn,
   });
 }
 

@@ -1,6 +1,7 @@
 import { eq, ne, and } from 'drizzle-orm';
 import { projects } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /** Stops what was sold once all that was paid for it has gone back, in the transaction that learns of it. */
@@ -26,4 +27,5 @@ export async function stopProjects(
       after: { state: 'stopped', because: 'All that was paid for it went back' },
     })),
   );
+  await queueWebhooks(ctx, 'project.stopped', ...stopped.map(({ id: projectId }) => ({ projectId })));
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
@@ -86,6 +87,12 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
       subjectId: draft.id,
       before: { status: 'draft' },
       after: { status: 'sent', totalPaise: draft.totalPaise, ...(input.byHand && { handedOver: true }) },
+    });
+    await queueWebhooks(ctx, 'quotation.sent', {
+      quotationId: draft.id,
+      number: quotationCode(draft),
+      totalPaise: draft.totalPaise,
+      byHand: input.byHand,
     });
     for (const quotationId of [draft.id, ...aside]) await announce(ctx, { kind: 'quotation', quotationId });
   });

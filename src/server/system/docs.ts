@@ -16,7 +16,7 @@ type Operation = {
 
 /** A page to read the API on, made from the same description that machines read. No scripts. */
 export function docsPage(document: ReturnType<OpenAPIHono['getOpenAPI31Document']>) {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  const operations = Object.entries({ ...document.paths, ...document.webhooks }).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       path,
       method,

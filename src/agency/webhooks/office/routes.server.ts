@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { listDeliveries, resendDelivery } from '../list-deliveries.ts';
+import { getDelivery, listDeliveries } from '../list-deliveries.ts';
+import { listEvents, sampleOf } from '../list-events.ts';
+import { DeliveryIds, resendDeliveries, resendDelivery } from '../resend-deliveries.ts';
+import { sampleSignature } from '../sample-event.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -29,13 +32,15 @@ const Webhook = z
     etag,
   })
   .openapi('StaffWebhook');
-const Delivery = z
+const DeliveryRow = z
   .object({
     id: z.uuid(),
     webhookId: z.uuid(),
+    url: z.string(),
+    /** Whether its address is told anything now. */
+    active: z.boolean(),
     at: When,
     event: z.string(),
-    body: z.string(),
     status: z.enum(deliveryStatuses),
     attempts: z.number().int(),
     answer: z.number().int().nullable(),
@@ -43,6 +48,32 @@ const Delivery = z
     sentAt: When.nullable(),
   })
   .openapi('StaffWebhookDelivery');
+const Try = z.object({
+  id: z.uuid(),
+  at: When,
+  tookMs: z.number().int(),
+  answer: z.number().int().nullable().openapi({ description: 'The status; null where nobody answered' }),
+  said: z.string().openapi({ description: 'How the answer begins' }),
+  error: z.string().nullable(),
+});
+const Delivery = DeliveryRow.extend({ body: z.string(), tries: z.array(Try) }).openapi(
+  'StaffWebhookDeliveryWhole',
+);
+const Message = z.record(z.string(), z.unknown());
+const Event = z
+  .object({
+    event: z.string(),
+    says: z.string(),
+    more: z.string().nullable().openapi({ description: 'The call that tells more to whoever may ask it' }),
+    version: z.number().int(),
+    sample: Message,
+  })
+  .openapi('StaffWebhookEvent');
+const Signed = z.object({
+  secret: z.string().openapi({ description: 'Of this example alone' }),
+  body: z.string(),
+  headers: z.record(z.string(), z.string()),
+});
 const Secret = z.object({ secret: z.string().openapi({ description: 'Told only now' }) });
 
 const webhook = savedRecord<WebhookChange>({
@@ -118,10 +149,51 @@ export const staffWebhookRoutes = [
     path: '/webhook-deliveries',
     summary: 'What was told, newest first',
     query: DeliveryFilter.extend(TimePage.shape),
-    answer: ['A page', pageOf(Delivery)],
+    answer: ['A page', pageOf(DeliveryRow)],
     handle: (ctx, { query }) => listDeliveries(ctx, query),
   }),
-  staffRoute('webhooks:edit', {
+  staffRoute('webhooks:read', {
+    method: 'get',
+    path: '/webhook-deliveries/{id}',
+    summary: 'One of them, with what was sent and each try',
+    params: IdParam,
+    answer: ['The delivery', Delivery],
+    handle: (ctx, { params }) => getDelivery(ctx, { deliveryId: params.id }),
+  }),
+  staffRoute('webhooks:read', {
+    method: 'get',
+    path: '/webhook-events',
+    summary: 'All that can be told, with a sample each',
+    answer: ['Events', z.array(Event)],
+    handle: async (ctx) => listEvents(ctx),
+  }),
+  staffRoute('webhooks:read', {
+    method: 'get',
+    path: '/webhook-events/{event}/samples',
+    summary: 'What one of them looks like, as a list of one, made from its schema',
+    params: z.object({ event: z.string().max(60) }),
+    answer: ['Samples', z.array(Message)],
+    handle: async (ctx, { params }) => [sampleOf(ctx, params)],
+  }),
+  staffRoute('webhooks:read', {
+    method: 'get',
+    path: '/webhook-signature',
+    summary: 'A signed message with its secret, to check a check with',
+    answer: ['The example', Signed],
+    handle: async () => sampleSignature(),
+  }),
+  staffRoute('webhooks:resend', {
+    method: 'post',
+    path: '/webhook-deliveries/resend',
+    summary: 'Tell several once more, each under its own id',
+    body: DeliveryIds,
+    answer: [
+      'How many are on their way. What was so already, or goes to an address that is switched off, is left',
+      z.object({ resent: z.number().int(), left: z.number().int() }),
+    ],
+    handle: (ctx, { body }) => resendDeliveries(ctx, body),
+  }),
+  staffRoute('webhooks:resend', {
     method: 'post',
     path: '/webhook-deliveries/{id}/resend',
     summary: 'Tell it once more, under the same id',

@@ -6,10 +6,12 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
-import { webhookDeliveries, webhooks } from '../table.server.ts';
-import { deliverWebhook } from '../deliver-webhook.ts';
+import { webhookAttempts, webhookDeliveries, webhooks } from '../table.server.ts';
+import { deliverWebhook, purgeOldDeliveries } from '../deliver-webhook.ts';
+import { everyEvent, messageOf } from '../event-schemas.ts';
 import { queueWebhooks } from '../queue-webhooks.ts';
 import { webhookTries } from '../webhook.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
 
@@ -22,7 +24,9 @@ const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const piece of request) body += String(piece);
   received.push({ headers: request.headers, body });
-  response.writeHead(answer, answer === 302 ? { location: 'http://localhost/' } : {}).end();
+  response
+    .writeHead(answer, answer === 302 ? { location: 'http://localhost/' } : {})
+    .end(answer === 204 ? undefined : `Said ${answer}`);
 });
 let url: string;
 
@@ -42,7 +46,14 @@ afterAll(async () => {
   await office.close();
 });
 
-type Delivery = { id: string; status: string; attempts: number; answer: number | null; error: string | null };
+type Delivery = {
+  id: string;
+  event: string;
+  status: string;
+  attempts: number;
+  answer: number | null;
+  error: string | null;
+};
 const add = async (events: string[], to = url) => {
   const made = await owner<{ id: string; secret: string }>('POST', '/webhooks', { url: to, events });
   expect(made.status).toBe(201);
@@ -50,7 +61,13 @@ const add = async (events: string[], to = url) => {
 };
 const logOf = async (webhookId: string) =>
   (await owner<{ data: Delivery[] }>('GET', `/webhook-deliveries?webhookId=${webhookId}`)).body.data;
-const tell = () => queueWebhooks(office.ctx, 'order.paid', { transactionId: 'txn_1', totalPaise: 118_000 });
+const tell = () =>
+  queueWebhooks(office.ctx, 'order.paid', {
+    transactionId: 'txn_1',
+    purpose: 'cart',
+    totalPaise: 118_000,
+    currency: 'INR',
+  });
 
 test('an event reaches who asked for it, signed; the secret is told once; nothing tells who somebody is', async () => {
   const { id, secret } = await add(['lead.updated']);
@@ -66,6 +83,7 @@ test('an event reaches who asked for it, signed; the secret is told once; nothin
   const told = new Webhook(secret).verify(body, headers as Record<string, string>);
   expect(told).toEqual({
     type: 'lead.updated',
+    version: 1,
     timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     data: { leadId: lead.id, change: expect.any(String), status: 'contacted' },
   });
@@ -127,7 +145,7 @@ test('what fails for a day is switched off, and so is what says that it is gone;
   await deliverWebhook(office.ctx, { deliveryId });
   expect(await logOf(id)).toMatchObject([{ status: 'held' }]);
   const before = await office.db.$count(webhookDeliveries);
-  await queueWebhooks(office.ctx, 'lead.created', { leadId: 'x' });
+  await queueWebhooks(office.ctx, 'lead.created', { leadId: 'x', form: '', source: '', service: '' });
   expect(await office.db.$count(webhookDeliveries)).toBe(before);
 
   expect((await owner('PATCH', `/webhooks/${id}`, { active: true })).status).toBe(204);
@@ -138,6 +156,90 @@ test('what fails for a day is switched off, and so is what says that it is gone;
   expect((await deliverWebhook(office.ctx, { deliveryId: tried?.id ?? '' })).switchedOff?.because).toContain(
     '410',
   );
+});
+
+test('one list of all deliveries: by address, event, state and day; one shows each try; several are sent again', async () => {
+  const one = await add(['order.paid']);
+  const other = await add(['order.paid', 'help.asked'], `${url}/other`);
+  await tell();
+  await queueWebhooks(office.ctx, 'help.asked', { requestId: 'r', customerId: 'c' });
+  const found = async (query: string) =>
+    (await owner<{ data: Delivery[] }>('GET', `/webhook-deliveries?perPage=200&${query}`)).body.data;
+  const ofOther = await found(`webhookId=${other.id}`);
+  expect(ofOther.map(({ event }) => event)).toEqual(['help.asked', 'order.paid']);
+  expect(ofOther[0]).toMatchObject({ url: `${url}/other`, active: true, status: 'queued' });
+  expect(ofOther[0]).not.toHaveProperty('body');
+  expect(await found(`webhookId=${other.id}&event=help.asked`)).toHaveLength(1);
+  expect(await found('event=help.asked')).toHaveLength(1);
+  const today = dateInIndia(new Date());
+  expect(await found(`webhookId=${other.id}&from=${today}&to=${today}`)).toHaveLength(2);
+  expect(await found(`to=${addDays(today, -1)}`)).toEqual([]);
+  expect(await found(`from=${addDays(today, 1)}`)).toEqual([]);
+  expect((await owner('GET', '/webhook-deliveries?event=nonsense')).status).toBe(422);
+
+  const [help, paid] = ofOther.map(({ id }) => id);
+  answer = 500;
+  await deliverWebhook(office.ctx, { deliveryId: paid ?? '' });
+  answer = 202;
+  await deliverWebhook(office.ctx, { deliveryId: paid ?? '' });
+  const opened = await owner('GET', `/webhook-deliveries/${paid}`);
+  expect(opened.body).toMatchObject({
+    body: expect.stringContaining('"type":"order.paid","version":1'),
+    status: 'sent',
+    tries: [
+      { answer: 202, said: 'Said 202', error: null, tookMs: expect.any(Number) },
+      { answer: 500, said: 'Said 500', error: 'The receiver answered 500.' },
+    ],
+  });
+  expect((await owner('GET', '/webhook-deliveries/01975d3c-0000-7000-8000-000000000000')).status).toBe(404);
+
+  // What is on its way already is left, and what goes to an address that is switched off.
+  const ofOne = (await found(`webhookId=${one.id}`)).map(({ id }) => id);
+  await deliverWebhook(office.ctx, { deliveryId: ofOne[0] ?? '' });
+  await owner('PATCH', `/webhooks/${one.id}`, { active: false });
+  const asked = () =>
+    office.enqueued
+      .filter(({ name }) => name === 'deliver-webhook')
+      .flatMap(({ payloads }) => payloads as { deliveryId: string }[])
+      .filter(({ deliveryId }) => deliveryId === paid).length;
+  const before = asked();
+  const again = await owner('POST', '/webhook-deliveries/resend', { ids: [help, paid, ...ofOne] });
+  expect(again).toMatchObject({ status: 200, body: { resent: 1, left: 2 } });
+  expect(asked()).toBe(before + 1);
+  expect((await owner('POST', `/webhook-deliveries/${paid}/resend`)).status).toBe(409);
+  expect((await owner('POST', `/webhook-deliveries/${ofOne[0]}/resend`)).status).toBe(409);
+  const noted = await owner<{ data: { action: string; subjectId: string }[] }>(
+    'GET',
+    '/audit?subjectType=webhook-delivery',
+  );
+  expect(noted.body.data.map(({ subjectId }) => subjectId).filter((id) => id === paid)).toHaveLength(1);
+  await deliverWebhook(office.ctx, { deliveryId: paid ?? '' });
+  expect((await owner<{ tries: unknown[] }>('GET', `/webhook-deliveries/${paid}`)).body.tries).toHaveLength(
+    3,
+  );
+
+  // After a month both are gone.
+  await office.db.update(webhookDeliveries).set({ at: sql`now() - interval '31 days'` });
+  await purgeOldDeliveries(office.ctx);
+  expect([await office.db.$count(webhookDeliveries), await office.db.$count(webhookAttempts)]).toEqual([
+    0, 0,
+  ]);
+});
+
+test('the samples are what the schemas take; the signed example verifies with the secret beside it', async () => {
+  const { body: events } = await owner<{ event: string; sample: unknown }[]>('GET', '/webhook-events');
+  expect(events.map(({ event }) => event)).toEqual(Object.keys(everyEvent));
+  for (const { event, sample } of events) {
+    const told = Object.entries(everyEvent).find(([name]) => name === event)?.[1];
+    expect(told && messageOf(event, told).parse(sample)).toEqual(sample);
+    const samples = await owner('GET', `/webhook-events/${event}/samples`);
+    expect(samples.body).toEqual([sample]);
+  }
+  expect((await owner('GET', '/webhook-events/nonsense/samples')).status).toBe(404);
+  type Signed = { secret: string; body: string; headers: Record<string, string> };
+  const { secret, body, headers } = (await owner<Signed>('GET', '/webhook-signature')).body;
+  const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+  expect(new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body)).toBe(headers['webhook-signature']);
 });
 
 test('addresses of our own networks are refused, by number, by name and where a name leads', async () => {

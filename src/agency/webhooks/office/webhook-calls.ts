@@ -1,5 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
-import type { DeliveryStatus, WebhookEvent } from '../webhook.ts';
+import type { WebhookEvent } from '../event-schemas.ts';
+import type { DeliveryStatus } from '../webhook.ts';
 import { request } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
 
@@ -15,15 +16,28 @@ export type WebhookRecord = {
   failures: number;
   etag: string;
 };
-export type DeliveryRecord = {
+export type TryRecord = {
   id: string;
   at: string;
+  tookMs: number;
+  answer: number | null;
+  said: string;
+  error: string | null;
+};
+export type DeliveryRecord = {
+  id: string;
+  webhookId: string;
+  url: string;
+  active: boolean;
+  at: string;
   event: string;
-  body: string;
   status: DeliveryStatus;
   attempts: number;
   answer: number | null;
   error: string | null;
+  /** These two where one is opened. */
+  body?: string;
+  tries?: TryRecord[];
 };
 export type WebhookFields = Pick<WebhookRecord, 'url' | 'note' | 'events'>;
 
@@ -36,5 +50,7 @@ export const webhookCalls = {
   remove: (id: string) => request<null>(callPath`/webhooks/${id}`, { method: 'DELETE' }),
   renewSecret: (id: string) => post<{ secret: string }>(`/webhooks/${id}/secret`),
   test: (id: string) => post<null>(`/webhooks/${id}/test`),
+  resendMany: (ids: string[]) =>
+    post<{ resent: number; left: number }>('/webhook-deliveries/resend', { ids }),
   resend: (deliveryId: string) => post<null>(`/webhook-deliveries/${deliveryId}/resend`),
 };

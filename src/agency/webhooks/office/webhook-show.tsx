@@ -7,6 +7,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
+import { SignatureSample } from './signature-sample.tsx';
 import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -30,9 +31,10 @@ function Body() {
           {events.join(', ')}
         </Typography>
         <Work webhook={webhook} />
+        <SignatureSample />
       </Section>
       <Section title="What was told">
-        <DeliveryTable webhookId={webhook.id} active={active} />
+        <DeliveryTable webhookId={webhook.id} />
       </Section>
     </Box>
   );

@@ -5,6 +5,7 @@ import { cancelHours, mustRegister, type EInvoice } from './e-invoice.ts';
 import { inv01Of } from './inv-01.ts';
 import { readPortalAnswer } from './portal-answer.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -146,6 +147,7 @@ export async function recordCancellation(
       subjectId: invoiceId,
       after: { cancelled: reason },
     });
+    await queueWebhooks(ctx, 'invoice.cancelled', { invoiceId, noteId: null });
   });
 }
 

@@ -5,6 +5,7 @@ import { lockTransaction, readTransaction, type TransactionRow } from '../one-tr
 import { reportTrouble } from '../report-trouble.ts';
 import { undecided, type DisputeStatus } from './dispute.ts';
 import { paymentDisputes } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -64,6 +65,12 @@ async function keepDispute(ctx: Ctx, told: GatewayDispute, reason: ChangeReason)
       await auditPayment(ctx, row, `dispute-${status.replace('_', '-')}`, {
         ...reason,
         evidence: { ...reason.evidence, disputeId: id, gatewayPaymentId, amountPaise },
+      });
+      await queueWebhooks(ctx, 'order.disputed', {
+        transactionId: row.id,
+        disputeId: id,
+        status,
+        amountPaise,
       });
     }
     if (!known && isOpen(told.status))

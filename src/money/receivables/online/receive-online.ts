@@ -5,6 +5,7 @@ import { receipts, receivables } from '../table.server.ts';
 import { lockReceivable, writeSettlement } from '../write-settlement.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -57,6 +58,7 @@ export async function receiveOnline(ctx: Ctx, paid: TransactionRow): Promise<voi
     },
   });
   await ctx.jobs.enqueue(ctx.db, receiptMail, [{ receiptId: receipt.id, invoiceId }]);
+  await queueWebhooks(ctx, 'payment.received', { ...receipt, receiptId: receipt.id });
   // Last: its voucher takes a number, and everybody else's waits.
   if (leftPaise > 0)
     await storeAdvance(ctx, {

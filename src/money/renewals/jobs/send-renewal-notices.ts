@@ -1,8 +1,10 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { job } from '#kit/job.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { dueNotices } from '../due-notices.ts';
 import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
@@ -16,21 +18,30 @@ async function notifyOfEndingTerms(ctx: Ctx): Promise<void> {
     const titles = notice.terms.map(({ title }) => title);
     const say = await titlesFor(ctx, translator, titles);
     const terms = notice.terms.map((term) => ({ ...term, title: say(term.title) }));
-    await queueMessages(ctx, [
-      {
-        ...(await renewalNotice({
-          notice: { ...notice, terms },
-          settings,
-          publicUrl: ctx.publicUrl,
-          translator,
-        })),
-        channel: 'email',
-        dedupeKey: notice.dedupeKey,
-        to: notice.customer.email,
-        replyTo: settings.email,
-        leadId: null,
-      },
-    ]);
+    const written = await renewalNotice({
+      notice: { ...notice, terms },
+      settings,
+      publicUrl: ctx.publicUrl,
+      translator,
+    });
+    await inTransaction(ctx, async (ctx) => {
+      await queueMessages(ctx, [
+        {
+          ...written,
+          channel: 'email',
+          dedupeKey: notice.dedupeKey,
+          to: notice.customer.email,
+          replyTo: settings.email,
+          leadId: null,
+        },
+      ]);
+      const { days } = notice;
+      await queueWebhooks(
+        ctx,
+        'renewal.due',
+        ...terms.map(({ source, endsOn }) => ({ source, days, endsOn })),
+      );
+    });
   }
 }
 

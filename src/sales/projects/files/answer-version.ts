@@ -5,6 +5,7 @@ import { refuseStopped } from './project-files.ts';
 import { findMine } from '../my-projects.ts';
 import { holdProject } from '../select-projects.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -52,5 +53,6 @@ export async function answerVersion(
       subjectId: projectId,
       after: { version: version.name, sha256: version.sha256, answer, comments: pins.length },
     });
+    await queueWebhooks(ctx, 'project.answered', { projectId, fileId, answer });
   });
 }

@@ -4,6 +4,7 @@ import { projectHandovers } from './table.server.ts';
 import type { Handover, HandoverDone, HandoverInput } from './handover.ts';
 import { holdProject } from '../select-projects.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -51,6 +52,11 @@ export async function completeHandover(
       .returning({ title: projectHandovers.title });
     if (!given) throw new NotFound('This entry');
     await tell(ctx, input.projectId, { after: { handover: given.title, handedOn, handedTo } });
+    await queueWebhooks(ctx, 'project.handed-over', {
+      projectId: input.projectId,
+      handoverId: input.handoverId,
+      handedOn,
+    });
   });
 }
 
