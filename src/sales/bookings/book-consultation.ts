@@ -8,7 +8,7 @@ import { message } from '#kit/language/message.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
-import { meetingLabel } from './booking.ts';
+import { bookingEvent, meetingLabel } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
 import { bookingToken } from './booking-link.ts';
 import { checkSlot } from './slots/check-slot.ts';
@@ -168,7 +168,7 @@ const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
   honeypot: input.honeypot,
   elapsedMs: input.elapsedMs,
   attribution: input.attribution,
-  idempotencyKey: input.idempotencyKey && `booking:${input.idempotencyKey}`,
-  adMarks: null,
+  idempotencyKey: input.idempotencyKey && bookingEvent(input.idempotencyKey),
+  adMarks: input.adMarks,
   raw: input.raw,
 });

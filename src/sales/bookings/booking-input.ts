@@ -29,6 +29,7 @@ export const BookingInput = SlotInput.extend({
   elapsedMs: EnquiryInput.shape.elapsedMs,
   pageUrl: text(500).default(''),
   attribution: EnquiryInput.shape.attribution,
+  adMarks: EnquiryInput.shape.adMarks,
   idempotencyKey: text(200).nullable().default(null),
   /** The request as it arrived. */
   raw: z.unknown(),

@@ -61,3 +61,6 @@ export type Appointment = Slot & {
   clientAddress: string;
   fixedBecause: string | null;
 };
+
+/** Under which key a booking's enquiry is known, to us and to the networks: that of its form. */
+export const bookingEvent = (key: string) => `booking:${key}`;

@@ -10,10 +10,11 @@ import {
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
-import type { Slot } from '../booking.ts';
+import { bookingEvent, type Slot } from '../booking.ts';
 import { attempt, setFieldErrors } from '#kit/site/attempt.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { adMarks, tellPixelOfLead } from '#sales/leads/enquiries/site/ad-marks.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { track } from '#content/visits/site/track.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
@@ -95,6 +96,7 @@ export function useBookingForm({
       elapsedMs: Date.now() - begun.current,
       pageUrl: location.href,
       attribution: firstTouch(),
+      adMarks: adMarks(),
     });
     last.current = { typed, key: randomKey(), payload };
     return last.current;
@@ -111,6 +113,7 @@ export function useBookingForm({
     const answer = await attempt(postAppointment(payload, key));
     if (answer.ok) {
       last.current = null;
+      tellPixelOfLead(bookingEvent(key));
       visit.submitted();
       track('booking', { name: fields.meetingType });
       reset(blankBooking);

@@ -1,5 +1,6 @@
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
+import type { AdMarks } from '#sales/leads/conversions/ad-marks.ts';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { jsonOf, fetchResponse, unreadableStatus } from '#kit/calls/fetch-response.ts';
@@ -19,6 +20,7 @@ export type AppointmentRequest = Slot & {
   elapsedMs: number;
   pageUrl: string;
   attribution: Attribution;
+  adMarks?: AdMarks | undefined;
 };
 
 /** The payload of `POST /book-appointment` with the keys that clients know; what a call does not need is left out. */
@@ -38,6 +40,7 @@ export function appointmentPayload(request: AppointmentRequest) {
     elapsedMs: request.elapsedMs,
     pageUrl: request.pageUrl,
     attribution: request.attribution,
+    ...(request.adMarks && { adMarks: request.adMarks }),
   });
 }
 export type AppointmentPayload = ReturnType<typeof appointmentPayload>;

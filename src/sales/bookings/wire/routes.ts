@@ -3,6 +3,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { withoutTracking } from '#people/cookie-choices/wire/without-tracking.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { bookingPath } from '../booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
@@ -50,7 +51,8 @@ const book = createRoute({
 export const bookingRoutes = (deps: ApiDeps) =>
   createRouter().openapi(book, async (c) => {
     const ctx = deps.ctxFor(c);
-    const wire = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const wire = withoutTracking(c) ? { ...sent, adMarks: null } : sent;
     try {
       const { booking, token } = await inWireWords(
         () => bookConsultation(ctx, fromWire(wire, c.req.header('Idempotency-Key') ?? null)),

@@ -30,6 +30,10 @@ export const AppointmentWire = z
       elapsedMs: z.number().nonnegative().nullish(),
       pageUrl: plainText,
       attribution: z.record(z.string(), z.unknown()).nullish(),
+      adMarks: z
+        .record(z.string(), z.unknown())
+        .nullish()
+        .openapi({ description: 'As `POST /inquiry` takes it' }),
     }),
   )
   .openapi('Appointment');
@@ -53,6 +57,7 @@ export function fromWire(wire: AppointmentWire, idempotencyKey: string | null): 
     elapsedMs: sent.elapsedMs ?? null,
     pageUrl: sent.pageUrl,
     attribution: sent.attribution ?? {},
+    adMarks: sent.adMarks ?? null,
     idempotencyKey,
     raw: wire,
   });

@@ -16,8 +16,8 @@ type Answer = {
 };
 
 /** The whole server, the days on which it takes bookings, and people and times of which each is given out once. */
-export async function openBookings() {
-  const app = await createTestApp();
+export async function openBookings(env: Record<string, string> = {}) {
+  const app = await createTestApp(env);
   const openDates = (await listDays(app.ctx)).filter((day) => !day.closed).map((day) => day.date);
 
   let used = 0;

@@ -55,5 +55,9 @@ export const conversions = pgTable(
   (t) => [
     uniqueIndex('conversions_once').on(t.leadId, t.event, t.destination),
     index('conversions_state').on(t.state, t.id),
+    // Each filter of the list in its order, and the counts of a network.
+    index('conversions_destination').on(t.destination, t.id).concurrently(),
+    index('conversions_destination_state').on(t.destination, t.state, t.id).concurrently(),
+    index('conversions_event').on(t.event, t.id).concurrently(),
   ],
 );

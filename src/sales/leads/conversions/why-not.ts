@@ -3,7 +3,7 @@ import type { leads } from '../table.server.ts';
 import { consentNeeded, type ConversionEvent, type Destination } from './conversion.ts';
 import type { conversionDestinations, leadAdMarks } from './table.server.ts';
 
-type Lead = Pick<typeof leads.$inferSelect, 'email' | 'phoneComplete' | 'attribution'>;
+type Lead = Pick<typeof leads.$inferSelect, 'form' | 'email' | 'phoneComplete' | 'attribution'>;
 type Marks = typeof leadAdMarks.$inferSelect | null;
 type Account = Pick<typeof conversionDestinations.$inferSelect, 'kind' | 'ids'>;
 
@@ -31,7 +31,10 @@ export function clicksOf({ attribution }: Pick<Lead, 'attribution'>) {
 /** Why this is not told to this network, in words for staff; null where it is. */
 export function whyNot(lead: Lead, marks: Marks, account: Account, event: ConversionEvent): string | null {
   const { kind } = account;
-  if (!marks) return 'No answer about cookies came with it.';
+  if (!marks)
+    return lead.form === 'outside'
+      ? 'The form they left it in did not ask whether networks may be told.'
+      : 'No answer about cookies came with it.';
   if (!marks[consentNeeded[kind]]) return refusedOf[kind];
   if (kind === 'ga4') return marks.gaClientId ? null : 'Google Analytics has not seen their browser.';
   if (kind === 'google-ads' && actionOf(account, event) === '')

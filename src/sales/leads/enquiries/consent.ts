@@ -17,10 +17,25 @@ export const outsideConsent = {
   notice: 'Left their details with another service, to be contacted by us about this enquiry.',
 };
 
+/** Beside that, by a tick of its own: telling the network whose advertisement brought somebody. */
+export const measuringConsentVersion = '2026-12-measuring-en';
+export const measuringConsent = {
+  measuring:
+    /*i18n*/ 'You may tell the network whose advertisement brought me here what comes of this enquiry. It gets my e-mail address and number as a check code only (optional)',
+};
+
+/** The same where a form of another service has asked; which words it showed, it alone knows. */
+export const toldMeasuringVersion = '2026-12-told-en';
+export const toldMeasuring = {
+  notice: 'Agreed in the other service’s form that the network whose advertisement brought them is told.',
+};
+
 export const consentTexts: Record<string, Record<string, string>> = {
   [enquiryConsentVersion]: enquiryConsent,
   [chatConsentVersion]: chatConsent,
   [outsideConsentVersion]: outsideConsent,
+  [measuringConsentVersion]: measuringConsent,
+  [toldMeasuringVersion]: toldMeasuring,
 };
 
 /** Shown under an unticked box. */

@@ -14,6 +14,7 @@ import { insertMany } from '#kit/rows/insert-many.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { queueConversions } from '../conversions/queue-conversions.ts';
 import { leadAdMarks } from '../conversions/table.server.ts';
+import { consentTexts } from './consent.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { rescoreLeads } from '../score/rescore.ts';
 import { initializeLeads } from '../initialize-leads.ts';
@@ -191,10 +192,15 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
   return outcomes;
 }
 
-const consentOf = ({ id, consentVersion }: Submission) =>
-  consentVersion === null
-    ? []
-    : [{ id: uuidv7(), leadId: id, purpose: 'enquiry', textVersion: consentVersion }];
+const consentOf = ({ id: leadId, consentVersion, adMarks }: Submission) => {
+  const given = (purpose: string, textVersion: string) => ({ id: uuidv7(), leadId, purpose, textVersion });
+  // An answer about cookies is written down by itself, without a name.
+  const isOfForm = adMarks?.marketing && adMarks.version in consentTexts;
+  return [
+    ...(consentVersion === null ? [] : [given('enquiry', consentVersion)]),
+    ...(isOfForm ? [given('advertising', adMarks.version)] : []),
+  ];
+};
 
 const marksOf = ({ id, adMarks, ctx }: Submission) => {
   if (!adMarks) return [];

@@ -48,7 +48,17 @@ const fields = {
   mapping: z
     .record(z.string().trim().min(1).max(120), z.enum(leadFields))
     .refine((mapping) => Object.keys(mapping).length <= 50, 'Map at most 50 fields'),
+  /**
+   * How its form asks whether networks may be told: by which box or question, and by which answer they agree. Without a
+   * question nobody is asked; a box needs no answer.
+   */
+  measuring: z.strictObject({
+    question: z.string().trim().max(120),
+    yes: z.string().trim().max(120),
+  }),
 };
+
+export type Measuring = z.infer<typeof fields.measuring>;
 
 /** Of Meta alone. They are kept sealed and never shown. */
 const secret = z.string().trim().min(16, 'It has at least 16 characters').max(500);
@@ -60,6 +70,7 @@ export const NewOutsideSource = z.strictObject({
   language: fields.language.default('en'),
   origins: fields.origins.default([]),
   mapping: fields.mapping.default({}),
+  measuring: fields.measuring.default({ question: '', yes: '' }),
   appSecret: secret.optional(),
   pageToken: secret.optional(),
 });
@@ -72,6 +83,7 @@ export const OutsideSourceChange = z.strictObject({
   language: fields.language.optional(),
   origins: fields.origins.optional(),
   mapping: fields.mapping.optional(),
+  measuring: fields.measuring.optional(),
   active: z.boolean().optional(),
   appSecret: secret.optional(),
   pageToken: secret.optional(),

@@ -12,7 +12,10 @@ const Lead = z.object({
   user_column_data: z.array(z.unknown()).catch([]),
 });
 
-/** Source: developers.google.com/google-ads/webhook/docs/implementation. @throws ZodError without an id */
+/**
+ * It has no field for a consent: a form asks by a question of its own, which is a column as any other.
+ * Source: developers.google.com/google-ads/webhook/docs/implementation. @throws ZodError without an id
+ */
 export function googleLeadIn(body: unknown): ToldLead & { key: string } {
   const lead = Lead.parse(body);
   return {
@@ -25,6 +28,7 @@ export function googleLeadIn(body: unknown): ToldLead & { key: string } {
       if (!data || !key || !data.string_value) return [];
       return [{ key, label: data.column_name || labelOf(key), value: data.string_value }];
     }),
+    ticks: {},
     attribution: {
       utmSource: 'google',
       utmMedium: 'lead-form',

@@ -16,6 +16,7 @@ export function indiaMartLeadsIn(body: unknown): ToldLead[] {
     externalId: told.UNIQUE_QUERY_ID,
     isTest: false,
     fields: fieldsIn(told, ['UNIQUE_QUERY_ID', 'SENDER_COUNTRY_ISO']),
+    ticks: {},
     attribution: { utmSource: 'indiamart', utmMedium: 'market-place' },
     raw: told,
   }));
@@ -33,6 +34,7 @@ export function justdialLeadIn(body: unknown): ToldLead {
     externalId: told.leadid,
     isTest: /^test$/i.test(String(told.leadtype ?? '')),
     fields: fieldsIn(told, ['leadid', 'parentid', 'branchpin', 'dncmobile', 'dncphone']),
+    ticks: {},
     attribution: { utmSource: 'justdial', utmMedium: 'market-place' },
     raw: told,
   };

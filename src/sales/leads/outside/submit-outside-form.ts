@@ -4,7 +4,9 @@ import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { phoneError } from '#kit/india/phone.ts';
 import type { Message } from '#kit/language/message.ts';
-import { enquiryConsentVersion, uncheckedMessages } from '../enquiries/consent.ts';
+import { answeredMarks } from '../conversions/ad-marks.ts';
+import { isNetworkTold } from '../conversions/is-network-told.ts';
+import { enquiryConsentVersion, measuringConsentVersion, uncheckedMessages } from '../enquiries/consent.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
 import { submitEnquiry } from '../enquiries/submit-enquiry.ts';
 import { findFormSource } from './form-source.ts';
@@ -21,6 +23,7 @@ export const OutsideForm = z.object({
   website: text,
   isHuman: text,
   terms: text,
+  measuring: text,
   elapsed: text,
   landingPage: text,
   referrer: text,
@@ -39,11 +42,12 @@ export type OutsideForm = z.infer<typeof OutsideForm>;
 
 /**
  * Takes in what was left in a form of ours on another site, by the rules of our own forms.
+ * @param mayTrack false where the browser asks not to be tracked: then no answer counts
  * @throws NotFound · Invalid · ZodError · TooManyRequests
  */
 export async function submitOutsideForm(
   ctx: Ctx,
-  { sourceId, form }: { sourceId: string; form: OutsideForm },
+  { sourceId, form, mayTrack }: { sourceId: string; form: OutsideForm; mayTrack: boolean },
 ): Promise<void> {
   const source = await findFormSource(ctx, { sourceId });
   const {
@@ -54,6 +58,7 @@ export async function submitOutsideForm(
     website,
     isHuman: _human,
     terms: _terms,
+    measuring,
     elapsed,
     ...attribution
   } = form;
@@ -73,6 +78,11 @@ export async function submitOutsideForm(
     honeypot: website.slice(0, 500),
     elapsedMs,
     attribution,
+    // An unticked box is a no.
+    adMarks:
+      mayTrack && (await isNetworkTold(ctx))
+        ? answeredMarks(measuringConsentVersion, measuring !== '')
+        : null,
     raw,
   });
   await submitEnquiry({ ...ctx, language: source.language }, input);

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '../table.server.ts';
-import type { LeadFieldName, OutsideKind, OutsideState } from './outside-source.ts';
+import type { LeadFieldName, Measuring, OutsideKind, OutsideState } from './outside-source.ts';
 
 const when = () => timestamp({ withTimezone: true });
 
@@ -15,6 +15,8 @@ export const outsideSources = pgTable('outside_sources', {
   language: text().$type<Language>().notNull(),
   origins: jsonb().$type<string[]>().notNull(),
   mapping: jsonb().$type<Record<string, LeadFieldName>>().notNull(),
+  /** How its form asks whether networks may be told; see `outside-source.ts`. */
+  measuring: jsonb().$type<Measuring>().notNull().default({ question: '', yes: '' }),
   secret: text().notNull(),
   active: boolean().notNull().default(true),
   lastReceivedAt: when(),
@@ -40,6 +42,9 @@ export const outsideLeads = pgTable(
   (t) => [
     uniqueIndex('outside_leads_once').on(t.sourceId, t.externalId),
     index('outside_leads_source').on(t.sourceId, t.id),
+    // Counts of a source by state, and what of all is in a rare one.
+    index('outside_leads_source_state').on(t.sourceId, t.state, t.id).concurrently(),
+    index('outside_leads_state').on(t.state, t.id).concurrently(),
     index('outside_leads_lead').on(t.leadId),
   ],
 );

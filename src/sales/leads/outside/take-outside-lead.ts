@@ -6,11 +6,13 @@ import { Invalid } from '#kit/errors.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { storable } from '#kit/storable.ts';
-import { outsideConsentVersion } from '../enquiries/consent.ts';
+import { answeredMarks } from '../conversions/ad-marks.ts';
+import { outsideConsentVersion, toldMeasuringVersion } from '../enquiries/consent.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
 import { prepareEnquiry } from '../enquiries/prepare-enquiry.ts';
 import { storePrepared } from '../enquiries/submit-enquiry.ts';
 import { enquiryOf } from './enquiry-of.ts';
+import { measuringOf } from './measuring-of.ts';
 import { outsideLeads, outsideSources } from './table.server.ts';
 import type { ToldLead } from './told-lead.ts';
 
@@ -67,8 +69,10 @@ export async function fileOutsideLead(
   await note({ state: 'taken', leadId, raw: sql`null`, error: null });
 }
 
-function prepareOutside(ctx: Ctx, source: OutsideSource, { fields, attribution, raw }: ToldLead) {
+function prepareOutside(ctx: Ctx, source: OutsideSource, told: ToldLead) {
+  const { fields, attribution, raw } = told;
   const { company, address, pincode, ...said } = enquiryOf(source, fields);
+  const agreed = measuringOf(source.measuring, told);
   try {
     const input = EnquiryInput.parse({
       ...said,
@@ -77,6 +81,7 @@ function prepareOutside(ctx: Ctx, source: OutsideSource, { fields, attribution, 
       pageUrl: '',
       consentVersion: outsideConsentVersion,
       attribution,
+      adMarks: agreed === null ? null : answeredMarks(toldMeasuringVersion, agreed),
       raw,
     });
     const prepared = prepareEnquiry({ ...ctx, language: source.language }, input);

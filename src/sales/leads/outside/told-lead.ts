@@ -8,6 +8,8 @@ export type ToldLead = {
   externalId: string;
   isTest: boolean;
   fields: ToldField[];
+  /** Boxes of its form by their keys, ticked or not. */
+  ticks: Record<string, boolean>;
   attribution: Attribution;
   /** All of it, as it came. */
   raw: unknown;

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { inWireWords } from '#kit/wire/in-wire-words.ts';
@@ -9,6 +8,7 @@ import { Invalid } from '#kit/errors.ts';
 import { uncheckedMessages } from '../consent.ts';
 import type { EnquiryInput } from '../enquiry-input.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
+import { withoutTracking } from '#people/cookie-choices/wire/without-tracking.ts';
 import { requestQuote } from '#sales/quotations/request-quote.ts';
 import { requestPlan } from '../request-plan.ts';
 import { errorsToWire, fromWire, EnquiryWire } from './schemas.ts';
@@ -47,9 +47,6 @@ export function leadRoutes(deps: ApiDeps) {
     return c.json({ ok: true as const, id }, 200);
   });
 }
-
-/** The browser itself says no, whatever was answered before. */
-const withoutTracking = (c: Context) => c.req.header('Sec-GPC') === '1' || c.req.header('DNT') === '1';
 
 function takeIn(ctx: Ctx, input: EnquiryInput, features: string[]) {
   if (input.form === 'picker') return requestQuote(ctx, { ...input, features });

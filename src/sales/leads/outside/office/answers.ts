@@ -13,6 +13,7 @@ export const OutsideSource = z
     language: z.enum(languages),
     origins: z.array(z.string()),
     mapping: z.record(z.string(), z.enum(leadFields)),
+    measuring: z.object({ question: z.string(), yes: z.string() }),
     active: z.boolean(),
     lastReceivedAt: When.nullable(),
     address: z

@@ -18,12 +18,13 @@ import { OutsideLead, OutsideSource, Tried } from './answers.ts';
 
 const source = savedRecord<Awaited<ReturnType<typeof getOutsideSource>>>({
   subject: 'outside-source',
-  editable: ({ name, service, language, origins, mapping, active }) => ({
+  editable: ({ name, service, language, origins, mapping, measuring, active }) => ({
     name,
     service,
     language,
     origins,
     mapping,
+    measuring,
     active,
   }),
   read: (ctx, sourceId) => getOutsideSource(ctx, { sourceId }),

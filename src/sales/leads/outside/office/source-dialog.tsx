@@ -31,6 +31,7 @@ export function SourceDialog({
     language = 'en',
     origins,
     mapping,
+    measuring,
     ...secrets
   }: Typed) =>
     submit(() =>
@@ -41,6 +42,7 @@ export function SourceDialog({
         language,
         origins: (origins ?? '').split(/\s+/).filter(Boolean),
         mapping: mappingIn(mapping ?? ''),
+        measuring: { question: measuring?.question ?? '', yes: measuring?.yes ?? '' },
         ...(secrets.appSecret && { appSecret: secrets.appSecret }),
         ...(secrets.pageToken && { pageToken: secrets.pageToken }),
       }),
@@ -53,6 +55,7 @@ export function SourceDialog({
         language: source.language,
         origins: source.origins.join('\n'),
         mapping: mappingText(source.mapping),
+        measuring: source.measuring,
       }
     : { kind: 'meta', language: 'en' };
   const kept = (has: boolean | undefined) => (has ? 'Kept. Type another one to replace it' : undefined);
@@ -100,12 +103,26 @@ export function SourceDialog({
                     multiline
                   />
                 ) : (
-                  <TextInput
-                    source="mapping"
-                    label="Fields"
-                    helperText="One a line, like “business_name = company”. What is not known stands in the lead’s message"
-                    multiline
-                  />
+                  <>
+                    <TextInput
+                      source="mapping"
+                      label="Fields"
+                      helperText="One a line, like “business_name = company”. What is not known stands in the lead’s message"
+                      multiline
+                    />
+                    <TextInput
+                      source="measuring.question"
+                      label="Box or question about advertising"
+                      helperText="By which its form asks whether the network may be told what became of them: the key of the box, or the question. Empty: nobody is asked, and nothing is told"
+                      validate={maxLength(120)}
+                    />
+                    <TextInput
+                      source="measuring.yes"
+                      label="Answer by which they agree"
+                      helperText="Of a question, like “Yes, I agree”. A box needs none"
+                      validate={maxLength(120)}
+                    />
+                  </>
                 )}
               </>
             )}

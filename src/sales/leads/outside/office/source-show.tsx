@@ -45,6 +45,13 @@ function Body() {
           <Fact term="Last received">
             {source.lastReceivedAt ? <When at={source.lastReceivedAt} inline /> : 'Nothing yet'}
           </Fact>
+          {source.kind !== 'form' && (
+            <Fact term="Asks about advertising">
+              {source.measuring.question
+                ? `By “${source.measuring.question}”`
+                : 'No: nothing is told to networks'}
+            </Fact>
+          )}
           <Fact term="Its leads are about">{source.service}</Fact>
           {source.kind === 'form' && (
             <Fact term="Sites that may show it">{source.origins.join(', ') || 'None yet'}</Fact>

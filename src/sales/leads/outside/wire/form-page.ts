@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { languageTags } from '#kit/language/language.ts';
 import type { Translator } from '#kit/language/translator.ts';
-import { enquiryConsent } from '../../enquiries/consent.ts';
+import { enquiryConsent, measuringConsent } from '../../enquiries/consent.ts';
 import type { OutsideForm } from '../submit-outside-form.ts';
 import { formStyles } from './form-styles.ts';
 
@@ -29,13 +29,15 @@ type Shown = {
   agency: string;
   termsUrl: string;
   translator: Translator;
+  /** Whether it asks about telling networks. */
+  asksMeasuring: boolean;
   values: OutsideForm;
   errors: Record<string, string>;
   notice?: string | undefined;
 };
 
 /** The form as a page of its own, which also stands in a frame on other sites. It works without its script. */
-export function formPage({ id, agency, termsUrl, translator, values, errors, notice }: Shown) {
+export function formPage({ id, agency, termsUrl, translator, asksMeasuring, values, errors, notice }: Shown) {
   const t = (words: string) => translator.translate(words);
   const described = (name: string) =>
     errors[name] ? raw(` aria-invalid="true" aria-describedby="${name}-error"`) : '';
@@ -47,7 +49,7 @@ export function formPage({ id, agency, termsUrl, translator, values, errors, not
       <input id="${name}" name="${name}" value="${values[name]}" ${raw(rest)} ${described(name)} />
       ${wrong(name)}
     </div>`;
-  const tick = (name: 'isHuman' | 'terms', label: unknown) =>
+  const tick = (name: 'isHuman' | 'terms' | 'measuring', label: unknown) =>
     html`<div>
       <label class="tick">
         <input
@@ -89,6 +91,7 @@ export function formPage({ id, agency, termsUrl, translator, values, errors, not
           <textarea id="message" name="message" rows="4" maxlength="4000">${values.message}</textarea>
         </div>
         ${tick('isHuman', t(enquiryConsent.human))} ${tick('terms', terms)}
+        ${asksMeasuring ? tick('measuring', t(measuringConsent.measuring)) : ''}
         <div class="trap" aria-hidden="true">
           <label
             >${t(/*i18n*/ 'Leave this empty')} <input name="website" tabindex="-1" autocomplete="off"

@@ -9,6 +9,8 @@ import { pathIn } from '#kit/language/language.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { withoutTracking } from '#people/cookie-choices/wire/without-tracking.ts';
+import { isNetworkTold } from '../../conversions/is-network-told.ts';
 import { findFormSource } from '../form-source.ts';
 import { OutsideForm, submitOutsideForm } from '../submit-outside-form.ts';
 import { formPage, thanksPage } from './form-page.ts';
@@ -61,11 +63,17 @@ const post = createRoute({
 export const outsideFormRoutes = (deps: ApiDeps) => {
   const shown = async (c: Context, id: string) => {
     const ctx = deps.ctxFor(c);
-    const [source, settings] = await Promise.all([findFormSource(ctx, { sourceId: id }), readSettings(ctx)]);
+    const [source, settings, isTold] = await Promise.all([
+      findFormSource(ctx, { sourceId: id }),
+      readSettings(ctx),
+      isNetworkTold(ctx),
+    ]);
     c.header('Content-Security-Policy', policyFor(source.origins));
     const translator = translatorFor(settings, source.language);
     const termsUrl = settings.termsUrl || pathIn('/terms-and-conditions', translator.language);
-    return { id, agency: settings.brand, termsUrl, translator };
+    // A browser that asks not to be tracked has answered.
+    const asksMeasuring = isTold && !withoutTracking(c);
+    return { id, agency: settings.brand, termsUrl, translator, asksMeasuring };
   };
   return createRouter()
     .openapi(frameJs, (c) => {
@@ -88,7 +96,11 @@ export const outsideFormRoutes = (deps: ApiDeps) => {
       const frame = await shown(c, c.req.valid('param').id);
       const values = OutsideForm.parse(await c.req.parseBody());
       try {
-        await submitOutsideForm(deps.ctxFor(c), { sourceId: frame.id, form: values });
+        await submitOutsideForm(deps.ctxFor(c), {
+          sourceId: frame.id,
+          form: values,
+          mayTrack: !withoutTracking(c),
+        });
         return c.html(thanksPage(frame), 200);
       } catch (error) {
         const isTooMany = error instanceof TooManyRequests;

@@ -32,6 +32,7 @@ const open = async (input: Pick<NewOutsideSource, 'kind' | 'name'> & Partial<New
     language: 'en',
     origins: [],
     mapping: {},
+    measuring: { question: '', yes: '' },
     ...input,
   });
   const { address, key } = await getOutsideSource(owner(), { sourceId: id });
