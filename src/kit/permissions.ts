@@ -79,6 +79,8 @@ export const permissions = {
   /** What campaigns cost and brought, money included. */
   'advertising:read': ['owner', 'accounts', 'readonly'],
   'advertising:edit': ['owner', 'accounts'],
+  /** By which keys costs are fetched from the platforms. */
+  'ad-accounts:edit': ['owner'],
   'settings:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'settings:edit': ['owner', 'content'],
   'media:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
@@ -158,6 +160,7 @@ const personal = new Set<Permission>([
   'api-tokens:read',
   'api-tokens:edit',
   'webhooks:edit',
+  'ad-accounts:edit',
   'server-settings:read',
   'server-settings:edit',
   'backups:make',

@@ -34,6 +34,7 @@ import { policies } from '#content/policies/office/resource.ts';
 import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';
 import { translations } from '#desk/translations/office/resource.ts';
 import { contentCheck } from '#desk/content-check/office/resource.ts';
+import { adAccounts } from '#desk/advertising/accounts/office/resource.ts';
 import { advertising } from '#desk/advertising/office/resource.ts';
 import { dashboard } from '#desk/dashboard/office/resource.ts';
 import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';
@@ -116,6 +117,7 @@ export const resources: Resource[] = [
   today,
   dashboard,
   advertising,
+  adAccounts,
   { ...leads, screens: { ...leads.screens, show: leadShow } },
   leadDesk,
   leadCounts,

@@ -30,6 +30,9 @@ const table = `
   x . . . x .  POST   /advertising/mapping
   x . . . x .  POST   /advertising/import
   x . . . x .  PUT    /advertising/words
+  x . . . x x  GET    /ad-accounts
+  x . . . . .  POST   /ad-accounts
+  x . . . x .  POST   /ad-accounts/{platform}/fetch
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
   x x x . x x  GET    /leads/sums

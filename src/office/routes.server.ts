@@ -11,6 +11,7 @@ import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
 import { liveIncoming } from '#desk/incoming-mails/office/news.server.ts';
 import { staffIncomingRoutes } from '#desk/incoming-mails/office/routes.server.ts';
+import { staffAdAccountRoutes } from '#desk/advertising/accounts/office/routes.server.ts';
 import { staffAdvertisingRoutes } from '#desk/advertising/office/routes.server.ts';
 import { staffDashboardRoutes } from '#desk/dashboard/office/routes.server.ts';
 import { staffEventRoutes } from '#office/live/routes.server.ts';
@@ -161,6 +162,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffSearchRoutes,
     ...staffDashboardRoutes,
     ...staffAdvertisingRoutes,
+    ...staffAdAccountRoutes,
     ...staffLeadRoutes,
     ...staffDealRoutes,
     ...staffLeadTrashRoutes,

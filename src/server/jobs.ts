@@ -4,6 +4,7 @@ import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { readWhatsAppTemplates } from '#agency/whatsapp/jobs/read-templates.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
+import { askForAdSpend, fetchAdSpend } from '#desk/advertising/accounts/jobs/fetch-spend.ts';
 import { fetchWhatsAppMedia } from '#desk/incoming-mails/jobs/fetch-media.ts';
 import { tellOfMail } from '#desk/incoming-mails/jobs/tell-of-mail.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
@@ -60,6 +61,8 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   announceLead,
   fetchMetaLeads,
   tellConversions,
+  askForAdSpend,
+  fetchAdSpend,
   checkLeadClocks,
   notifyOfLateLead,
   askAboutExpired,

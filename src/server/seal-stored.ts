@@ -4,6 +4,7 @@ import { staffSecondFactors } from '#agency/staff/second-factors.table.server.ts
 import { webhooks } from '#agency/webhooks/table.server.ts';
 import { conversionDestinations } from '#sales/leads/conversions/table.server.ts';
 import { outsideSources } from '#sales/leads/outside/table.server.ts';
+import { adAccounts } from '#desk/advertising/accounts/table.server.ts';
 import { serverSettings } from '#desk/server-settings/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { SecretLost } from '#kit/secrets/sealed.ts';
@@ -20,6 +21,7 @@ const places = [
     id: conversionDestinations.kind,
     secret: conversionDestinations.secret,
   },
+  { table: adAccounts, id: adAccounts.platform, secret: adAccounts.secret },
   { table: messages, id: messages.id, secret: messages.sealed },
   { table: serverSettings, id: serverSettings.name, secret: serverSettings.sealed },
 ];

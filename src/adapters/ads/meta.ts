@@ -3,7 +3,8 @@ import { callCarrier, objectOf, refusal } from '#adapters/carrier/call-carrier.t
 import type { AdAccount, AdNetworks, MetaKeys, ToldConversion } from '#kit/ports/ad-networks.ts';
 import { rupees, sayingNothingEmpty } from './told.ts';
 
-const leadFields = 'id,created_time,ad_id,ad_name,campaign_id,campaign_name,form_id,platform,field_data';
+const leadFields =
+  'id,created_time,ad_id,ad_name,campaign_id,campaign_name,form_id,platform,field_data,custom_disclaimer_responses';
 
 /** The pixel's own word for a lead, so that the two are one; the others are told by us alone. */
 const eventNames = { lead: 'Lead', qualified: 'QualifiedLead', won: 'Purchase' };

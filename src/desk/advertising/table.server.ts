@@ -27,6 +27,8 @@ export const adCampaigns = pgTable(
     name: text().notNull(),
     /** The name as it is compared; see `plainCampaign`. */
     plainName: text().notNull(),
+    /** The account that was asked and told of it; empty where only files do. */
+    account: text().notNull().default(''),
   },
   (t) => [
     uniqueIndex('ad_campaigns_external')
@@ -38,7 +40,7 @@ export const adCampaigns = pgTable(
   ],
 );
 
-/** What a campaign cost on a day in India. The newest export of a day replaces what an earlier one said of it. */
+/** What a campaign cost on a day in India. The newest word of a day, of a file or of the platform itself, replaces what was said of it before. */
 export const adSpend = pgTable(
   'ad_spend',
   {

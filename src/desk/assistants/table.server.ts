@@ -30,5 +30,10 @@ export const proposals = pgTable(
     decidedBy: text(),
     decidedAt: when(),
   },
-  (t) => [index('proposals_status').on(t.status, t.id)],
+  (t) => [
+    index('proposals_status').on(t.status, t.id),
+    // What one may not see is passed over without its row being read.
+    index('proposals_seen').on(t.id, t.permission).concurrently(),
+    index('proposals_status_seen').on(t.status, t.id, t.permission).concurrently(),
+  ],
 );

@@ -6,6 +6,38 @@ export type AdNetworks = {
   nameOfMetaPage(input: MetaKeys): Promise<string>;
   /** Tells that somebody whom the network brought did something. @returns what it answered */
   tell(account: AdAccount, conversion: ToldConversion): Promise<string>;
+  /** What the account is that costs are read from. */
+  readAdAccount(account: SpendAccount): Promise<SpendAccountFacts>;
+  /** What its campaigns cost on these days; a day on which nothing happened may be missing. */
+  readAdSpend(account: SpendAccount, span: DaySpan): Promise<ToldSpend[]>;
+};
+
+/** Days as the account counts them, both included. */
+export type DaySpan = { from: string; to: string };
+
+/** Whose costs are read, and by which keys. `managerId` and `appSecret` may be ''. */
+export type SpendAccount =
+  | {
+      kind: 'google';
+      accountId: string;
+      managerId: string;
+      developerToken: string;
+      clientId: string;
+      clientSecret: string;
+      refreshToken: string;
+    }
+  | { kind: 'meta'; accountId: string; accessToken: string; appSecret: string };
+
+export type SpendAccountFacts = { name: string; currency: string; timeZone: string };
+
+/** What a campaign cost on a day. `spendPaise`: in hundredths of the account's currency. */
+export type ToldSpend = {
+  day: string;
+  campaign: string;
+  campaignId: string;
+  spendPaise: number;
+  impressions: number;
+  clicks: number;
 };
 
 /** A page's token that lives long, and the secret of the app that asks with it. */

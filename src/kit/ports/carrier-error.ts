@@ -4,9 +4,12 @@
  */
 export class CarrierError extends Error {
   readonly outcome: 'refused' | 'unavailable' | 'unknown';
+  /** Of its answer, where it gave one that says no more than that. */
+  readonly status: number | undefined;
 
-  constructor(outcome: CarrierError['outcome'], message: string) {
+  constructor(outcome: CarrierError['outcome'], message: string, status?: number) {
     super(message);
     this.outcome = outcome;
+    this.status = status;
   }
 }

@@ -33,7 +33,13 @@ export async function openPayments() {
     passwords: testPasswords(),
     secrets: testSecrets(),
     google: null,
-    adNetworks: { readMetaLead: never, nameOfMetaPage: never, tell: never },
+    adNetworks: {
+      readMetaLead: never,
+      nameOfMetaPage: never,
+      tell: never,
+      readAdAccount: never,
+      readAdSpend: never,
+    },
     webhooks: {
       refuse: () => null,
       post: () => Promise.reject(new Error('Nobody is there.')),

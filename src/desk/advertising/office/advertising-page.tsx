@@ -7,6 +7,7 @@ import { SpanBar, useSpan } from '#desk/statistics/office/span-bar.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
+import { AdAccounts } from '../accounts/office/ad-accounts.tsx';
 import { lookBackDays, touchModels, type Advertising, type TouchModel } from '../advertising.ts';
 import { fewest } from '../confidence.ts';
 import { CampaignTable } from './campaign-table.tsx';
@@ -61,6 +62,7 @@ export function AdvertisingPage() {
       {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && (data.campaigns.length === 0 && data.rows.length === 0 ? <Nothing /> : <Figures of={data} />)}
+      <AdAccounts />
       <Rules />
     </Box>
   );
@@ -80,8 +82,9 @@ const Nothing = () => (
       No costs yet, and no visit that names a campaign
     </Typography>
     <Typography color="text.secondary">
-      Import the CSV report of Google Ads or Meta, broken down by day and campaign. Visits are matched by
-      utm_campaign, the name or the id of the campaign, and by the click id that the platforms add.
+      Import the CSV report of Google Ads or Meta, broken down by day and campaign, or have the costs fetched
+      from the platforms. Visits are matched by utm_campaign, the name or the id of the campaign, and by the
+      click id that the platforms add.
     </Typography>
   </Card>
 );

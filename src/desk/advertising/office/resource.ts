@@ -18,5 +18,5 @@ export const advertising = defineResource({
   actions: [
     { text: 'Import what advertisements cost', to: '/advertising/import', needs: 'advertising:edit' },
   ],
-  audit: { 'ad-spend': 'place' },
+  audit: { 'ad-spend': 'place', 'ad-account': 'place' },
 });
