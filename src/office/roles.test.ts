@@ -108,6 +108,7 @@ const table = `
   x x x . x x  GET    /customers
   x x . . . .  GET    /customers/export.csv
   x x x . x x  GET    /customers/{id}
+  x x x . . .  POST   /customers/{id}/whatsapp
   x x x . . .  POST   /customers/{id}/block
   x x x . . .  POST   /customers/{id}/unblock
   x x x . . .  DELETE /customers/{id}/sessions/{sessionId}
@@ -463,6 +464,7 @@ const table = `
   x x x . x .  POST   /whatsapp-numbers/{phone}/agreement
   x x x . . x  GET    /whatsapp-templates
   x x . . . .  POST   /whatsapp-templates/refresh
+  x x . . . .  PUT    /whatsapp-templates/{event}/{language}
   x x x . . .  GET    /bookings/{id}/whatsapp
   x x x . . .  POST   /bookings/{id}/whatsapp
   x x x . . .  GET    /bookings/{id}/whatsapp-reminder

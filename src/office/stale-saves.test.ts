@@ -43,6 +43,7 @@ const unmarked: Record<string, string> = {
   'PUT /session/picture': 'is one’s own',
   'PUT /sign-in-rules': toggled,
   'PUT /staff/{id}/duty': toggled,
+  'PUT /whatsapp-templates/{event}/{language}': toggled,
   'PUT /calendar-feed': 'is one’s own',
   'PUT /today/snoozes': 'is one’s own',
   'PUT /kept-back/{id}/seen': toggled,

@@ -6,6 +6,7 @@ import { readWhatsAppTemplates } from '#agency/whatsapp/jobs/read-templates.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
 import { askForAdSpend, fetchAdSpend } from '#desk/advertising/accounts/jobs/fetch-spend.ts';
 import { fetchWhatsAppMedia } from '#desk/incoming-mails/jobs/fetch-media.ts';
+import { toldOfQuotation, type TellPdfs } from '#desk/whatsapp/tell.ts';
 import { tellOfMail } from '#desk/incoming-mails/jobs/tell-of-mail.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { fetchPictures } from '#content/blog/import/jobs/fetch-pictures.ts';
@@ -17,7 +18,6 @@ import { writeErasureMail } from '#desk/retention/jobs/erasure-mail.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import { writeRecurringInvoices } from '#money/invoices/recurring/jobs/write-due.ts';
-import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { closeHostedPage } from '#money/payments/jobs/close-hosted.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
 import { mailDebit, mailMandate } from '#money/mandates/jobs/mandate-mails.ts';
@@ -57,7 +57,7 @@ import { keepBackups } from '#desk/backups/jobs/keep-backups.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every job that there is, in the order in which the office sees them. */
-export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] => [
+export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   announceLead,
   fetchMetaLeads,
   tellConversions,
@@ -75,11 +75,11 @@ export const allJobs = (pdfs: InvoicePdfs, backups: BackupPlace): DefinedJob[] =
   mailTestLetter,
   sendConfirmation,
   announceBooking,
-  remindBooking,
+  remindBooking(isQuietNow),
   nudgeNoShow,
   writeCustomerMail,
   sendRefunds,
-  writeQuotationMail({ readDue, payUrl: mailedDueLink }),
+  writeQuotationMail({ readDue, payUrl: mailedDueLink }, toldOfQuotation(pdfs)),
   remindOfExpiry(isQuietNow),
   writeProjectMail,
   writeFilesMail,

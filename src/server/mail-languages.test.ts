@@ -142,7 +142,7 @@ test('a booking is answered in Hindi, with its calendar entry; the staff get the
   const { booking, token } = await bookConsultation({ ...app.ctx, language: 'hi' }, input);
   const { id: bookingId, sequence } = booking;
   await announceBooking.run(app.ctx, { bookingId, sequence, what: 'booked', notify: true });
-  await remindBooking.run(app.ctx, { bookingId, sequence, hours: 24 });
+  await remindBooking(async () => false).run(app.ctx, { bookingId, sequence, hours: 24 });
   const [mail, reminder] = await mailsTo('visit-hi@example.com');
   expect(mail?.subject).toMatch(/^आपका मुफ़्त कंसल्टेशन बुक हो गया है \(\w{6}\)$/);
   expect(mail?.text).toContain('http://localhost:3000/hi/appointment/');

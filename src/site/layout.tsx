@@ -55,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Site & { ha
       google: ctx.google !== null,
       consent: customerConsentTexts[customerConsentVersion]?.account ?? '',
     },
+    whatsApp: ctx.whatsapp !== null,
     year: yearInIndia(ctx.now()),
     hasSamples,
   };

@@ -12,3 +12,15 @@ export async function settleAnswers(
     .set({ handledAt: ctx.now(), handledBy: ctx.actor.kind === 'staff' ? ctx.actor.name : null })
     .where(and(eq(incomingMails.leadId, leadId), isNull(incomingMails.handledAt)));
 }
+
+/** The same of what a number wrote on WhatsApp. @param number with its country */
+export async function settleChat(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'now'>,
+  { number }: { number: string },
+): Promise<void> {
+  const { channel, fromAddress, handledAt } = incomingMails;
+  await ctx.db
+    .update(incomingMails)
+    .set({ handledAt: ctx.now(), handledBy: ctx.actor.kind === 'staff' ? ctx.actor.name : null })
+    .where(and(eq(channel, 'whatsapp'), eq(fromAddress, number), isNull(handledAt)));
+}

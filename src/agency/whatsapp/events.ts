@@ -12,3 +12,20 @@ export const whatsAppEvents: Record<
   WhatsAppEvent,
   { label: string; values: string[]; texts: Record<Language, EventTemplate> }
 > = data;
+
+/** Those that have a file to go along, in the head of a template with room for one. */
+export const takesFile: readonly WhatsAppEvent[] = ['quotation-sent', 'invoice-sent', 'payment-reminder'];
+
+/** What could stand in the gaps, to show a template with; the company is the agency itself. */
+export const sampleValues: Record<string, string> = {
+  name: 'Asha',
+  service: 'Website care, 12 months',
+  when: '4 December 2026, 11:00',
+  link: 'https://…/a-page-of-their-own',
+  number: '2026-27/014',
+  amount: '₹24,108',
+  until: '31 December 2026',
+  due: '15 December 2026',
+  step: 'Design',
+  project: 'New website',
+};

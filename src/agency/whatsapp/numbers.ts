@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { whatsAppConsentVersion } from './consent.ts';
 import { whatsappNumbers } from './table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -8,9 +9,16 @@ import { waNumber, windowMs } from './whatsapp.ts';
 /** What is known of a number. `windowEndsAt`: until then anything may be answered; null where they never wrote. */
 export async function readNumber(ctx: Pick<Ctx, 'db'>, { number }: { number: string }) {
   const [row] = await ctx.db.select().from(whatsappNumbers).where(eq(whatsappNumbers.number, number));
-  const { name = '', agreedAt = null, agreedWhere = '', agreedBy = null, stoppedAt = null } = row ?? {};
+  const {
+    name = '',
+    agreedAt = null,
+    agreedWhere = '',
+    agreedBy = null,
+    agreedText = '',
+    stoppedAt = null,
+  } = row ?? {};
   const windowEndsAt = row?.wroteAt ? new Date(row.wroteAt.getTime() + windowMs) : null;
-  return { name, agreedAt, agreedWhere, agreedBy, stoppedAt, windowEndsAt };
+  return { name, agreedAt, agreedWhere, agreedBy, agreedText, stoppedAt, windowEndsAt };
 }
 
 /**
@@ -21,7 +29,7 @@ export async function noteAgreed(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { number, where, by }: { number: string; where: string; by: string },
 ): Promise<void> {
-  const agreed = { agreedAt: ctx.now(), agreedWhere: where, agreedBy: by };
+  const agreed = { agreedAt: ctx.now(), agreedWhere: where, agreedBy: by, agreedText: '' };
   const noted = await ctx.db
     .insert(whatsappNumbers)
     .values({ number, ...agreed })
@@ -33,6 +41,38 @@ export async function noteAgreed(
     .returning({ number: whatsappNumbers.number });
   if (noted.length === 0)
     throw new Conflict(/*staff*/ 'They have said STOP. Only they can begin again, by writing START.');
+}
+
+/**
+ * Notes who ticked in a form of ours that they may be written to, with the version of its words. Anybody can type a number:
+ * so it never outweighs a STOP. @param ticked.phone ten digits @param ticked.where the form
+ */
+export async function agreeByForm(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  ticked: { phone: string; where: string }[],
+): Promise<void> {
+  const agreed = { agreedAt: ctx.now(), agreedBy: '', agreedText: whatsAppConsentVersion };
+  const byNumber = new Map(ticked.map(({ phone, where }) => [waNumber(phone), where]));
+  // One order everywhere: two processes cannot wait for each other.
+  const rows = [...byNumber].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [number, agreedWhere] of rows)
+    await ctx.db
+      .insert(whatsappNumbers)
+      .values({ number, agreedWhere, ...agreed })
+      .onConflictDoUpdate({
+        target: whatsappNumbers.number,
+        set: { agreedWhere, ...agreed },
+        setWhere: isNull(whatsappNumbers.stoppedAt),
+      });
+}
+
+/** Takes back what was agreed to: they do not want it any more, or have another number now. @param phone ten digits */
+export async function endAgreement(ctx: Pick<Ctx, 'db'>, { phone }: { phone: string }): Promise<void> {
+  const { number, agreedAt } = whatsappNumbers;
+  await ctx.db
+    .update(whatsappNumbers)
+    .set({ agreedAt: null, agreedWhere: '', agreedBy: null, agreedText: '' })
+    .where(and(eq(number, waNumber(phone)), isNotNull(agreedAt)));
 }
 
 /** Notes that a number has written. In whatever order notes come, the latest counts. */
@@ -94,7 +134,7 @@ export async function noteStarted(
 ): Promise<boolean> {
   const started = await ctx.db
     .update(whatsappNumbers)
-    .set({ stoppedAt: null, agreedAt: at, agreedWhere: 'START on WhatsApp', agreedBy: null })
+    .set({ stoppedAt: null, agreedAt: at, agreedWhere: 'START on WhatsApp', agreedBy: null, agreedText: '' })
     .where(
       and(
         eq(whatsappNumbers.number, number),
@@ -111,7 +151,7 @@ export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Pro
   await ctx.db.delete(whatsappNumbers).where(and(theirs, isNull(whatsappNumbers.stoppedAt)));
   await ctx.db
     .update(whatsappNumbers)
-    .set({ name: '', wroteAt: null, agreedAt: null, agreedWhere: '', agreedBy: null })
+    .set({ name: '', wroteAt: null, agreedAt: null, agreedWhere: '', agreedBy: null, agreedText: '' })
     .where(theirs);
 }
 

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { whatsAppEvents, type WhatsAppEvent } from './events.ts';
 import { readNumber } from './numbers.ts';
 import { templateFor } from './templates.ts';
+import { lockTelling, toldAt } from './was-told.ts';
 import { waNumber } from './whatsapp.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
-import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { Language } from '#kit/language/language.ts';
@@ -18,17 +17,15 @@ export type EventMessage = {
   /** Ten digits; empty where there is none. */
   phone: string;
   language: Language;
+  /** The key under which a job tells the same by itself (either-way.ts). */
+  jobKey?: string;
 };
 
 /** Whether and why not an event can be told on WhatsApp, which is set up. */
-export async function readWay(ctx: Pick<Ctx, 'db'>, { event, key, phone, language }: EventMessage) {
+export async function readWay(ctx: Pick<Ctx, 'db'>, { event, key, phone, language, jobKey }: EventMessage) {
   const number = waNumber(phone);
   const { agreedAt, agreedWhere, stoppedAt } = await readNumber(ctx, { number });
   const { fault } = await templateFor(ctx, { event, language });
-  const [before] = await ctx.db
-    .select({ at: messages.createdAt })
-    .from(messages)
-    .where(eq(messages.dedupeKey, `whatsapp:${key}`));
   return {
     isSet: true,
     phone,
@@ -37,7 +34,7 @@ export async function readWay(ctx: Pick<Ctx, 'db'>, { event, key, phone, languag
     agreedWhere,
     stoppedAt,
     fault,
-    sentAt: before?.at ?? null,
+    sentAt: await toldAt(ctx, [`whatsapp:${key}`, ...(jobKey ? [jobKey] : [])]),
   };
 }
 
@@ -49,6 +46,8 @@ export type Told = EventMessage & {
   secret?: string;
   /** Goes in the template's head, where that takes a file. */
   file: (() => Promise<WhatsAppFile>) | null;
+  /** Without the file it would lead to nothing: only a template with room for it can tell it. */
+  needsFile?: boolean;
 };
 
 /**
@@ -56,15 +55,18 @@ export type Told = EventMessage & {
  * @throws Conflict where WhatsApp is not set up, they have not agreed or have said STOP, or the template is not approved
  */
 export async function draftEvent(ctx: Ctx, told: Told): Promise<Draft> {
-  const { event, key, phone, language, values, leadId, secret, file } = told;
+  const { event, key, phone, language, values, leadId, secret, file, needsFile } = told;
   if (!ctx.whatsapp) throw new Conflict(notSet);
   if (!phone) throw new Conflict(/*staff*/ 'There is no complete mobile number.');
   const number = waNumber(phone);
   await refuseUnagreed(ctx, number);
-  const { template, fault } = await templateFor(ctx, { event, language });
-  if (!template)
-    throw new Conflict(/*staff*/ 'The template is not approved by WhatsApp. {fault}.', { fault });
-  const filled = whatsAppEvents[event].values.map((name) => inOneLine(values[name] ?? ''));
+  const found = await templateFor(ctx, { event, language });
+  if (!found.template)
+    throw new Conflict(/*staff*/ 'No template can be sent. {fault}.', { fault: found.fault });
+  const { template, gaps } = found;
+  const filled = gaps.map((name) => inOneLine(values[name] ?? ''));
+  if (needsFile && template.header !== 'document')
+    throw new Conflict(/*staff*/ 'The template has no room for the document.');
   const attachment = template.header === 'document' && file ? await file() : null;
   if (template.header === 'document' && !attachment)
     throw new Conflict(/*staff*/ 'The template wants a file, and there is none.');
@@ -83,9 +85,15 @@ export async function draftEvent(ctx: Ctx, told: Told): Promise<Draft> {
   };
 }
 
-/** @throws Conflict where it was told before */
-export async function queueOnce(ctx: Ctx, draft: Draft): Promise<void> {
-  if ((await queueMessages(ctx, [draft])) === 0)
+/** In the caller's transaction. @throws Conflict where it was told before, by hand or, under `jobKey`, by itself */
+export async function queueOnce(
+  ctx: Ctx,
+  draft: Draft,
+  { jobKey }: Pick<EventMessage, 'jobKey'> = {},
+): Promise<void> {
+  if (jobKey) await lockTelling(ctx, jobKey);
+  const isTold = jobKey !== undefined && (await toldAt(ctx, [jobKey])) !== null;
+  if (isTold || (await queueMessages(ctx, [draft])) === 0)
     throw new Conflict(/*staff*/ 'It was sent on WhatsApp before.');
 }
 
@@ -95,7 +103,7 @@ export async function queueOnce(ctx: Ctx, draft: Draft): Promise<void> {
  */
 export async function queueAnswer(
   ctx: Ctx,
-  input: { key: string; phone: string; text: string; leadId: string },
+  input: { key: string; phone: string; text: string; leadId: string | null },
 ): Promise<void> {
   if (!ctx.whatsapp) throw new Conflict(notSet);
   const number = waNumber(input.phone);

@@ -1,4 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { WhatsAppEvent } from './events.ts';
+import type { Language } from '#kit/language/language.ts';
 
 /** What was agreed with a number, and when it last wrote. */
 export const whatsappNumbers = pgTable('whatsapp_numbers', {
@@ -8,13 +10,31 @@ export const whatsappNumbers = pgTable('whatsapp_numbers', {
   name: text().notNull().default(''),
   /** When they last wrote: for 24 hours since then anything may be answered. */
   wroteAt: timestamp({ withTimezone: true }),
-  /** When they agreed to be written to there, where, and who of the staff noted it; null where they did themselves. */
+  /** When they agreed to be written to there, where, and who of the staff noted it: null where they did themselves on WhatsApp, empty where they ticked it in a form. */
   agreedAt: timestamp({ withTimezone: true }),
   agreedWhere: text().notNull().default(''),
   agreedBy: text(),
+  /** The version of the words that were ticked (consent.ts); empty where none were. */
+  agreedText: text().notNull().default(''),
   /** When they said STOP; null where they did not, or have said START since. */
   stoppedAt: timestamp({ withTimezone: true }),
 });
+
+/** What owners have chosen to tell an event by, in a language. Without a row it is the template of our own name. */
+export const whatsappChoices = pgTable(
+  'whatsapp_choices',
+  {
+    event: text().$type<WhatsAppEvent>().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Null where it is not told. */
+    template: text(),
+    /** WhatsApp's code of its language. */
+    templateLanguage: text().notNull().default(''),
+    /** Names of the event's values, in the order of the template's gaps. */
+    gaps: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.event, t.language] })],
+);
 
 /** The templates of our account as WhatsApp last told of them. */
 export const whatsappTemplates = pgTable(

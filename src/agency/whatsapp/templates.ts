@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { whatsAppEvents, type WhatsAppEvent } from './events.ts';
-import { whatsappTemplates } from './table.server.ts';
+import { sampleValues, takesFile, whatsAppEvents, type WhatsAppEvent } from './events.ts';
+import { whatsappChoices, whatsappTemplates } from './table.server.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { job } from '#kit/job.ts';
@@ -17,6 +18,7 @@ export const templatesReading = job('read-whatsapp-templates', {
 });
 
 export type TemplateRow = typeof whatsappTemplates.$inferSelect;
+type ChoiceRow = typeof whatsappChoices.$inferSelect;
 
 /** Keeps the templates as WhatsApp tells of them now. @throws CarrierError */
 export async function readTemplates(ctx: Ctx): Promise<void> {
@@ -41,59 +43,116 @@ export async function refreshTemplates(ctx: Ctx): Promise<void> {
   });
 }
 
-/** What is wrong with a template of an event; '' where it can be sent. */
-function faultOf(event: WhatsAppEvent, row: TemplateRow | undefined): string {
+/** What an event is told by in a language: the template, as far as WhatsApp knows it, and what stands in its gaps. */
+type Chosen = {
+  /** What owners have chosen; null where it is the template of our own name. */
+  choice: ChoiceRow | null;
+  name: string;
+  row: TemplateRow | undefined;
+  gaps: string[];
+  /** Why it cannot be sent; '' where it can. */
+  fault: string;
+};
+
+/** Said of what owners have switched off. */
+const isOff = 'Nothing is sent of this';
+
+function chosenFor(
+  { rows, choices }: { rows: TemplateRow[]; choices: ChoiceRow[] },
+  event: WhatsAppEvent,
+  language: Language,
+): Chosen {
+  const choice = choices.find((one) => one.event === event && one.language === language) ?? null;
+  if (choice) {
+    const { template: name, templateLanguage, gaps } = choice;
+    if (name === null) return { choice, name: '', row: undefined, gaps: [], fault: isOff };
+    const row = rows.find((one) => one.name === name && one.language === templateLanguage);
+    return { choice, name, row, gaps, fault: faultOf(row, gaps) };
+  }
+  const { name } = whatsAppEvents[event].texts[language];
+  const gaps = whatsAppEvents[event].values;
+  const found = inLanguage(rows, name, language);
+  const row = found.find((one) => faultOf(one, gaps) === '') ?? found[0];
+  return { choice, name, row, gaps, fault: faultOf(row, gaps) };
+}
+
+function faultOf(row: TemplateRow | undefined, gaps: readonly string[]): string {
   if (!row) return 'WhatsApp does not know it';
   if (row.status !== 'APPROVED') return row.reason ? `${row.status}: ${row.reason}` : row.status;
-  const { values } = whatsAppEvents[event];
-  return row.variables === values.length ? '' : `It has ${row.variables} gaps and needs ${values.length}`;
+  return row.variables === gaps.length ? '' : `It has ${row.variables} gaps and needs ${gaps.length}`;
 }
 
 /** `en` is told of as `en`, `en_US` or `en_GB`. */
 const inLanguage = (rows: TemplateRow[], name: string, language: Language) =>
   rows.filter((row) => row.name === name && row.language.split('_')[0] === language);
 
-const best = (event: WhatsAppEvent, rows: TemplateRow[], language: Language) => {
-  const found = inLanguage(rows, whatsAppEvents[event].texts[language].name, language);
-  return found.find((row) => faultOf(event, row) === '') ?? found[0];
-};
+/** Whether a template may be chosen to tell an event: it is approved, and all that it asks for can be given. */
+export const canTell = (event: WhatsAppEvent, { status, variables, header }: TemplateRow): boolean =>
+  status === 'APPROVED' &&
+  variables <= whatsAppEvents[event].values.length &&
+  (['', 'text'].includes(header) || (header === 'document' && takesFile.includes(event)));
 
-/** The template in which an event is told in a language, or the English one; `fault` says why neither can go. */
+const readAll = async ({ db }: Pick<Ctx, 'db'>) => ({
+  rows: await db
+    .select()
+    .from(whatsappTemplates)
+    .orderBy(asc(whatsappTemplates.name), asc(whatsappTemplates.language)),
+  choices: await db.select().from(whatsappChoices),
+});
+
+/**
+ * The template in which an event is told in a language, or the English one, and what stands in its gaps; `fault` says why
+ * neither can go. What is switched off in a language is not told in English either.
+ */
 export async function templateFor(
   ctx: Pick<Ctx, 'db'>,
   { event, language }: { event: WhatsAppEvent; language: Language },
-): Promise<{ template: TemplateRow; fault: '' } | { template: null; fault: string }> {
-  const rows = await ctx.db.select().from(whatsappTemplates);
-  for (const one of new Set<Language>([language, 'en'])) {
-    const template = best(event, rows, one);
-    if (template && faultOf(event, template) === '') return { template, fault: '' };
-  }
-  const { name } = whatsAppEvents[event].texts[language];
-  return { template: null, fault: `${name}: ${faultOf(event, best(event, rows, language))}` };
+): Promise<{ template: TemplateRow; gaps: string[]; fault: '' } | { template: null; fault: string }> {
+  const all = await readAll(ctx);
+  const wanted = chosenFor(all, event, language);
+  const tried = wanted.fault === isOff ? [wanted] : [wanted, chosenFor(all, event, 'en')];
+  for (const { row, gaps, fault } of tried) if (row && fault === '') return { template: row, gaps, fault };
+  const { name, fault } = wanted;
+  return { template: null, fault: name ? `${name}: ${fault}` : fault };
 }
 
-/** All that WhatsApp has told, and for each event and language whether it can be sent. */
+/** All that WhatsApp has told; for each event and language what it is told by, whether that can be sent, and what else could be. */
 export async function listTemplates(ctx: Ctx) {
   allow(ctx.actor, 'lead-templates:read');
-  const rows = await ctx.db
-    .select()
-    .from(whatsappTemplates)
-    .orderBy(asc(whatsappTemplates.name), asc(whatsappTemplates.language));
+  const all = await readAll(ctx);
+  const { brand } = await readSettings(ctx);
   const events = (Object.keys(whatsAppEvents) as WhatsAppEvent[]).map((event) => ({
     event,
     label: whatsAppEvents[event].label,
-    values: whatsAppEvents[event].values,
-    languages: languages.map((language) => ({
-      language,
-      ...whatsAppEvents[event].texts[language],
-      fault: faultOf(event, best(event, rows, language)),
+    values: whatsAppEvents[event].values.map((name) => ({
+      name,
+      sample: name === 'company' ? brand : (sampleValues[name] ?? ''),
     })),
+    fitting: all.rows
+      .filter((row) => canTell(event, row))
+      .map(({ name, language, body, variables }) => ({ name, code: language, body, variables })),
+    languages: languages.map((language) => {
+      const { choice, gaps, fault } = chosenFor(all, event, language);
+      return {
+        language,
+        ...whatsAppEvents[event].texts[language],
+        fault,
+        choice: choice
+          ? {
+              send: choice.template === null ? ('nothing' as const) : ('chosen' as const),
+              name: choice.template ?? '',
+              code: choice.templateLanguage,
+              gaps,
+            }
+          : { send: 'proposed' as const, name: '', code: '', gaps },
+      };
+    }),
   }));
-  const readAt = rows[0]?.readAt ?? null;
+  const readAt = all.rows[0]?.readAt ?? null;
   return {
     isSet: ctx.whatsapp !== null,
     readAt,
     events,
-    templates: rows.map(({ readAt: _readAt, ...row }) => row),
+    templates: all.rows.map(({ readAt: _readAt, ...row }) => row),
   };
 }

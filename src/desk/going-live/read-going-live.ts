@@ -151,7 +151,9 @@ async function sms(ctx: Ctx): Promise<LiveCheck> {
 async function whatsApp(ctx: Ctx, publicUrl: string): Promise<LiveCheck> {
   const { events } = await listTemplates(ctx);
   const unsent = events
-    .filter(({ languages }) => languages.some(({ language, fault }) => language === 'en' && fault))
+    .filter(({ languages }) =>
+      languages.some(({ language, fault, choice }) => language === 'en' && fault && choice.send !== 'nothing'),
+    )
     .map(({ label }) => label);
   const isSet = ctx.whatsapp !== null;
   return check('WhatsApp', {

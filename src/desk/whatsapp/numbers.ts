@@ -13,7 +13,11 @@ import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
 /** Ten digits. */
 export const Phone = z.object({ phone: z.string().regex(/^\d{10}$/) });
-export const PhoneLanguage = z.object({ language: z.enum(languages).default('en') });
+export const PhoneLanguage = z.object({
+  language: z.enum(languages).default('en'),
+  /** With which template a chat begins. */
+  begins: z.enum(['lead-reply', 'chat-start']).default('lead-reply'),
+});
 /** Where somebody said that they may be written to. */
 export const Agreement = z.strictObject({
   where: z.enum(['on the phone', 'in person', 'in writing', 'in a form']),
@@ -26,11 +30,11 @@ type Agreement = z.infer<typeof Agreement>;
  */
 export async function readPhone(
   ctx: Ctx,
-  { phone, language }: z.infer<typeof Phone> & z.infer<typeof PhoneLanguage>,
+  { phone, language, begins }: z.infer<typeof Phone> & z.infer<typeof PhoneLanguage>,
 ) {
   allow(ctx.actor, 'whatsapp:read');
   const number = waNumber(phone);
-  const { fault } = await templateFor(ctx, { event: 'lead-reply', language });
+  const { fault } = await templateFor(ctx, { event: begins, language });
   return {
     isSet: ctx.whatsapp !== null,
     ...(await readNumber(ctx, { number })),

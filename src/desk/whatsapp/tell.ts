@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '#agency/audit/record.ts';
 import { readDocumentSettings, readSettings } from '#agency/settings/read-settings.ts';
+import { pdfFile } from '#agency/whatsapp/pdf-file.ts';
 import { draftEvent, queueOnce, readWay, type Told } from '#agency/whatsapp/queue-whatsapp.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
-import { dateInIndia, formatDate, formatDateTime } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { pathIn } from '#kit/language/language.ts';
 import type { Permission } from '#kit/permissions.ts';
-import type { WhatsAppFile } from '#kit/ports/whatsapp.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { buyers } from '#money/buyers/table.server.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
-import { fileNameOf } from '#money/invoices/invoice.ts';
+import { toldOfInvoice } from '#money/invoices/told-invoice.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
-import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
 import { receivables } from '#money/receivables/table.server.ts';
-import { bookingToken } from '#sales/bookings/booking-link.ts';
-import { bookingPath } from '#sales/bookings/booking.ts';
 import { readBooking } from '#sales/bookings/find-booking.ts';
-import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { bookingKey, toldOfBooking } from '#sales/bookings/told-booking.ts';
+import { readQuotationRow, type QuotationRow } from '#sales/quotations/find-quotation.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
+import { offerKey } from '#sales/quotations/quotation-mail.ts';
 import { quotationCode, quotationMay, quotationPath } from '#sales/quotations/quotation.ts';
 
 export type TellPdfs = QuotationPdfs & InvoicePdfs;
@@ -104,7 +102,7 @@ export async function tell(ctx: Ctx, telling: Telling, input: Input): Promise<vo
   // Its PDF is set before the transaction begins.
   const draft = await draftEvent(ctx, told);
   await inTransaction(ctx, async (ctx) => {
-    await queueOnce(ctx, draft);
+    await queueOnce(ctx, draft, told);
     await audit(ctx, {
       action: 'contacted',
       subjectType: telling.subjectType,
@@ -120,76 +118,56 @@ async function ofBooking(
   event: 'booking-confirmed' | 'booking-reminder',
 ): Promise<Told> {
   const booking = await readBooking(ctx, { bookingId: id });
-  const { name, phone, language, startsAt, sequence, leadId, status } = booking;
-  if (status !== 'confirmed' || startsAt <= ctx.now())
+  if (booking.status !== 'confirmed' || booking.startsAt <= ctx.now())
     throw new Conflict(/*staff*/ 'This consultation is not to come any more.');
-  const token = await bookingToken(ctx, id);
-  return {
-    event,
-    key: `${event}:${id}:${sequence}`,
-    phone,
-    language,
-    leadId,
-    values: {
-      name,
-      company: (await readSettings(ctx)).brand,
-      when: formatDateTime(startsAt, language),
-      link: ctx.publicUrl + pathIn(bookingPath(token), language),
-    },
-    secret: token,
-    file: null,
-  };
+  const told = await toldOfBooking(ctx, booking, event);
+  return event === 'booking-confirmed' ? { ...told, jobKey: bookingKey(booking) } : told;
 }
 
 async function ofQuotation(ctx: Ctx, { id, pdfs }: Input): Promise<Told> {
   const row = await readQuotationRow(ctx, { quotationId: id });
   if (!quotationMay('resend', row.state)) throw new Conflict('This quotation is not open any more.');
-  const { name, mobile: phone, language, leadId, totalPaise, validUntil, publicId } = row;
-  const code = quotationCode(row);
-  return {
-    event: 'quotation-sent',
-    key: `quotation-sent:${id}`,
-    phone,
-    language,
-    leadId,
-    values: {
-      name,
-      company: (await readSettings(ctx)).brand,
-      number: code,
-      amount: formatInr(totalPaise),
-      until: formatDate(validUntil, language),
-      link: ctx.publicUrl + pathIn(quotationPath(publicId), language),
-    },
-    file: async () => {
-      const opened = await openQuotation({ ...ctx, language }, { publicId });
-      return pdfFile(`Quotation-${code}.pdf`, await pdfs.quotation(opened, await readDocumentSettings(ctx)));
-    },
-  };
+  return toldOfQuotation(pdfs)(ctx, row);
 }
 
-async function ofInvoice(ctx: Ctx, { id, pdfs }: Input): Promise<Told> {
-  const invoice = await readInvoice(ctx, { invoiceId: id });
-  const { language, number, totalPaise, dueOn } = invoice;
-  return {
-    event: 'invoice-sent',
-    key: `invoice-sent:${id}`,
-    language,
-    leadId: null,
-    phone: await phoneOfBuyer(ctx, invoice.buyerId),
-    values: {
-      name: invoice.content.buyer.name,
-      company: (await readSettings(ctx)).legalName,
-      number,
-      amount: formatInr(totalPaise),
-      link: dueOn ? await payPageUrl(ctx, { invoiceId: id, language }) : ctx.publicUrl,
-    },
-    file: async () => pdfFile(fileNameOf(number), await pdfs.invoice(invoice)),
+/** What WhatsApp tells of a quotation that is open, with its PDF. */
+export const toldOfQuotation =
+  (pdfs: QuotationPdfs) =>
+  async (ctx: Ctx, row: QuotationRow): Promise<Told> => {
+    const { id, name, mobile: phone, language, leadId, totalPaise, validUntil, publicId } = row;
+    const code = quotationCode(row);
+    return {
+      event: 'quotation-sent',
+      key: `quotation-sent:${id}`,
+      jobKey: offerKey(id),
+      phone,
+      language,
+      leadId,
+      values: {
+        name,
+        company: (await readSettings(ctx)).brand,
+        number: code,
+        amount: formatInr(totalPaise),
+        until: formatDate(validUntil, language),
+        link: ctx.publicUrl + pathIn(quotationPath(publicId), language),
+      },
+      file: async () => {
+        const opened = await openQuotation({ ...ctx, language }, { publicId });
+        return pdfFile(
+          `Quotation-${code}.pdf`,
+          await pdfs.quotation(opened, await readDocumentSettings(ctx)),
+        );
+      },
+    };
   };
+
+async function ofInvoice(ctx: Ctx, { id, pdfs }: Input): Promise<Told> {
+  return toldOfInvoice(ctx, await readInvoice(ctx, { invoiceId: id }), pdfs);
 }
 
 async function ofDebt(ctx: Ctx, input: Input): Promise<Told> {
   const [owed] = await ctx.db.select().from(receivables).where(eq(receivables.invoiceId, input.id));
-  const told = await ofInvoice(ctx, input);
+  const { jobKey: _ofInvoice, ...told } = await ofInvoice(ctx, input);
   if (!owed || owed.openPaise <= 0) throw new Conflict(/*staff*/ 'Nothing is open of this invoice.');
   return {
     ...told,
@@ -203,17 +181,3 @@ async function ofDebt(ctx: Ctx, input: Input): Promise<Told> {
     },
   };
 }
-
-async function phoneOfBuyer(ctx: Pick<Ctx, 'db'>, buyerId: string | null): Promise<string> {
-  if (!buyerId) return '';
-  const { mobile, country } = buyers;
-  const [buyer] = await ctx.db.select({ mobile, country }).from(buyers).where(eq(buyers.id, buyerId));
-  // Ten digits of another country are another number.
-  return buyer?.country === '' ? buyer.mobile : '';
-}
-
-const pdfFile = (filename: string, content: Uint8Array): WhatsAppFile => ({
-  filename,
-  contentType: 'application/pdf',
-  content: Buffer.from(content).toString('base64'),
-});

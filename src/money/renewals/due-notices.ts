@@ -8,7 +8,7 @@ import { selectTerms } from './select-terms.ts';
 import { showTerm, type ShownTerm } from './show-term.ts';
 import { noticeDays, noticeDue, type NoticeDays } from './term.ts';
 
-type Reader = { name: string; email: string; language: Language };
+type Reader = { name: string; email: string; phone: string; language: Language };
 
 /** One mail: that these terms of one customer end on one day. */
 export type RenewalNotice = {
@@ -70,6 +70,7 @@ async function ownersOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
       id: customers.id,
       name: customers.fullName,
       email: customers.email,
+      phone: customers.phone,
       language: customers.language,
       closedAt: customers.closedAt,
     })
@@ -78,6 +79,6 @@ async function ownersOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
   return new Map(
     rows
       .filter(({ closedAt }) => closedAt === null)
-      .map(({ id, name, email, language }) => [id, { name, email, language }]),
+      .map(({ id, name, email, phone, language }) => [id, { name, email, phone, language }]),
   );
 }

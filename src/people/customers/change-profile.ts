@@ -6,6 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
+import { endWhatsApp } from './consents/consents.ts';
 import { recordEvent } from './events/record-event.ts';
 import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
@@ -25,6 +26,8 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
     if (changed.length > 0) {
       await ctx.db.update(customers).set(Object.fromEntries(changed)).where(mine);
       await invalidateCustomer(ctx, id);
+      if (changed.some(([key]) => key === 'phone'))
+        await endWhatsApp(ctx, { customerId: id, phone: before.phone });
       const fields = changed.map(([key]) => key).join(', ');
       await recordEvent(ctx, { customerId: id, kind: 'profile-changed', data: { fields } });
     }

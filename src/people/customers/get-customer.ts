@@ -12,6 +12,7 @@ import { NotFound } from '#kit/errors.ts';
 import { mergeUndoDays } from '#kit/rows/merging.ts';
 import { customerColumns } from './list-customers.ts';
 import { picturePath } from './profile-columns.ts';
+import { listSentTo } from './whatsapp-customer.ts';
 import { selectSessions } from '#people/sign-in/sign-out.ts';
 
 const latest = 100;
@@ -40,7 +41,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
   if (!found) throw new NotFound('This customer');
   await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
   const { passwordHash, picture, widths, mergedAt, ...customer } = found;
-  const [sessions, events, help, identities, [billTo], mails] = await Promise.all([
+  const [sessions, events, help, identities, [billTo], mails, chat] = await Promise.all([
     selectSessions(ctx, customerId),
     ctx.db
       .select()
@@ -74,6 +75,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
       .where(eq(incomingMails.customerId, customerId))
       .orderBy(desc(incomingMails.id))
       .limit(latest),
+    listSentTo(ctx, found),
   ]);
   const undoUntil = mergedAt && new Date(mergedAt.getTime() + mergeUndoDays * 86_400_000);
   return {
@@ -88,6 +90,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
     events: events.map(({ customerId: _own, ...event }) => event),
     help,
     mails: mails.map((mail) => ({ ...mail, files: shownFiles(mail) })),
+    chat,
     billTo: billTo ?? null,
   };
 }

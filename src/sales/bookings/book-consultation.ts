@@ -165,6 +165,7 @@ const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
   plan: '',
   pageUrl: input.pageUrl,
   consentVersion: null,
+  whatsApp: input.whatsApp,
   honeypot: input.honeypot,
   elapsedMs: input.elapsedMs,
   attribution: input.attribution,

@@ -25,6 +25,8 @@ export const BookingInput = SlotInput.extend({
   clientAddress: text(400),
   /** Where the form stood. */
   origin: text(80),
+  /** Whether they ticked that they may be written to on WhatsApp. */
+  whatsApp: z.boolean().default(false),
   honeypot: text(500).default(''),
   elapsedMs: EnquiryInput.shape.elapsedMs,
   pageUrl: text(500).default(''),

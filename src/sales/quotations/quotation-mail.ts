@@ -16,6 +16,9 @@ export type QuotationMail =
       language: Language;
     };
 
+/** Of the message with which a quotation first goes to its addressee, whichever way it goes. */
+export const offerKey = (quotationId: string) => `quotation-offer:${quotationId}`;
+
 export const quotationMail = job<QuotationMail>('quotation-mail', {
   retry: mailRetry,
   fields: {

@@ -8,7 +8,7 @@ import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { quotationMail } from './quotation-mail.ts';
+import { offerKey, quotationMail } from './quotation-mail.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -68,7 +68,7 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
         .update(quotations)
         .set({ status: 'superseded', updatedAt: ctx.now() })
         .where(and(inArray(quotations.id, aside), sql`${quotations.status} <> 'draft'`));
-    if (!input.byHand) await mailOffer(ctx, draft);
+    if (!input.byHand) await mailOffer(ctx, draft, offerKey(draft.id));
     const what = `quotation ${quotationCode(draft)} for ${formatInr(draft.totalPaise)}`;
     const words = input.byHand ? `${by.name} handed over ${what} by hand.` : `${by.name} sent ${what}.`;
     if (draft.leadId) {
@@ -110,8 +110,8 @@ export async function resendQuotation(ctx: Ctx, input: { quotationId: string }):
   });
 }
 
-const mailOffer = (ctx: Ctx, { id: quotationId }: QuotationRow) =>
-  ctx.jobs.enqueue(ctx.db, quotationMail, [{ what: 'offer', key: `quotation-offer:${v7()}`, quotationId }]);
+const mailOffer = (ctx: Ctx, { id: quotationId }: QuotationRow, key = `${offerKey(quotationId)}:${v7()}`) =>
+  ctx.jobs.enqueue(ctx.db, quotationMail, [{ what: 'offer', key, quotationId }]);
 
 /** Every fault has its own text, so that the form can say all at once. */
 function refuseUnanswerable({ lines, totalPaise, mobile, email }: QuotationRow, byHand: boolean) {

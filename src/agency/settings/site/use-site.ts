@@ -9,6 +9,8 @@ export type Site = {
   settings: PublicSettings;
   publicUrl: string;
   account: { google: boolean; consent: string };
+  /** Whether WhatsApp is set up. */
+  whatsApp: boolean;
   year: string;
 };
 

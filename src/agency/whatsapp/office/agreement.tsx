@@ -6,12 +6,18 @@ import { whatsAppCalls } from './whatsapp-calls.ts';
 
 const places = ['on the phone', 'in person', 'in writing', 'in a form'];
 
-type Agreed = { agreedAt: string | null; agreedWhere: string; stoppedAt: string | null };
+type Agreed = {
+  agreedAt: string | null;
+  agreedWhere: string;
+  /** The version of the words that they ticked; empty where they ticked none. */
+  agreedText?: string;
+  stoppedAt: string | null;
+};
 
 /** Whether somebody may be written to: they said STOP, or agreed, or it is noted here that they did. */
 export function Agreement({
   phone,
-  state: { agreedAt, agreedWhere, stoppedAt },
+  state: { agreedAt, agreedWhere, agreedText, stoppedAt },
 }: {
   phone: string;
   state: Agreed;
@@ -27,7 +33,8 @@ export function Agreement({
   if (agreedAt)
     return (
       <Typography variant="body2" color="text.secondary" component="div">
-        They agreed to WhatsApp <When at={agreedAt} inline />, {agreedWhere}.
+        They agreed to WhatsApp <When at={agreedAt} inline />, {agreedWhere}
+        {agreedText && ` (wording ${agreedText})`}.
       </Typography>
     );
   return (

@@ -20,8 +20,8 @@ export const whatsappNumbers = defineResource({
   name: 'whatsapp-numbers',
   permission: 'whatsapp',
   one: async ({ id, meta, signal }) => {
-    const { language = 'en' } = (meta ?? {}) as { language?: string };
-    const path = `${callPath`/whatsapp-numbers/${String(id)}`}?language=${language}`;
+    const query = new URLSearchParams((meta ?? {}) as Record<string, string>);
+    const path = `${callPath`/whatsapp-numbers/${String(id)}`}?${query.toString()}`;
     return { ...(await request<Omit<NumberRecord, 'id'>>(path, { signal })), id };
   },
 });
@@ -32,5 +32,5 @@ export const whatsappTemplates = defineResource({
   one: 'only one',
   pages: { '/whatsapp-templates': screen(() => import('./templates-page.tsx'), 'WhatsAppTemplatesPage') },
   place: { group: 'Sales', text: 'WhatsApp templates', icon: WhatsAppIcon },
-  audit: { 'whatsapp-number': 'place' },
+  audit: { 'whatsapp-number': 'place', 'whatsapp-template': 'place' },
 });

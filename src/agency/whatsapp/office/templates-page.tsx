@@ -8,10 +8,11 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
+import { TemplateChoiceForm } from './template-choice.tsx';
 import { whatsAppCalls } from './whatsapp-calls.ts';
 import type { TemplatesRecord } from './whatsapp-records.ts';
 
-/** What we tell by template, in which words, and what WhatsApp has approved of it. */
+/** What we tell by template, by which one in each language, and what WhatsApp has approved of it. */
 export function WhatsAppTemplatesPage() {
   const { data, error } = useGetOne<TemplatesRecord>('whatsapp-templates', { id: 'now' });
   const mayEdit = useMay('lead-templates:edit');
@@ -49,25 +50,27 @@ export function WhatsAppTemplatesPage() {
         </Box>
       )}
       {data?.events.map((event) => (
-        <OneEvent key={event.event} event={event} />
+        <OneEvent key={event.event} event={event} isSet={data.isSet} />
       ))}
       {data && data.templates.length > 0 && <Theirs templates={data.templates} />}
     </Box>
   );
 }
 
-function OneEvent({ event: { label, values, languages } }: { event: TemplatesRecord['events'][number] }) {
+function OneEvent({ event, isSet }: { event: TemplatesRecord['events'][number]; isSet: boolean }) {
+  const { label, values, languages } = event;
+  const mayEdit = useMay('lead-templates:edit');
   return (
     <Section title={label}>
       <Typography variant="body2" color="text.secondary">
-        Gaps: {values.map((value, i) => `{{${i + 1}}} ${value}`).join(', ')}
+        Gaps: {values.map(({ name }, i) => `{{${i + 1}}} ${name}`).join(', ')}
       </Typography>
-      {languages.map(({ language, name, text, fault }) => (
+      {languages.map(({ language, name, text, fault, choice }) => (
         <Box key={language} sx={{ borderTop: `1px solid ${colors.line}`, mt: 1, pt: 1 }}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
             <strong>{languageNames[language]}</strong>
-            <Typography component="code" variant="body2">
-              {name}, {language}
+            <Typography component="code" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {choice.send === 'chosen' ? `${choice.name}, ${choice.code}` : `${name}, ${language}`}
             </Typography>
             <Chip
               size="small"
@@ -75,11 +78,24 @@ function OneEvent({ event: { label, values, languages } }: { event: TemplatesRec
               label={fault || 'Approved'}
               sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
             />
-            <CopyText name={`${label}, ${languageNames[language]}`} text={text} />
+            {choice.send === 'proposed' && (
+              <CopyText name={`${label}, ${languageNames[language]}`} text={text} />
+            )}
           </Box>
-          <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
-            {text}
-          </Box>
+          {isSet && mayEdit ? (
+            <TemplateChoiceForm
+              // What was saved elsewhere meanwhile takes the place of what stands here.
+              key={JSON.stringify(choice)}
+              event={event}
+              language={language}
+              proposed={{ name, text }}
+              choice={choice}
+            />
+          ) : (
+            <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
+          )}
         </Box>
       ))}
     </Section>

@@ -1,3 +1,4 @@
+import type { TemplateChoice } from '../choice.ts';
 import type { Language } from '#kit/language/language.ts';
 
 export type WayRecord = {
@@ -21,6 +22,7 @@ export type NumberRecord = {
   agreedAt: string | null;
   agreedWhere: string;
   agreedBy: string | null;
+  agreedText: string;
   stoppedAt: string | null;
   windowEndsAt: string | null;
   fault: string;
@@ -34,8 +36,9 @@ export type TemplatesRecord = {
   events: {
     event: string;
     label: string;
-    values: string[];
-    languages: { language: Language; name: string; text: string; fault: string }[];
+    values: { name: string; sample: string }[];
+    fitting: { name: string; code: string; body: string; variables: number }[];
+    languages: { language: Language; name: string; text: string; fault: string; choice: TemplateChoice }[];
   }[];
   templates: {
     name: string;

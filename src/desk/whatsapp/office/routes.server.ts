@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { TemplateChoice } from '#agency/whatsapp/choice.ts';
+import { chooseTemplate } from '#agency/whatsapp/choose-template.ts';
 import { listTemplates, refreshTemplates } from '#agency/whatsapp/templates.ts';
 import { When } from '#kit/answers.ts';
 import { languages } from '#kit/language/language.ts';
@@ -13,6 +15,7 @@ const PhoneState = z
     agreedAt: When.nullable(),
     agreedWhere: z.string(),
     agreedBy: z.string().nullable(),
+    agreedText: z.string(),
     stoppedAt: When.nullable(),
     windowEndsAt: When.nullable(),
     fault: z.string(),
@@ -41,9 +44,23 @@ const Templates = z
       z.object({
         event: z.string(),
         label: z.string(),
-        values: z.array(z.string()),
+        values: z.array(z.object({ name: z.string(), sample: z.string() })),
+        fitting: z.array(
+          z.object({ name: z.string(), code: z.string(), body: z.string(), variables: z.number().int() }),
+        ),
         languages: z.array(
-          z.object({ language: z.enum(languages), name: z.string(), text: z.string(), fault: z.string() }),
+          z.object({
+            language: z.enum(languages),
+            name: z.string(),
+            text: z.string(),
+            fault: z.string(),
+            choice: z.object({
+              send: TemplateChoice.shape.send,
+              name: z.string(),
+              code: z.string(),
+              gaps: z.array(z.string()),
+            }),
+          }),
         ),
       }),
     ),
@@ -94,6 +111,14 @@ export const staffWhatsAppRoutes = ({ pdfs }: { pdfs: TellPdfs }) => [
     summary: 'Ask WhatsApp for its templates now',
     errors: [409],
     handle: (ctx) => refreshTemplates(ctx),
+  }),
+  staffRoute('lead-templates:edit', {
+    method: 'put',
+    path: '/whatsapp-templates/{event}/{language}',
+    summary: 'Choose the template that an event is told by in a language, or that it is not told',
+    params: z.object({ event: z.string().max(40), language: z.enum(languages) }),
+    body: TemplateChoice,
+    handle: (ctx, { params, body }) => chooseTemplate(ctx, { ...params, ...body }),
   }),
   ...tellings.flatMap((telling) => [
     staffRoute(telling.permission, {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useImperativeHandle, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
-import { completeProfile, fetchCompany } from '#people/customers/wire/client.ts';
+import { WhatsAppTick } from '#agency/whatsapp/site/whatsapp-tick.tsx';
+import { changeConsent, completeProfile, fetchCompany } from '#people/customers/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
@@ -83,6 +84,8 @@ export function ContactCard({
   );
 }
 
+type Typed = { phone: string; gst: string; company: string; whatsApp: boolean };
+
 function ContactForm({
   customer,
   company,
@@ -99,17 +102,22 @@ function ContactForm({
   const { t, i18n } = useLingui();
   const base = useId();
   const { email, phone, gst } = customer;
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst, company } });
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { phone, gst, company, whatsApp: false },
+  });
   const { errors, isSubmitting, dirtyFields, isDirty } = formState;
   const [failure, setFailure] = useState('');
 
-  async function save(typed: { phone: string; gst: string; company: string }): Promise<Customer | null> {
+  async function save(typed: Typed): Promise<Customer | null> {
     setFailure('');
     const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
     // What was not touched stays as it is, also where it had not come yet.
     const more = dirtyFields.company ? { company: typed.company } : {};
     const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
     if (answer.ok) {
+      // The order does not wait for it: whoever wants it can switch it on in the profile.
+      if (typed.whatsApp)
+        await attempt(changeConsent({ purpose: 'whatsapp', given: true, source: 'checkout' }));
       showCartToast('success', i18n._(answer.message));
       onClose();
       return answer.customer;
@@ -180,6 +188,7 @@ function ContactForm({
           hint={t`It is printed beside the GST number on your invoice. Leave it empty if the number is in your own name.`}
           {...register('company')}
         />
+        <WhatsAppTick id={`${base}whatsApp`} {...register('whatsApp')} />
         <div role="alert" className="empty:hidden">
           {failure && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(failure)}</p>}
         </div>

@@ -1,19 +1,45 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import type { InvoicePdfs } from '../pdfs.ts';
-import { readInvoice } from '../find-invoice.ts';
-import { fileNameOf } from '../invoice.ts';
+import { readInvoice, type InvoiceRow } from '../find-invoice.ts';
+import { fileNameOf, type InvoiceKind } from '../invoice.ts';
 import { readBills } from '../supplier-bills/supplier-bills.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
+import type { Told } from '#agency/whatsapp/queue-whatsapp.ts';
+import { invoiceKey, toldOfInvoice } from '../told-invoice.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
-/** Mails a document to its buyer with the PDF, and with the suppliers' bills that it passes on. @throws Unavailable while too many others are set; then it is tried again */
+/**
+ * Sends a document to its buyer with the PDF, and by mail with the suppliers' bills that it passes on. @throws Unavailable
+ * while too many others are set; then it is tried again
+ */
 async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promise<void> {
   const invoice = await readInvoice(ctx, mail);
-  if (!invoice.buyerEmail) return;
+  const bills = await readBills(ctx, invoice);
+  const told =
+    mail.key === invoiceKey(invoice) && bills.length === 0 ? await toldByItself(ctx, invoice, pdfs) : null;
+  await queueEitherWay(ctx, {
+    key: mail.key,
+    told,
+    mail: (ctx) => mailOf(ctx, pdfs, invoice, bills),
+  });
+}
+
+type Bills = Awaited<ReturnType<typeof readBills>>;
+const toldKinds: InvoiceKind[] = ['tax-invoice', 'bill-of-supply', 'invoice'];
+
+/** Null for what the template's words do not fit, and where it would lead to nothing. */
+async function toldByItself(ctx: Ctx, invoice: InvoiceRow, pdfs: InvoicePdfs): Promise<Told | null> {
+  if (!ctx.whatsapp || !toldKinds.includes(invoice.kind)) return null;
+  const told = await toldOfInvoice(ctx, invoice, pdfs);
+  return { ...told, needsFile: invoice.dueOn === null };
+}
+
+async function mailOf(ctx: Ctx, pdfs: InvoicePdfs, invoice: InvoiceRow, bills: Bills) {
+  if (!invoice.buyerEmail) return null;
   const settings = await readSettings(ctx);
   const { invoiceIssued } = await import('./invoice-mails.tsx');
   const translator = translatorFor(settings, invoice.language);
@@ -26,23 +52,18 @@ async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promis
     type: 'application/pdf',
     content: await pdfs.invoice(invoice),
   };
-  const bills = await readBills(ctx, invoice);
-  await queueMessages(ctx, [
-    {
-      ...written,
-      channel: 'email',
-      dedupeKey: mail.key,
-      to: invoice.buyerEmail,
-      replyTo: settings.email,
-      leadId: null,
-      attachments: [document, ...bills].map(({ name, type, content }) => ({
-        filename: name,
-        contentType: type,
-        content: Buffer.from(content).toString('base64'),
-        encoding: 'base64' as const,
-      })),
-    },
-  ]);
+  return {
+    ...written,
+    to: invoice.buyerEmail,
+    replyTo: settings.email,
+    leadId: null,
+    attachments: [document, ...bills].map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content).toString('base64'),
+      encoding: 'base64' as const,
+    })),
+  };
 }
 
 /** One at a time: setting a PDF is work for the processor, which visitors need more. */

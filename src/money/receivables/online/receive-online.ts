@@ -81,6 +81,8 @@ export async function readReceived(
       language: invoices.language,
       buyerName: invoices.buyerName,
       buyerEmail: invoices.buyerEmail,
+      buyerId: invoices.buyerId,
+      transactionId: invoices.transactionId,
       openPaise: receivables.openPaise,
       amountPaise: receipts.amountPaise,
       reference: receipts.reference,

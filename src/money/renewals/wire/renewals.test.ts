@@ -9,7 +9,12 @@ import { benefitTerms } from '../table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { completeEnded } from '#money/admissions/purge-admissions.ts';
-import { dateInIndia } from '#kit/india/india-date.ts';
+import { whatsAppEvents } from '#agency/whatsapp/events.ts';
+import { whatsappNumbers, whatsappTemplates } from '#agency/whatsapp/table.server.ts';
+import { addDays, dateInIndia, momentInIndia, weekdayIndex } from '#kit/india/india-date.ts';
+import type { WhatsApp } from '#kit/ports/whatsapp.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { listRenewals } from '../list-renewals.ts';
@@ -212,4 +217,34 @@ test('a plan has its notices and its days of grace, after which it is completed'
   };
   expect(await after(3)).toEqual(['Active', 'grace']);
   expect(await after(8)).toEqual(['Completed', 'ended']);
+});
+
+test('a term that ends alone is called to mind on WhatsApp by whoever agreed, on a Sunday by mail', async () => {
+  const ravi = await shop.buyer();
+  const id = await buy(ravi, 12, 1);
+  const [term] = await termsOf(id);
+  const phone = '9000067401';
+  const [paid] = await shop.db.select().from(paymentTransactions).where(eq(paymentTransactions.id, id));
+  await shop.db
+    .update(customers)
+    .set({ phone })
+    .where(eq(customers.id, paid?.customerId ?? ''));
+  await shop.db.insert(whatsappNumbers).values({ number: `91${phone}`, agreedAt: new Date() });
+  const { name } = whatsAppEvents['renewal-reminder'].texts.en;
+  const template = { name, language: 'en', status: 'APPROVED', category: 'UTILITY', header: '', reason: '' };
+  await shop.db
+    .insert(whatsappTemplates)
+    .values({ ...template, body: '{{1}} {{3}} {{4}}', variables: 5, readAt: new Date() });
+  const days = (n: number) => addDays(dateInIndia(term?.endsAt ?? new Date()), -n);
+  const on = (from: number, isSunday: boolean) =>
+    [0, 1, 2, 3, 4, 5, 6].map((n) => days(from - n)).find((day) => (weekdayIndex(day) === 6) === isSunday) ??
+    '';
+  const run = (day: string) =>
+    sendRenewalNotices.run({ ...at(momentInIndia(day, '11:00')), whatsapp: {} as WhatsApp }, {});
+  await run(on(30, false));
+  await run(on(7, true));
+  expect((await notices(id)).map(({ channel, recipient }) => [channel, recipient])).toEqual([
+    ['whatsapp', `91${phone}`],
+    ['email', expect.stringContaining('@')],
+  ]);
 });

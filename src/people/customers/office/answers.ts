@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ShownMail } from '#agency/incoming-mails/office/answers.ts';
+import { channels, deliveries, messageStatuses } from '#agency/messages/message.ts';
 import { customerEventKinds } from '../events/customer-event.ts';
 import { customerStates } from '../customer-filter.ts';
 import { languages } from '#kit/language/language.ts';
@@ -55,4 +56,18 @@ export const Customer = CustomerRow.extend({
     .openapi({ description: 'Where their bills go to: the address that they use first' }),
   help: z.array(z.object({ id: z.uuid(), status: z.enum(helpStatuses), createdAt: When })),
   mails: z.array(ShownMail),
+  chat: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        at: When,
+        channel: z.enum(channels),
+        text: z.string(),
+        status: z.enum(messageStatuses),
+        delivery: z.enum(deliveries).nullable(),
+        deliveryAt: When.nullable(),
+        lastError: z.string().nullable(),
+      }),
+    )
+    .openapi({ description: 'What went to their number on WhatsApp, the latest first' }),
 });

@@ -1,9 +1,12 @@
+import type { ChatInput } from '#agency/whatsapp/chat-input.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { HelpStatus } from '#people/help/help-request.ts';
 import { request } from '#kit/office/http.ts';
 
 /** What staff do about a customer or a call for help. */
 export const customerCalls = {
+  whatsapp: (id: string, message: ChatInput) =>
+    request<null>(callPath`/customers/${id}/whatsapp`, { method: 'POST', body: message }),
   block: (id: string, because: string) =>
     request<null>(callPath`/customers/${id}/block`, { method: 'POST', body: { because } }),
   unblock: (id: string) => request<null>(callPath`/customers/${id}/unblock`, { method: 'POST' }),

@@ -1,4 +1,4 @@
-import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { Avatar, Box, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
@@ -12,11 +12,13 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { createPath, showPath } from '#kit/screen-paths.ts';
+import { CustomerChat } from './customer-chat.tsx';
 import { CustomerChip } from './customer-chip.tsx';
 import { Events } from '../events/office/customer-events.tsx';
 import type { CustomerDetail } from './customer-record.ts';
 import { Sessions } from './customer-sessions.tsx';
 import { Standing } from './customer-standing.tsx';
+import { Part } from './customer-part.tsx';
 import { CustomerWork } from './customer-work.tsx';
 
 type Props = { record: CustomerDetail; /** What they have bought for a time. */ terms?: ReactNode };
@@ -61,6 +63,7 @@ export function CustomerView({ record, terms }: Props) {
           <CustomerFacts customer={record} />
           {terms && <Part title="Plans and services">{terms}</Part>}
           <Help customer={record} />
+          <CustomerChat customer={record} />
           <Mails customer={record} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -125,10 +128,11 @@ function Help({ customer }: { customer: CustomerDetail }) {
 }
 
 function Mails({ customer: { mails = [] } }: { customer: CustomerDetail }) {
-  if (mails.length === 0) return null;
+  const byMail = mails.filter(({ channel }) => channel === 'email');
+  if (byMail.length === 0) return null;
   return (
     <Part title="Mails from them">
-      {mails.map((mail) => (
+      {byMail.map((mail) => (
         <Box key={mail.id} sx={{ py: 1 }}>
           <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
             <strong>{mail.subject || 'Without a subject'}</strong>
@@ -143,14 +147,3 @@ function Mails({ customer: { mails = [] } }: { customer: CustomerDetail }) {
     </Part>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card component="section" aria-label={title}>
-    <CardContent>
-      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </CardContent>
-  </Card>
-);

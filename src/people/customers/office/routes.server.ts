@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { ChatInput } from '#agency/whatsapp/chat-input.ts';
+import { whatsAppCustomer } from '../whatsapp-customer.ts';
 import { blockCustomer, endCustomerSession, unblockCustomer } from '../block-customer.ts';
 import { Block, CustomerPage } from '../customer-filter.ts';
 import { getCustomer } from '../get-customer.ts';
@@ -33,6 +35,16 @@ export const staffCustomerRoutes = [
     params: IdParam,
     answer: ['The customer', Customer],
     handle: (ctx, { params }) => getCustomer(ctx, { customerId: params.id }),
+  }),
+  staffRoute('customers:edit', {
+    method: 'post',
+    path: '/customers/{id}/whatsapp',
+    summary:
+      'Write to a customer on WhatsApp: freely within 24 hours of their last message, else by a template',
+    params: IdParam,
+    body: ChatInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => whatsAppCustomer(ctx, { ...body, customerId: params.id }),
   }),
   staffRoute('customers:edit', {
     method: 'post',

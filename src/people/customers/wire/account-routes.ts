@@ -118,9 +118,9 @@ const consent = createRoute({
   method: 'post',
   path: '/account/consents',
   tags,
-  summary: 'Agree to mails about offers, or take it back',
+  summary: 'Agree to mails about offers or to WhatsApp, or take it back',
   request: { body: body(ConsentChange) },
-  responses: { 204: done, ...written },
+  responses: { 204: done, ...written, ...errorAnswers(409) },
 });
 const ways = createRoute({
   method: 'get',

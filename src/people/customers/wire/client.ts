@@ -183,7 +183,7 @@ export async function endSessions({ others }: { others: boolean }) {
 
 export type ConsentRow = {
   id: string;
-  purpose: 'account' | 'offers';
+  purpose: 'account' | 'offers' | 'whatsapp' | 'guardian';
   given: boolean;
   text: string;
   textVersion: string;
@@ -191,8 +191,11 @@ export type ConsentRow = {
   at: string;
 };
 export const fetchConsents = () => sendSignedIn<{ consents: ConsentRow[] }>('GET', '/account/consents');
-export const changeConsent = (change: { purpose: 'offers'; given: boolean }) =>
-  sendSignedIn<object>('POST', '/account/consents', change);
+export const changeConsent = (change: {
+  purpose: 'offers' | 'whatsapp';
+  given: boolean;
+  source?: 'checkout';
+}) => sendSignedIn<object>('POST', '/account/consents', change);
 
 /** How to prove that it is really the owner: needed once for a new address, the export and the deletion. */
 export const fetchProofMethods = () =>

@@ -4,6 +4,8 @@ import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
 import { videoLinkOf } from '../video-link.ts';
 import { bookingChanged } from '../queue-booking-mails.ts';
+import { bookingKey, toldOfBooking } from '../told-booking.ts';
+import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
@@ -12,6 +14,12 @@ import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
+
+const events = {
+  booked: 'booking-confirmed',
+  moved: 'booking-moved',
+  cancelled: 'booking-cancelled',
+} as const;
 
 /** Tells the visitor and the staff what became of a booking, with the calendar entry that says the same. */
 export const announceBooking = defineJob(
@@ -50,16 +58,23 @@ export const announceBooking = defineJob(
       to,
       replyTo: booking.email || null,
     }));
-    // What looks like a program must not make us write to an address it may not own.
-    if (notify && booking.email && lead?.status !== 'suspected')
-      drafts.push({
-        ...(await bookingMail({ ...facts, translator })),
-        ...common,
-        ...entryIn(translator),
-        dedupeKey: `booking:${bookingId}:${sequence}`,
-        to: booking.email,
-        replyTo: site.email,
-      });
     await queueMessages(ctx, drafts);
+    // What looks like a program must not make us write to an address it may not own.
+    if (!notify || lead?.status === 'suspected') return;
+    await queueEitherWay(ctx, {
+      key: bookingKey(booking),
+      told: await toldOfBooking(ctx, booking, events[what]),
+      mail: async () =>
+        booking.email
+          ? {
+              ...(await bookingMail({ ...facts, translator })),
+              ...entryIn(translator),
+              leadId: booking.leadId,
+              secret: token,
+              to: booking.email,
+              replyTo: site.email,
+            }
+          : null,
+    });
   },
 );

@@ -12,9 +12,13 @@ export type BookingFields = {
   name: string;
   phone: string;
   email: string;
+  whatsApp: boolean;
   website: string;
 };
 export type BookingField = keyof BookingFields;
+
+/** Those that hold what was typed or chosen. */
+export type TypedBookingField = Exclude<BookingField, 'whatsApp'>;
 
 export const blankBooking: BookingFields = {
   date: '',
@@ -25,6 +29,7 @@ export const blankBooking: BookingFields = {
   name: '',
   phone: '',
   email: '',
+  whatsApp: false,
   website: '',
 };
 
@@ -32,7 +37,9 @@ const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const meets = (fields: BookingFields) => fields.meetingType === 'meet';
 
 /** What each field must be, and the words that say how to correct it. */
-export const bookingRules: { [F in BookingField]?: (value: string, all: BookingFields) => string | true } = {
+export const bookingRules: {
+  [F in TypedBookingField]?: (value: string, all: BookingFields) => string | true;
+} = {
   name: (value) => value.trim() !== '' || /*i18n*/ 'Please enter your name',
   phone(value) {
     if (value === '') return /*i18n*/ 'Please enter your phone number';

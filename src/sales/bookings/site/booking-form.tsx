@@ -8,6 +8,7 @@ import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { TermsLink } from '#agency/settings/site/terms-link.tsx';
+import { WhatsAppTick } from '#agency/whatsapp/site/whatsapp-tick.tsx';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
 import { NextSlots } from '../slots/site/next-slots.tsx';
@@ -59,6 +60,7 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
         error={form.errorOf('email')}
         {...form.field('email')}
       />
+      <WhatsAppTick id={idOf('whatsApp')} {...form.tick('whatsApp')} />
       <Honeypot {...form.field('website')} />
       <Terms />
       <SubmitButton busy={form.submitting} busyText={t`Booking...`}>

@@ -56,10 +56,10 @@ const refuse = (refused: RefusedBooking, status = 422, retryAfterSeconds?: numbe
   });
 
 function valuesIn(posted: FormData): BookingFields {
-  const values = { ...blankBooking };
+  const values = { ...blankBooking, whatsApp: posted.has('whatsApp') };
   for (const field of Object.keys(values) as BookingField[]) {
     const value = posted.get(field);
-    if (typeof value === 'string') values[field] = value;
+    if (field !== 'whatsApp' && typeof value === 'string') values[field] = value;
   }
   return values;
 }

@@ -18,7 +18,13 @@ import { adMarks, tellPixelOfLead } from '#sales/leads/enquiries/site/ad-marks.t
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { track } from '#content/visits/site/track.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
-import { blankBooking, bookingRules, type BookingField, type BookingFields } from './booking-fields.ts';
+import {
+  blankBooking,
+  bookingRules,
+  type BookingField,
+  type BookingFields,
+  type TypedBookingField,
+} from './booking-fields.ts';
 import type { RefusedBooking } from './take-booking.server.ts';
 
 const thanks = /*i18n*/ 'Thank you! Your appointment has been scheduled.';
@@ -134,7 +140,7 @@ export function useBookingForm({
 
   // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
   const firstServed = names.find((name) => served?.errors[name]);
-  const field = (name: BookingField) => ({
+  const field = (name: TypedBookingField) => ({
     ...register(name, { validate: (value, all) => bookingRules[name]?.(value, all) ?? true }),
     defaultValue: served?.values[name] ?? blankBooking[name],
     autoFocus: name === firstServed,
@@ -144,6 +150,8 @@ export function useBookingForm({
     value,
     defaultChecked: (served?.values[name] ?? blankBooking[name]) === value,
   });
+
+  const tick = (name: 'whatsApp') => ({ ...register(name), defaultChecked: served?.values[name] ?? false });
 
   const errorOf = (name: BookingField) =>
     formState.errors[name]?.message ??
@@ -163,6 +171,7 @@ export function useBookingForm({
     },
     field,
     choice,
+    tick,
     errorOf,
     errorCount: names.filter(errorOf).length,
     submitting: formState.isSubmitting,

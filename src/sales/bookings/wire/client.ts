@@ -16,6 +16,7 @@ export type AppointmentRequest = Slot & {
   clientAddress: string;
   /** Where the form stood; "Website" when nobody says otherwise. */
   origin: string;
+  whatsApp: boolean;
   honeypot: string;
   elapsedMs: number;
   pageUrl: string;
@@ -36,6 +37,7 @@ export function appointmentPayload(request: AppointmentRequest) {
     ...(meetingType === 'meet' && { place }),
     ...(meetingType === 'meet' && place === 'client' && { clientAddress }),
     origin: request.origin || 'Website',
+    ...(request.whatsApp && { whatsapp: true }),
     website: request.honeypot,
     elapsedMs: request.elapsedMs,
     pageUrl: request.pageUrl,

@@ -27,6 +27,10 @@ export const AppointmentWire = z
       clientAddress: plainText.openapi({ description: "Only for 'client'" }),
       origin: plainText.openapi({ description: "Where it comes from; 'Website' when left out" }),
       website: plainText.openapi({ description: 'Left empty by people' }),
+      whatsapp: z.unknown().optional().openapi({
+        type: 'boolean',
+        description: 'An addition: true where they ticked that they may be written to on WhatsApp',
+      }),
       elapsedMs: z.number().nonnegative().nullish(),
       pageUrl: plainText,
       attribution: z.record(z.string(), z.unknown()).nullish(),
@@ -53,6 +57,7 @@ export function fromWire(wire: AppointmentWire, idempotencyKey: string | null): 
     place: sent.place,
     clientAddress: sent.clientAddress,
     origin: sent.origin || 'Website',
+    whatsApp: sent.whatsapp === true,
     honeypot: sent.website,
     elapsedMs: sent.elapsedMs ?? null,
     pageUrl: sent.pageUrl,

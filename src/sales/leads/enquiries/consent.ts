@@ -1,3 +1,5 @@
+import { whatsAppConsentTexts } from '#agency/whatsapp/consent.ts';
+
 /** What a visitor agrees to when sending a form. A change of words is a new version; old ones stay readable here. */
 export const enquiryConsentVersion = '2026-11-en';
 export const enquiryConsent = {
@@ -36,6 +38,7 @@ export const consentTexts: Record<string, Record<string, string>> = {
   [outsideConsentVersion]: outsideConsent,
   [measuringConsentVersion]: measuringConsent,
   [toldMeasuringVersion]: toldMeasuring,
+  ...whatsAppConsentTexts,
 };
 
 /** Shown under an unticked box. */

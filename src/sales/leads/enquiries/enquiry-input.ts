@@ -39,6 +39,8 @@ export const EnquiryInput = z.object({
   pageUrl: text(500),
   /** The version of the words that were ticked, or null when the caller sent no ticks. */
   consentVersion: text(40).nullable().default(null),
+  /** Whether they ticked that they may be written to on WhatsApp. */
+  whatsApp: z.boolean().default(false),
   /** A field people never see: only programs fill it. */
   honeypot: text(500).default(''),
   /** Milliseconds between the form's appearance and its sending, where JavaScript could tell. */

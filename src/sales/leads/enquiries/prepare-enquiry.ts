@@ -16,6 +16,8 @@ export type PreparedEnquiry = {
   lead: typeof leads.$inferInsert;
   touch: Omit<typeof leadTouches.$inferInsert, 'leadId'> & { id: string };
   consentVersion: string | null;
+  /** Their number, where it may be written to on WhatsApp. */
+  whatsApp: string | null;
   /** What its browser agreed to beside, if it said. */
   adMarks: (AdMarks & { eventId: string }) | null;
   /** What makes a repeat recognisable: the caller's key, and who asked from where. */
@@ -67,6 +69,8 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
     id,
     bodyHash,
     consentVersion: input.consentVersion,
+    // What looks like a program has no say over anybody's number.
+    whatsApp: input.whatsApp && phoneComplete && suspectedBecause.length === 0 ? phone : null,
     // The key of a form is the event's id in the browser, too.
     adMarks: input.adMarks && { ...input.adMarks, eventId: input.idempotencyKey ?? id },
     fingerprints: [

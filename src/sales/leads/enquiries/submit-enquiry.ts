@@ -2,6 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { consents, leadFingerprints, leadTouches } from './table.server.ts';
 import { leads } from '../table.server.ts';
+import { agreeByForm } from '#agency/whatsapp/numbers.ts';
+import { whatsAppConsentVersion } from '#agency/whatsapp/consent.ts';
 import { announce } from '#kit/announce.ts';
 import { causedBy } from '#kit/tracing.ts';
 import type { Ctx, Db } from '#kit/context.ts';
@@ -106,6 +108,14 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
     await insertMany(ctx.db, leadAdMarks, fresh.flatMap(marksOf));
   }
+  await agreeByForm(
+    ctx,
+    group.flatMap(({ whatsApp, lead }, i) =>
+      whatsApp && typeof outcomes[i] === 'string'
+        ? [{ phone: whatsApp, where: `in a form: ${lead.form}` }]
+        : [],
+    ),
+  );
   const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
   const later = (await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({
     ...submission.touch,
@@ -192,13 +202,14 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
   return outcomes;
 }
 
-const consentOf = ({ id: leadId, consentVersion, adMarks }: Submission) => {
+const consentOf = ({ id: leadId, consentVersion, adMarks, whatsApp }: Submission) => {
   const given = (purpose: string, textVersion: string) => ({ id: uuidv7(), leadId, purpose, textVersion });
   // An answer about cookies is written down by itself, without a name.
   const isOfForm = adMarks?.marketing && adMarks.version in consentTexts;
   return [
     ...(consentVersion === null ? [] : [given('enquiry', consentVersion)]),
     ...(isOfForm ? [given('advertising', adMarks.version)] : []),
+    ...(whatsApp === null ? [] : [given('whatsapp', whatsAppConsentVersion)]),
   ];
 };
 

@@ -33,18 +33,6 @@ export const LeadMailInput = z.strictObject({
 });
 export type LeadMailInput = z.infer<typeof LeadMailInput>;
 
-/**
- * A WhatsApp message to a lead: an answer in one's own words, while they may be answered so, or the template that asks
- * for one. `key` as of a mail.
- */
-export const LeadWhatsAppInput = z
-  .strictObject({ key: z.uuid(), how: z.enum(['answer', 'template']), text: text(4000).default('') })
-  .refine(({ how, text: typed }) => how === 'template' || typed !== '', {
-    path: ['text'],
-    error: 'Write something first',
-  });
-export type LeadWhatsAppInput = z.infer<typeof LeadWhatsAppInput>;
-
 export const contactOutcomes = ['sent', 'spoke', 'no-answer', 'call-back'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ChatInput } from '#agency/whatsapp/chat-input.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { draftEvent, queueAnswer, queueOnce } from '#agency/whatsapp/queue-whatsapp.ts';
@@ -6,13 +7,12 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockOne, logContactEvent, reached } from './contact-lead.ts';
-import type { LeadWhatsAppInput } from './lead-template.ts';
 
 /**
  * Writes to a lead on WhatsApp, who is contacted then. Sent again with the same key it goes once.
  * @throws NotFound · Conflict without a complete number, or as `draftEvent`, `queueOnce` and `queueAnswer`
  */
-export async function whatsAppLead(ctx: Ctx, input: LeadWhatsAppInput & { leadId: string }): Promise<void> {
+export async function whatsAppLead(ctx: Ctx, input: ChatInput & { leadId: string }): Promise<void> {
   allow(ctx.actor, 'leads:edit');
   await inTransaction(ctx, async (ctx) => {
     const { lead, phone, phoneComplete, name, service, language } = await lockOne(ctx, input.leadId);

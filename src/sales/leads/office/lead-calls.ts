@@ -1,3 +1,4 @@
+import type { ChatInput } from '#agency/whatsapp/chat-input.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { LeadStatus } from '../lead.ts';
 import type { BulkOutcome } from '../lead-change.ts';
@@ -37,7 +38,7 @@ export const leadCalls = {
   ) => request<Done>(callPath`/lead-tasks/${taskId}`, { method: 'PATCH', body: change }),
   mail: (leadId: string, mail: { key: string; subject: string; text: string }) =>
     request<null>(callPath`/leads/${leadId}/mail`, { method: 'POST', body: mail }),
-  whatsapp: (leadId: string, message: { key: string; how: 'answer' | 'template'; text: string }) =>
+  whatsapp: (leadId: string, message: ChatInput) =>
     request<null>(callPath`/leads/${leadId}/whatsapp`, { method: 'POST', body: message }),
   contact: (
     leadId: string,

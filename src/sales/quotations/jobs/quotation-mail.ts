@@ -6,7 +6,9 @@ import type { Draft } from '#agency/messages/message.ts';
 import { codeBySms } from '../code-by-sms.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import type { Due } from '../quotation-due.ts';
-import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
+import { offerKey, quotationMail, type QuotationMail } from '../quotation-mail.ts';
+import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
+import type { Told } from '#agency/whatsapp/queue-whatsapp.ts';
 import { readResponse } from '../answers/read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
@@ -20,12 +22,15 @@ type Money = {
   payUrl: (ctx: Ctx, quotation: QuotationRow) => Promise<string | null>;
 };
 
+/** What WhatsApp tells of a quotation, with its PDF; null where nothing is. */
+type ToldOf = (ctx: Ctx, quotation: QuotationRow) => Promise<Told | null>;
+
 /** Writes the messages about a quotation into the outbox. */
-export const writeQuotationMail = (money: Money) =>
+export const writeQuotationMail = (money: Money, toldOf: ToldOf) =>
   defineJob(quotationMail, async (ctx, mail) => {
     if (mail.what === 'code') await codeMail(ctx, mail);
     else if (mail.what === 'answer') await answerMails(ctx, mail);
-    else await readMail(ctx, mail, money);
+    else await readMail(ctx, mail, money, toldOf);
   });
 
 async function codeMail(ctx: Ctx, mail: Of<'code'>) {
@@ -60,23 +65,29 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
   ]);
 }
 
-/** What there is to read, or to pay. */
-async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, money: Money) {
+/** What there is to read, or to pay. What staff send once more goes as they say: by mail. */
+async function readMail(ctx: Ctx, { what, key, quotationId }: ToRead, money: Money, toldOf: ToldOf) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { agreed, offer, order } = await import('./quotation-mails.tsx');
   const translator = translatorFor(settings, quotation.language);
   const facts = { quotation, settings, publicUrl: ctx.publicUrl, translator };
-  const written = await (what === 'offer'
-    ? offer(facts)
-    : { order, agreed }[what]({
-        ...facts,
-        due: await money.readDue(ctx, quotation),
-        payUrl: await money.payUrl(ctx, quotation),
-      }));
   const { email: to, leadId } = quotation;
-  await queueMessages(ctx, [
-    { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },
-  ]);
+  const isFirst = what === 'offer' && key === offerKey(quotationId);
+  await queueEitherWay(ctx, {
+    key,
+    told: isFirst ? await toldOf(ctx, quotation) : null,
+    async mail(ctx) {
+      if (!to) return null;
+      const written = await (what === 'offer'
+        ? offer(facts)
+        : { order, agreed }[what]({
+            ...facts,
+            due: await money.readDue(ctx, quotation),
+            payUrl: await money.payUrl(ctx, quotation),
+          }));
+      return { ...written, to, replyTo: settings.email, leadId };
+    },
+  });
 }
 
 /** To the staff, and to the addressee: whoever has the link can reject, so its owner must hear of it. */

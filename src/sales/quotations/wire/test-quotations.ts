@@ -74,7 +74,7 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
     for (const job of (await jobs()).toReversed())
-      await writeQuotationMail({ readDue, payUrl: mailedDueLink }).run(accounts.ctx, job);
+      await writeQuotationMail({ readDue, payUrl: mailedDueLink }, async () => null).run(accounts.ctx, job);
     return messagesTo(accounts.ctx, to);
   }
   /** The codes sent to an address or number, the latest first. */

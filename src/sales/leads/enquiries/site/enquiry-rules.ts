@@ -9,6 +9,7 @@ export type EnquiryFields = {
   message: string;
   isHuman: boolean;
   terms: boolean;
+  whatsApp: boolean;
   website: string;
 };
 export type EnquiryField = keyof EnquiryFields;
@@ -21,6 +22,7 @@ export const blankEnquiry: EnquiryFields = {
   message: '',
   isHuman: false,
   terms: false,
+  whatsApp: false,
   website: '',
 };
 

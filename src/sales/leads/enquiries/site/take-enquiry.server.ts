@@ -70,6 +70,7 @@ function valuesIn(posted: FormData): EnquiryFields {
     message: text('message'),
     isHuman: posted.has('isHuman'),
     terms: posted.has('terms'),
+    whatsApp: posted.has('whatsApp'),
     website: text('website'),
   };
 }

@@ -21,7 +21,7 @@ const thanks = /*i18n*/ 'Thank you! Our team will contact you soon.';
 const sorry = /*i18n*/ 'Please try again!';
 const usualToastMs = 10_000;
 
-type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
+type TextField = Exclude<EnquiryField, 'isHuman' | 'terms' | 'whatsApp'>;
 const names = Object.keys(blankEnquiry) as EnquiryField[];
 
 /** `kept`: the network failed, and the enquiry waits on this device. */
@@ -147,8 +147,8 @@ export function useEnquiryForm({
     defaultValue: served?.values[name] ?? initial?.[name],
     autoFocus: name === firstServed,
   });
-  const tick = (name: 'isHuman' | 'terms') => ({
-    ...register(name, rules[name]),
+  const tick = (name: 'isHuman' | 'terms' | 'whatsApp') => ({
+    ...register(name, name === 'whatsApp' ? undefined : rules[name]),
     defaultChecked: served?.values[name],
     autoFocus: name === firstServed,
   });

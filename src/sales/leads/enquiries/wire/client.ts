@@ -30,6 +30,8 @@ export type Enquiry = {
   isHuman?: boolean;
   terms: boolean;
   consentVersion: string;
+  /** Left out where it was not ticked. */
+  whatsApp?: boolean;
   honeypot: string;
   elapsedMs: number;
   pageUrl: string;
@@ -54,6 +56,7 @@ export function enquiryPayload(inquiry: Enquiry): EnquiryPayload {
     ...(inquiry.isHuman !== undefined && { isHuman: inquiry.isHuman }),
     terms: inquiry.terms,
     consentVersion: inquiry.consentVersion,
+    ...(inquiry.whatsApp && { whatsapp: true }),
     website: inquiry.honeypot,
     elapsedMs: inquiry.elapsedMs,
     attribution: inquiry.attribution,

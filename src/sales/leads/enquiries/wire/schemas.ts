@@ -42,6 +42,10 @@ export const EnquiryWire = z
     isHuman: z.boolean().optional(),
     terms: z.boolean().optional(),
     consentVersion: plainText,
+    whatsapp: z.unknown().optional().openapi({
+      type: 'boolean',
+      description: 'An addition: true where they ticked that they may be written to on WhatsApp',
+    }),
     website: plainText.openapi({ description: 'Left empty by people' }),
     elapsedMs: z.number().nonnegative().optional(),
     attribution: z.record(z.string(), z.unknown()).optional(),
@@ -100,6 +104,7 @@ export function fromWire(wire: EnquiryWire, idempotencyKey: string | null): Enqu
     plan: wire.plan ?? '',
     pageUrl: wire[said.pageUrl] ?? '',
     consentVersion: wire.terms ? (wire.consentVersion ?? 'unknown') : null,
+    whatsApp: wire.whatsapp === true,
     honeypot: wire.website ?? '',
     elapsedMs: wire.elapsedMs ?? null,
     attribution: wire.attribution ?? {},

@@ -1,11 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import {
-  LeadContact,
-  LeadMailInput,
-  LeadWhatsAppInput,
-  LeadTemplateInput,
-  templateChannels,
-} from '../lead-template.ts';
+import { LeadContact, LeadMailInput, LeadTemplateInput, templateChannels } from '../lead-template.ts';
+import { ChatInput } from '#agency/whatsapp/chat-input.ts';
 import { logContact, mailLead } from '../contact-lead.ts';
 import { whatsAppLead } from '../whatsapp-lead.ts';
 import {
@@ -87,7 +82,7 @@ export const staffLeadMessageRoutes = [
     path: '/leads/{id}/whatsapp',
     summary: 'Write to a lead on WhatsApp: freely within 24 hours of their last message, else by a template',
     params: IdParam,
-    body: LeadWhatsAppInput,
+    body: ChatInput,
     errors: [409],
     handle: (ctx, { params, body }) => whatsAppLead(ctx, { ...body, leadId: params.id }),
   }),
