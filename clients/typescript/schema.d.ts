@@ -128,6 +128,21 @@ export interface paths {
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
+  '/staff/ad-accounts': {
+    /** From which accounts of Google Ads and Meta costs are fetched, and what came of it (advertising:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<components['schemas']['StaffAdAccount'][]>; default: Json<Refusal> };
+    };
+  };
+  '/staff/ad-accounts/{platform}/fetch': {
+    /** Have the costs of the last days fetched now (advertising:edit) */
+    post: {
+      parameters: { path: { platform: 'google' | 'meta' } };
+      requestBody: { content: { 'application/json': { days?: 30 } } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
   '/staff/leads/export.csv': {
     /** All leads that match, as CSV (leads:export) */
     get: {
@@ -1012,6 +1027,7 @@ export interface paths {
                 | 'address'
                 | 'pincode';
             };
+            measuring?: { question: string; yes: string };
             kind: 'meta' | 'google' | 'indiamart' | 'justdial' | 'form';
             appSecret?: string;
             pageToken?: string;
@@ -1048,6 +1064,7 @@ export interface paths {
                 | 'address'
                 | 'pincode';
             };
+            measuring?: { question: string; yes: string };
             active?: boolean;
             appSecret?: string;
             pageToken?: string;
@@ -2649,10 +2666,30 @@ export interface paths {
               handledBy: string | null;
               handledAt: string | null;
             }[];
+            chat: {
+              id: string;
+              at: string;
+              channel: 'email' | 'sms' | 'whatsapp';
+              text: string;
+              status: 'queued' | 'sent' | 'captured' | 'failed';
+              delivery: 'delivered' | 'undelivered' | 'read' | null;
+              deliveryAt: string | null;
+              lastError: string | null;
+            }[];
           }
         >;
         default: Json<Refusal>;
       };
+    };
+  };
+  '/staff/customers/{id}/whatsapp': {
+    /** Write to a customer on WhatsApp: freely within 24 hours of their last message, else by a template (customers:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: {
+        content: { 'application/json': { key: string; how: 'answer' | 'template'; text?: string } };
+      };
+      responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/customers/{id}/block': {
@@ -4655,7 +4692,10 @@ export interface paths {
   '/staff/whatsapp-numbers/{phone}': {
     /** Whether a number may be written to on WhatsApp, and until when freely (whatsapp:read) */
     get: {
-      parameters: { query?: { language?: 'en' | 'hi' | 'mr' }; path: { phone: string } };
+      parameters: {
+        query?: { language?: 'en' | 'hi' | 'mr'; begins?: 'lead-reply' | 'chat-start' };
+        path: { phone: string };
+      };
       responses: { 200: Json<components['schemas']['StaffWhatsAppNumber']>; default: Json<Refusal> };
     };
   };
@@ -4680,6 +4720,23 @@ export interface paths {
     /** Ask WhatsApp for its templates now (lead-templates:edit) */
     post: {
       parameters: Plain;
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/whatsapp-templates/{event}/{language}': {
+    /** Choose the template that an event is told by in a language, or that it is not told (lead-templates:edit) */
+    put: {
+      parameters: { path: { event: string; language: 'en' | 'hi' | 'mr' } };
+      requestBody: {
+        content: {
+          'application/json': {
+            send: 'proposed' | 'nothing' | 'chosen';
+            name?: string;
+            code?: string;
+            gaps?: string[];
+          };
+        };
+      };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -6232,6 +6289,19 @@ export interface components {
       draft: { staffName: string; at: string; previewPath: string } | null;
       etag: string;
     };
+    StaffAdAccount: {
+      id: 'google' | 'meta';
+      platform: 'google' | 'meta';
+      active: boolean;
+      accountId: string;
+      managerId: string;
+      hasKeys: boolean;
+      name: string;
+      timeZone: string;
+      askedAt: string | null;
+      fetchedAt: string | null;
+      problem: string | null;
+    };
     StaffAdmission: components['schemas']['StaffAdmissionSummary'] & {
       address: string;
       classLevel: string;
@@ -7606,6 +7676,7 @@ export interface components {
           | 'address'
           | 'pincode';
       };
+      measuring: { question: string; yes: string };
       active: boolean;
       lastReceivedAt: string | null;
       address: string | null;
@@ -8610,6 +8681,7 @@ export interface components {
       agreedAt: string | null;
       agreedWhere: string;
       agreedBy: string | null;
+      agreedText: string;
       stoppedAt: string | null;
       windowEndsAt: string | null;
       fault: string;
@@ -8621,8 +8693,15 @@ export interface components {
       events: {
         event: string;
         label: string;
-        values: string[];
-        languages: { language: 'en' | 'hi' | 'mr'; name: string; text: string; fault: string }[];
+        values: { name: string; sample: string }[];
+        fitting: { name: string; code: string; body: string; variables: number }[];
+        languages: {
+          language: 'en' | 'hi' | 'mr';
+          name: string;
+          text: string;
+          fault: string;
+          choice: { send: 'proposed' | 'nothing' | 'chosen'; name: string; code: string; gaps: string[] };
+        }[];
       }[];
       templates: {
         name: string;

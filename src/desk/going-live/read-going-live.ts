@@ -152,7 +152,9 @@ async function whatsApp(ctx: Ctx, publicUrl: string): Promise<LiveCheck> {
   const { events } = await listTemplates(ctx);
   const unsent = events
     .filter(({ languages }) =>
-      languages.some(({ language, fault, choice }) => language === 'en' && fault && choice.send !== 'nothing'),
+      languages.some(
+        ({ language, fault, choice }) => language === 'en' && fault && choice.send !== 'nothing',
+      ),
     )
     .map(({ label }) => label);
   const isSet = ctx.whatsapp !== null;

@@ -5,6 +5,7 @@ import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { whatsAppConsentVersion } from '#agency/whatsapp/consent.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
+import { loginNames } from '#kit/calls/login-names.ts';
 import { BuyerInput } from '#money/buyers/buyer-input.ts';
 import { createBuyer } from '#money/buyers/buyers.ts';
 import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
@@ -263,10 +264,11 @@ test('a quotation and an invoice go with their PDF, a payment is confirmed; sent
 test('a customer agrees and takes it back in the profile, another number ends it; staff chat from the customer’s page', async () => {
   const { owner, site } = shop;
   const visit = await site.customer('chat.whatsapp@example.com', 'Anil Sample');
-  const { user } = (await visit<{ user: Record<string, string> }>('GET', '/account/session')).body;
+  const { body: session } = await visit<{ user: Record<string, string> }>('GET', '/account/session');
+  const account = loginNames.fromWire(session.user).id;
   const set = (given: boolean) => visit('POST', '/account/consents', { purpose: 'whatsapp', given });
   const call = (mobile: string) =>
-    visit('PUT', `/user-register/api/google-update/${user._id ?? user.id}`, { phone: mobile });
+    visit('PUT', `/user-register/api/google-update/${account}`, { phone: mobile });
   expect((await set(true)).status).toBe(409);
   expect((await call('9000067301')).status).toBe(200);
   expect((await set(true)).status).toBe(204);
