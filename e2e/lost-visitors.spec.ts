@@ -1,6 +1,8 @@
 import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
-test('a wrong address is answered with 404 and every way on @phone', async ({ page }) => {
+test('a wrong address is answered with 404 and every way on: a search finds an article, its tag the others @phone', async ({
+  page,
+}) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -11,6 +13,16 @@ test('a wrong address is answered with 404 and every way on @phone', async ({ pa
   await expect(main.getByRole('link', { name: 'home page' })).toBeVisible();
   await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(8);
   await expectWellMade(page);
+  await main.getByRole('searchbox', { name: 'Search this site' }).fill('slow webiste');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=slow\+webiste$/);
+  await expect(main.getByText('This is what “slow website” brings.')).toBeVisible();
+  await expect(main.locator('mark').first()).toBeVisible();
+  await expectWellMade(page);
+  await main.getByRole('link', { name: 'Your website has three seconds' }).click();
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Checklist' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist');
+  await expect(page.getByRole('link', { name: /^Continue Reading/ })).toHaveCount(4);
 });
 
 test('a lost visitor asks about a service with one click, and the form knows which', async ({ page }) => {

@@ -52,6 +52,8 @@ export default [
     layout('content/blog/site/blog-frame.tsx', [
       route('blog', 'content/blog/site/blog.tsx', { id: 'blog' }),
       route('blog/older/:slug', 'content/blog/site/blog.tsx', { id: 'blog-older' }),
+      route('blog/tag/:slug', 'content/blog/tags/site/tag.tsx', { id: 'blog-tag' }),
+      route('blog/tag/:slug/older/:after', 'content/blog/tags/site/tag.tsx', { id: 'blog-tag-older' }),
       route('blogs', 'content/blog/site/blogs.tsx'),
       route('blogs/:slug', 'content/blog/site/blog-post.tsx'),
       route('blogs/:slug/comments', 'content/comments/site/blog-comments.tsx'),
@@ -60,6 +62,7 @@ export default [
       route('newsletter/confirm/:token', 'content/newsletter/site/newsletter-confirm.tsx'),
       route('newsletter/unsubscribe/:token', 'content/newsletter/site/newsletter-unsubscribe.tsx'),
     ]),
+    route('search', 'content/site-search/site/search.tsx'),
     route('status', 'desk/status/site/status.tsx'),
     route('my-data', 'desk/my-data/site/my-data.tsx'),
     route('offers/stop/:token', 'money/recovery/site/stop-offers.tsx'),

@@ -3460,6 +3460,14 @@ export interface paths {
       responses: { 200: Json<{ categories: string[]; authors: string[] }>; default: Json<Refusal> };
     };
   };
+  '/staff/posts/tags/rename': {
+    /** Call a tag otherwise in every post (posts:edit) */
+    post: {
+      parameters: Plain;
+      requestBody: { content: { 'application/json': { from: string; to: string } } };
+      responses: { 200: Json<{ posts: number }>; default: Json<Refusal> };
+    };
+  };
   '/staff/posts/{id}': {
     /** A post with its text (posts:read) */
     get: {

@@ -308,6 +308,7 @@ const table = `
   x . . x . x  GET    /posts/words
   x . . x . x  GET    /posts/import
   x . . x . .  POST   /posts/import
+  x . . x . .  POST   /posts/tags/rename
   x . . x . x  GET    /posts/{id}
   x . . x . .  POST   /posts
   x . . x . .  PATCH  /posts/{id}

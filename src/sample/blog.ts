@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { postCounts, posts } from '#content/blog/table.server.ts';
+import { fileTags } from '#content/blog/tags/file-tags.ts';
+import { indexPosts } from '#content/site-search/index-posts.ts';
 import { comments } from '#content/comments/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { PostChange } from '#content/blog/post.ts';
@@ -35,15 +37,18 @@ export async function seedBlog(db: Db): Promise<void> {
     if (said.length > 0)
       await db.insert(comments).values(said.map((comment) => commentRow(id, published, comment)));
   }
+  const slugs = samples.map(({ slug }) => slug);
+  await fileTags({ db }, slugs);
+  await indexPosts({ db }, slugs);
 }
 
 async function columnsOf(db: Db, sample: Sample) {
-  const { slug, title, category, author, scene, alt, second, featured = false, action } = sample;
+  const { slug, title, category, author, scene, alt, second, featured = false, action, tags = [] } = sample;
   const written = PostChange.required().parse({
     slug,
     title,
     category,
-    tags: [],
+    tags,
     authorName: author,
     blocks: toBlocks(textNamed(`blog/${slug}`)),
     image1Id: await picture(db, scene, alt),

@@ -39,6 +39,7 @@ import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
+import { concernsSearch, siteIndexing } from '#content/site-search/index-site.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
 import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
@@ -249,12 +250,20 @@ export async function compose({ env, database, log, site, passwords = createPass
       .then(takeCarriers)
       .catch((error: unknown) => log.error({ err: error }, 'who carries was not read anew'));
   };
+  const indexAnew = () => {
+    queue.jobs
+      .enqueue(database.db, siteIndexing, [{}])
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'pages are found as they were until the next hour'),
+      );
+  };
   const unsubscribe = line.events.subscribe((event) => {
     if (event.kind === 'server-settings' || event.kind === 'resync') changeCarriers();
     if (event.kind === 'customer') dropCustomer(event.customerId);
     if (event.kind === 'resync' || (event.kind === 'pages' && event.tags.includes(redirectsTag)))
       redirects.drop();
     if (event.kind === 'pages') void warm(cache.drop(event.tags));
+    if (event.kind === 'resync' || (event.kind === 'pages' && concernsSearch(event.tags))) indexAnew();
     if (event.kind !== 'resync') return;
     dropAllCustomers();
     void warm(cache.dropAll());
@@ -271,6 +280,8 @@ export async function compose({ env, database, log, site, passwords = createPass
     app,
     async work() {
       await queue.work(system);
+      // What an earlier version, or a restored database, did not write.
+      indexAnew();
       if (inbox) watching = watchInbox(system, inbox, log);
     },
     async warm() {

@@ -12,6 +12,7 @@ import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { fetchPictures } from '#content/blog/import/jobs/fetch-pictures.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
+import { indexSite } from '#content/site-search/jobs/index-site.ts';
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import { writeGrievanceMail } from '#desk/grievances/jobs/grievance-mail.ts';
 import { writeErasureMail } from '#desk/retention/jobs/erasure-mail.ts';
@@ -71,6 +72,7 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   tellSmsDayFull,
   publishPosts,
   fetchPictures,
+  indexSite,
   sendDueLetters,
   mailTestLetter,
   sendConfirmation,

@@ -3,6 +3,7 @@ import { data, Link } from 'react-router';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { enquiryFor, servicePages } from '#catalogue/services/site/services.ts';
+import { SearchField } from '#content/site-search/site/search-field.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Nothing lives here: the page says so and offers the nearest thing. */
@@ -20,6 +21,7 @@ export default function NotFoundPage() {
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
           {t`There is no page at this address. It may have moved, or a letter slipped. Here is what is open.`}
         </p>
+        <SearchField className="mt-6" />
         <ContactOptions enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
       </div>
       <ShutterScene />

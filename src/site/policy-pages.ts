@@ -7,5 +7,7 @@ export const policyPages = [
 
 /** Where anybody sees, corrects and erases what is kept of them. */
 export const myDataPage = { name: /*i18n*/ 'Your data', path: '/my-data' };
+/** Where visitors look for a word. */
+export const searchPage = { name: /*i18n*/ 'Search', path: '/search' };
 /** Where customers see what works now. */
 export const statusPage = { name: /*i18n*/ 'Status', path: '/status' };

@@ -1,10 +1,12 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { media } from '#agency/media/table.server.ts';
 import { postPictures, postRedirects, posts } from './table.server.ts';
+import { indexPosts } from '#content/site-search/index-posts.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { slugOf } from './post.ts';
+import { fileTags } from './tags/file-tags.ts';
 import { pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -36,10 +38,15 @@ export async function freeSlug(ctx: Pick<Ctx, 'db'>, title: string, postId: stri
   }
 }
 
-/** Drops what shows these posts: the list, and each post under every address it has or had. */
+/**
+ * Drops what shows these posts: the list, and each post under every address it has or had. They stand
+ * under their tags and are found as they are now.
+ */
 export async function announcePosts(ctx: Pick<Ctx, 'db'>, slugs: string[]): Promise<void> {
-  if (slugs.length > 0)
-    await announce(ctx, { kind: 'pages', tags: ['blog', ...slugs.map((slug) => `post:${slug}`)] });
+  if (slugs.length === 0) return;
+  await fileTags(ctx, slugs);
+  await indexPosts(ctx, slugs);
+  await announce(ctx, { kind: 'pages', tags: ['blog', ...slugs.map((slug) => `post:${slug}`)] });
 }
 
 /** What the audit keeps of a post: everything but its text, of which only the length. */

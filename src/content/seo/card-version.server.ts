@@ -13,4 +13,4 @@ export const cardVersion = (card: ShareCard): string =>
 
 /** Where the picture of a page is. With this version in its address it never changes. */
 export const cardAddress = ({ kind, key }: PageKey, card: ShareCard): string =>
-  `/og/${kind}/${key}.png?v=${cardVersion(card)}`;
+  `/og/${kind}/${encodeURIComponent(key)}.png?v=${cardVersion(card)}`;

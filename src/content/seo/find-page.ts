@@ -1,5 +1,7 @@
 import { findPost } from '#content/blog/find-post.ts';
 import { firstParagraph } from '#content/blog/post-blocks.ts';
+import { findTag } from '#content/blog/tags/list-tagged.ts';
+import { tagPath } from '#content/blog/tags/tag.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
@@ -64,12 +66,20 @@ const findCase: Find = async (ctx, key) => {
   return { path: casePath(key), parent: work, look: 'ink', picture: desktop, ...words };
 };
 
+const findTagged: Find = async (ctx, key) => {
+  const tag = await findTag(ctx, { slug: key });
+  if (!tag) return null;
+  const words = { name: tag.name, eyebrow: blog.name, title: tag.name, line: 'Read today, use tomorrow' };
+  return { path: tagPath(key), parent: blog, look: 'paper', picture: null, ...words };
+};
+
 const finders: Record<PageKey['kind'], Find> = {
   page: async (ctx, key) => (await fixedPages.get(key)?.(ctx)) ?? null,
   service: findService,
   post: findArticle,
   gallery: findGallery,
   case: findCase,
+  tag: findTagged,
 };
 
 /** The public page of this name, or null: nobody can have a page described that is not there. */

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, max } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
+import { listTags } from '#content/blog/tags/list-tagged.ts';
+import { tagPath } from '#content/blog/tags/tag.ts';
 import { casePath } from '#content/cases/case-path.ts';
 import { cases } from '#content/cases/table.server.ts';
 import { galleries, galleryImages } from '#content/galleries/table.server.ts';
@@ -29,10 +31,11 @@ const maxPosts = 15_000;
 
 /** Every page that search engines should know, under its first name. */
 export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
-  const [fixed, services, articles, walls, work] = await Promise.all([
+  const [fixed, services, articles, tags, walls, work] = await Promise.all([
     listFixed(ctx),
     ctx.db.select({ slug: servicePages.slug, updatedAt: servicePages.updatedAt }).from(servicePages),
     listArticles(ctx),
+    listTags(ctx),
     listWalls(ctx),
     listWork(ctx),
   ]);
@@ -45,6 +48,11 @@ export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
     ...fixed,
     ...servicePaths.sort((a, b) => a.path.localeCompare(b.path)),
     ...articles,
+    ...tags.map(({ slug, updatedAt }) => ({
+      path: tagPath(slug),
+      updatedAt: updatedAt ?? new Date(0),
+      pictures: [],
+    })),
     ...walls,
     ...work,
   ];

@@ -1,6 +1,6 @@
 import type { Picture } from '#agency/media/picture.ts';
 
-export const pageKinds = ['page', 'service', 'post', 'gallery', 'case'] as const;
+export const pageKinds = ['page', 'service', 'post', 'gallery', 'case', 'tag'] as const;
 /** How pictures for sharing and descriptions for machines name a public page: `post` and its slug, for example. */
 export type PageKey = { kind: (typeof pageKinds)[number]; key: string };
 

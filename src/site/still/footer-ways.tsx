@@ -5,7 +5,7 @@ import { servicePages } from '#catalogue/services/site/services.ts';
 import { AddressLines } from '#kit/site/ui/address-lines.tsx';
 import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { footerLink } from '#site/footer-looks.ts';
-import { myDataPage, policyPages, statusPage } from '#site/policy-pages.ts';
+import { myDataPage, policyPages, searchPage, statusPage } from '#site/policy-pages.ts';
 
 /** The footer's pages, and where the agency is reached. */
 export function FooterWays({ settings }: { settings: PublicSettings }) {
@@ -21,7 +21,7 @@ export function FooterWays({ settings }: { settings: PublicSettings }) {
             { name: /*i18n*/ 'Our work', path: '/work' },
           ]}
         />
-        <FooterLinks title={t`Support`} pages={[...policyPages, myDataPage, statusPage]} />
+        <FooterLinks title={t`Support`} pages={[...policyPages, myDataPage, statusPage, searchPage]} />
       </nav>
       <section aria-labelledby="footer-reach">
         <h2 id="footer-reach" className={footerTitle}>

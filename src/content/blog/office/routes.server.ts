@@ -5,6 +5,7 @@ import { movePost } from '../move-post.ts';
 import { NewPost, PostChange, PostFilter, PostMove } from '../post.ts';
 import { getStaffPost, listPostLabels, listStaffPosts } from '../staff-posts.ts';
 import { claimPost, leavePost } from '../editing/post-editing.ts';
+import { renameTag, TagRenaming } from '../tags/rename-tag.ts';
 import { updatePost } from '../update-post.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { Post, PostRow } from './answers.ts';
@@ -27,6 +28,15 @@ export const staffPostRoutes = [
     summary: 'Categories and authors in use',
     answer: ['Words', z.object({ categories: z.array(z.string()), authors: z.array(z.string()) })],
     handle: (ctx) => listPostLabels(ctx),
+  }),
+  staffRoute('posts:edit', {
+    method: 'post',
+    path: '/posts/tags/rename',
+    summary: 'Call a tag otherwise in every post',
+    description: 'Its page leads to the one of the new name.',
+    body: TagRenaming,
+    answer: ['How many posts had it', z.object({ posts: z.number().int() })],
+    handle: async (ctx, { body }) => ({ posts: await renameTag(ctx, body) }),
   }),
   staffRoute('posts:read', {
     method: 'get',

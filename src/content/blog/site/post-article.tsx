@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { Picture } from '#agency/media/site/picture.tsx';
 import { callHref } from '#kit/site/contact-links.ts';
+import { usePreview } from '#kit/site/use-preview.ts';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
+import { tagPath } from '../tags/tag.ts';
 import { FeaturedBadge } from './featured-badge.tsx';
 import './prose.css';
 import type { PostView } from './post-view.server.ts';
 import { Views } from './views.tsx';
 
+const tagLook = 'inline-flex min-h-11 items-center rounded-full border border-line px-4';
 const column = '(min-width: 56rem) 52rem, 100vw';
 
 /** Until a picture in the text has come, its blur stands in its room. */
@@ -21,6 +25,7 @@ function blurPictures(text: HTMLElement | null) {
 /** The article itself; `children` follow its last picture. */
 export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
   const { t } = useLingui();
+  const isPreview = usePreview();
   const author = post.authorName || t`Unknown Author`;
   const { minutes } = post;
   return (
@@ -61,9 +66,15 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
       )}
       {post.tags.length > 0 && (
         <ul aria-label={t`Tags`} lang="en" className="mt-8 flex flex-wrap gap-2">
-          {post.tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-line px-3 py-1 text-sm text-ink-soft">
-              {tag}
+          {post.tags.map(({ tag, slug }) => (
+            <li key={tag} className="text-sm text-ink-soft">
+              {isPreview || !slug ? (
+                <span className={tagLook}>{tag}</span>
+              ) : (
+                <Link to={tagPath(slug)} className={`${tagLook} hover:border-ink hover:text-ink`}>
+                  {tag}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

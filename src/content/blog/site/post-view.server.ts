@@ -1,4 +1,5 @@
 import type { PublicPost } from '../find-post.ts';
+import { tagSlug } from '../tags/tag.ts';
 import { firstParagraph } from '../post-blocks.ts';
 import { readingMinutes } from '../reading-minutes.ts';
 import type { Language } from '#kit/language/language.ts';
@@ -7,6 +8,9 @@ import { inIndia } from '#kit/site/india-time.ts';
 const dateOf = (at: Date | null, language: Language) =>
   at && { iso: at.toISOString(), words: day(language).format(at) };
 const day = (language: Language) => inIndia(language, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** So many posts stand on one page of a list. */
+export const postsPerPage = 13;
 
 /** What a card shows of a post. */
 export const cardOf = (post: PublicPost, language: Language) => ({
@@ -31,7 +35,7 @@ export const viewOf = async (post: PublicPost, language: Language, blurs: Map<st
   image2: post.image2,
   authorName: post.authorName,
   category: post.category,
-  tags: post.tags,
+  tags: post.tags.map((tag) => ({ tag, slug: tagSlug(tag) })),
   minutes: readingMinutes(post.blocks),
   views: post.views,
   isFeatured: post.isFeatured,

@@ -27,6 +27,8 @@ const closed = [
   '/forgot$',
   '/my-data$',
   '/status$',
+  '/search$',
+  '/search?',
   '/profile',
   '/admission',
   '/upgrade/',

@@ -1,0 +1,133 @@
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Ctx } from '#kit/context.ts';
+import type { Language } from '#kit/language/language.ts';
+import { findByWords } from '#kit/rows/find-by-words.ts';
+import { defineLimit } from '#kit/limit.ts';
+import type { Asking } from '#kit/rows/matches-words.ts';
+import { readInOrder } from '#kit/rows/read-in-order.ts';
+import { extractOf, markedIn, type Piece } from './extract-of.ts';
+import { correctedWords } from './near-words.ts';
+import { soughtWords, stemOf } from './search-words.ts';
+import { mostHits, type HitKind } from './site-search.ts';
+import { searchEntries } from './table.server.ts';
+import { entryId } from './write-entries.ts';
+
+/** `title` and `extract` are each in a language of their own: what was found may stand in the English text alone. */
+export type Hit = {
+  page: string;
+  kind: HitKind;
+  path: string;
+  title: { pieces: Piece[]; language: Language };
+  extract: { pieces: Piece[]; language: Language };
+};
+/**
+ * short: nothing in it that could be looked for · found: pages with all of the words; of others, `instead`: with these words
+ * for those that stand nowhere, or `isPart`: with some of them · none
+ */
+export type Found =
+  | { state: 'short' | 'none' }
+  | { state: 'found'; hits: Hit[]; isMore: boolean; instead: string | null; isPart: boolean };
+
+/** Each answer is a page drawn anew. Nobody asks more by hand, and thousands share a network. */
+const siteSearchLimit = defineLimit('site-search', { points: 300, seconds: 600 });
+
+/** So many of what matches are put into order by how well they do; of common words the newest. */
+const mostRanked = 300;
+/** What is for sale comes before what was written about it. */
+const weights: Record<HitKind, number> = {
+  service: 4,
+  plan: 1.5,
+  question: 1.4,
+  case: 1.2,
+  page: 1.2,
+  policy: 1,
+  post: 1,
+};
+
+/** What visitors may read that has these words, the closest first, in their language where it stands in that. @throws TooManyRequests */
+export async function searchSite(ctx: Ctx, { q }: { q: string }): Promise<Found> {
+  const words = soughtWords(q);
+  if (!words.some((word) => [...word].length > 1)) return { state: 'short' };
+  await ctx.limit(siteSearchLimit, ctx.request.ip);
+  const exact = await find(ctx, words, '&');
+  if (exact) return { ...exact, instead: null, isPart: false };
+
+  const known = (await correctedWords(ctx, words)).filter((word) => word !== null);
+  if (known.length === 0) return { state: 'none' };
+  const isCorrected = known.some((word) => !words.includes(word));
+  const instead = isCorrected ? known.join(' ') : null;
+  const near = known.join() === words.join() ? null : await find(ctx, known, '&');
+  if (near) return { ...near, instead, isPart: !isCorrected || known.length < words.length };
+  const some = known.length > 1 ? await find(ctx, known, '|') : null;
+  return some ? { ...some, instead, isPart: true } : { state: 'none' };
+}
+
+async function find(ctx: Ctx, words: string[], how: '&' | '|') {
+  const stems = words.map(stemOf);
+  // Words hold letters and digits alone, so nothing in them means anything to PostgreSQL.
+  const whole = sql`${words.map((word) => `'${word}'`).join(how)}::tsquery`;
+  const begun = sql`${stems.map((stem) => `'${stem}':*`).join(how)}::tsquery`;
+  const ranked = await rank(ctx, { whole, begun });
+  if (ranked.length === 0) return null;
+  const best = new Map<string, { page: string; language: Language; rank: number }>();
+  for (const { page, kind, language, rank } of ranked) {
+    const own = rank * weights[kind] * (language === ctx.language ? 1.5 : 1);
+    if (own > (best.get(page)?.rank ?? 0)) best.set(page, { page, language, rank: own });
+  }
+  const closest = [...best.values()].toSorted((a, b) => b.rank - a.rank).slice(0, mostHits);
+  return { state: 'found' as const, hits: await read(ctx, closest, stems), isMore: best.size > mostHits };
+}
+
+async function rank(ctx: Ctx, { whole, begun }: { whole: SQL; begun: SQL }) {
+  const { id, page, kind, language, words, publishedAt } = searchEntries;
+  const spoken = inArray(language, [...new Set<Language>(['en', ctx.language])]);
+  const { where, isMany } = await findByWords(ctx, searchEntries, (asking: Asking) =>
+    and(sql`${words} @@ ${asking === 'beginnings' ? begun : whole}`, spoken),
+  );
+  // A whole word counts for more than a beginning; long texts do not win by their length.
+  const closeness = sql<number>`ts_rank(${words}, ${begun}, 1) + ts_rank(${words}, ${whole}, 1)`;
+  const columns = { page, kind, language, rank: closeness };
+  if (!isMany)
+    return ctx.db
+      .select(columns)
+      .from(searchEntries)
+      .where(where)
+      .orderBy(desc(closeness), desc(publishedAt), id)
+      .limit(mostRanked);
+  return readInOrder(ctx, (db) =>
+    db
+      .select(columns)
+      .from(searchEntries)
+      .where(where)
+      .orderBy(desc(publishedAt), desc(id))
+      .limit(mostRanked),
+  );
+}
+
+/** The chosen entries with their extracts, under the title that the page has in the visitor's language. */
+async function read(
+  ctx: Ctx,
+  chosen: { page: string; language: Language }[],
+  stems: string[],
+): Promise<Hit[]> {
+  const titled = chosen.map(({ page }) => ({ page, language: ctx.language }));
+  const rows = await ctx.db
+    .select()
+    .from(searchEntries)
+    .where(inArray(searchEntries.id, [...chosen, ...titled].map(entryId)));
+  const entries = new Map(rows.map((row) => [row.id, row]));
+  return chosen.flatMap((one) => {
+    const found = entries.get(entryId(one));
+    if (!found) return [];
+    const own = entries.get(entryId({ ...one, language: ctx.language })) ?? found;
+    return [
+      {
+        page: found.page,
+        kind: found.kind,
+        path: found.path,
+        title: { pieces: markedIn(own.title, stems), language: own.language },
+        extract: { pieces: extractOf(found.body, stems), language: found.language },
+      },
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+import { pathOf } from '#kit/path-of.ts';
+
+/** What there is to find: `question` is one of a service page, `page` any other that stands alone. */
+export const hitKinds = ['service', 'plan', 'question', 'case', 'post', 'policy', 'page'] as const;
+export type HitKind = (typeof hitKinds)[number];
+
+export const mostLetters = 100;
+/** So many hits are shown, the closest first. */
+export const mostHits = 20;
+
+/** The search, with what is looked for where that is known. */
+export const searchPath = (q?: string) =>
+  pathOf('/search') + (q === undefined ? '' : `?${new URLSearchParams({ q })}`);
