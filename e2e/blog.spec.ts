@@ -244,6 +244,7 @@ test('the newsletter is asked for, confirmed and ended, each by a button', async
   await form.getByLabel('E-mail').fill('asha');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: /You may see whether I open/ })).not.toBeChecked();
   await form.getByLabel('E-mail').fill('asha.reads@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please open the mail we have just sent you')).toBeVisible();
@@ -259,6 +260,15 @@ test('the newsletter is asked for, confirmed and ended, each by a button', async
   await page.reload();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await page.getByRole('link', { name: 'Choose what you get' }).click();
+  const allows = page.getByRole('checkbox', { name: /You may see whether I open/ });
+  await expect(allows).not.toBeChecked();
+  await allows.check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectWellMade(page);
+  await page.reload();
+  await expect(allows).toBeChecked();
   await page.goto(path.replace('confirm', 'unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');

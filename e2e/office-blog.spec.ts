@@ -256,8 +256,9 @@ test('a letter is written, tried on oneself and sent to the readers', async ({ p
   const subject = `News ${Date.now()}`;
   await signIn(page, '/admin/letters');
   await page.getByRole('link', { name: 'Write a letter' }).click();
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByRole('textbox', { name: 'Text' }).fill('Good morning.\n\nThis is new.');
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill(subject);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Good morning.\n\nhttps://shop.example/new');
+  await expect(page.getByRole('status').filter({ hasText: /readers? now/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('It is on its way to you.')).toBeVisible();
@@ -267,6 +268,14 @@ test('a letter is written, tried on oneself and sent to the readers', async ({ p
   await expect
     .poll(async () => (await mailbox(reader)).map((mail) => mail.subject), { timeout: 30_000 })
     .toContain(subject);
+  const sent = (await mailbox(reader)).find((mail) => mail.subject === subject);
+  const link = /http\S+\/api\/newsletter\/links\/[\w-]+/.exec(sent?.text ?? '')?.[0] ?? '';
+  const browser = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36' };
+  const led = await request.get(new URL(link).pathname, { maxRedirects: 0, headers: browser });
+  expect([led.status(), led.headers().location]).toEqual([302, 'https://shop.example/new']);
   await page.reload();
   await expect(page.getByText(/^Sent to /)).toBeVisible();
+  const clicks = page.getByRole('region', { name: 'Clicks by link' });
+  await expect(clicks.getByRole('row', { name: 'https://shop.example/new 1' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -54,7 +54,33 @@ test('staff upload pictures into a new gallery, order them, publish, delete and 
 
   await page.getByRole('menuitem', { name: 'Pictures' }).click();
   await expect(page.getByLabel('What it shows').first()).toHaveValue('Green wall');
+  // The point that stays in sight, by the keys: the page crops around it.
+  await page.getByRole('button', { name: 'What stays in sight of Green wall' }).first().click();
+  const sight = page.getByRole('dialog', { name: 'What stays in sight' });
+  await sight.getByRole('button', { name: /^Point:/ }).press('ArrowLeft');
   await expectAccessible(page);
+  await sight.getByRole('button', { name: 'Save' }).click();
+  await expect(sight).toHaveCount(0);
+  await expect(async () => {
+    await visitor.goto(`/event-gallery/${made?.id}`);
+    const shown = visitor.getByRole('figure').first().locator('img');
+    await expect(shown).toHaveCSS('object-position', '48% 50%', { timeout: 200 });
+  }).toPass();
+  const folder = `Walls ${Date.now()}`;
+  await page.getByLabel('New folder').fill(folder);
+  await page.getByRole('button', { name: 'Add folder' }).click();
+  await expect(page.getByText('No pictures found.')).toBeVisible();
+  await page.getByRole('button', { name: 'All pictures' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Green wall' }).first().check();
+  await page.getByLabel('Move to').click();
+  await page.getByRole('option', { name: folder }).click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: `${folder} (1)` }).click();
+  await expect(page.getByLabel('What it shows')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete folder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click();
+  await expect(page.getByLabel('What it shows').first()).toHaveValue('Green wall');
   // Galleries of other stories are counted: leave as found.
   await page.getByRole('menuitem', { name: 'Galleries' }).click();
   await page.getByRole('button', { name: 'Delete Open day' }).click();

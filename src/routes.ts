@@ -60,6 +60,7 @@ export default [
       route('preview/posts/:token', 'content/blog/site/blog-preview.tsx'),
       route('newsletter', 'content/newsletter/site/newsletter.tsx'),
       route('newsletter/confirm/:token', 'content/newsletter/site/newsletter-confirm.tsx'),
+      route('newsletter/preferences/:token', 'content/newsletter/site/newsletter-preferences.tsx'),
       route('newsletter/unsubscribe/:token', 'content/newsletter/site/newsletter-unsubscribe.tsx'),
     ]),
     route('search', 'content/site-search/site/search.tsx'),

@@ -3558,6 +3558,7 @@ export interface paths {
             height: number;
             placeholder: string;
             widths: number[];
+            focus: { x: number; y: number } | null;
           } | null;
           image2: {
             name: string;
@@ -3566,6 +3567,7 @@ export interface paths {
             height: number;
             placeholder: string;
             widths: number[];
+            focus: { x: number; y: number } | null;
           } | null;
           at: string;
           staffName: string;
@@ -4820,8 +4822,35 @@ export interface paths {
     /** Begin a letter (subscribers:edit) */
     post: {
       parameters: Plain;
-      requestBody: { content: { 'application/json': { subject: string; text: string; postIds?: string[] } } };
+      requestBody: {
+        content: {
+          'application/json': {
+            subject: string;
+            subjectB?: string;
+            sharePercent?: number;
+            decideHours?: number;
+            text: string;
+            postIds?: string[];
+            segment?: {
+              languages?: ('en' | 'hi' | 'mr')[];
+              interests?: string[];
+              source?: string;
+              customers?: 'all' | 'only' | 'none';
+              since?: string | null;
+              until?: string | null;
+              quietDays?: number | null;
+            };
+          };
+        };
+      };
       responses: { 201: Json<components['schemas']['Letter']>; default: Json<Refusal> };
+    };
+  };
+  '/staff/letters/groups': {
+    /** What is known of confirmed readers, to choose a segment from (subscribers:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<components['schemas']['ReaderGroups']>; default: Json<Refusal> };
     };
   };
   '/staff/letters/{id}': {
@@ -4833,13 +4862,60 @@ export interface paths {
     /** Change a draft (subscribers:edit) */
     put: {
       parameters: { header: { 'if-match': string }; path: { id: string } };
-      requestBody: { content: { 'application/json': { subject: string; text: string; postIds?: string[] } } };
+      requestBody: {
+        content: {
+          'application/json': {
+            subject: string;
+            subjectB?: string;
+            sharePercent?: number;
+            decideHours?: number;
+            text: string;
+            postIds?: string[];
+            segment?: {
+              languages?: ('en' | 'hi' | 'mr')[];
+              interests?: string[];
+              source?: string;
+              customers?: 'all' | 'only' | 'none';
+              since?: string | null;
+              until?: string | null;
+              quietDays?: number | null;
+            };
+          };
+        };
+      };
       responses: { 200: Json<components['schemas']['Letter']>; default: Json<Refusal> };
     };
     /** Delete a draft (subscribers:edit) */
     delete: {
       parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/letters/{id}/figures': {
+    /** What became of a letter (subscribers:read) */
+    get: {
+      parameters: { path: { id: string } };
+      responses: { 200: Json<components['schemas']['LetterFigures']>; default: Json<Refusal> };
+    };
+  };
+  '/staff/letters/count': {
+    /** How many readers a segment has now (subscribers:read) */
+    post: {
+      parameters: Plain;
+      requestBody: {
+        content: {
+          'application/json': {
+            languages?: ('en' | 'hi' | 'mr')[];
+            interests?: string[];
+            source?: string;
+            customers?: 'all' | 'only' | 'none';
+            since?: string | null;
+            until?: string | null;
+            quietDays?: number | null;
+          };
+        };
+      };
+      responses: { 200: Json<{ readers: number }>; default: Json<Refusal> };
     };
   };
   '/staff/letters/{id}/plan': {
@@ -4885,7 +4961,15 @@ export interface paths {
   '/staff/media': {
     /** The picture library, newest first (media:read) */
     get: {
-      parameters: { query?: { perPage?: number; offset?: number | null; cursor?: string; q?: string } };
+      parameters: {
+        query?: {
+          perPage?: number;
+          offset?: number | null;
+          cursor?: string;
+          q?: string;
+          folder?: 'none' | string;
+        };
+      };
       responses: {
         200: Json<{ data: components['schemas']['StaffPicture'][]; nextCursor: string | null }>;
         default: Json<Refusal>;
@@ -4894,7 +4978,7 @@ export interface paths {
     /** Add a picture to the library (media:edit) */
     post: {
       parameters: Plain;
-      requestBody: { content: { 'multipart/form-data': { file: string; alt: string } } };
+      requestBody: { content: { 'multipart/form-data': { file: string; alt: string; folderId?: string } } };
       responses: { 201: Json<components['schemas']['StaffPicture']>; default: Json<Refusal> };
     };
   };
@@ -4904,13 +4988,52 @@ export interface paths {
       parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffPicture']>; default: Json<Refusal> };
     };
-    /** Say what a picture shows (media:edit) */
+    /** Say what a picture shows, and what of it stays in sight where it is cropped (media:edit) */
     patch: {
       parameters: { header: { 'if-match': string }; path: { id: string } };
-      requestBody: { content: { 'application/json': { alt: string } } };
+      requestBody: {
+        content: { 'application/json': { alt: string; focus?: { x: number; y: number } | null } };
+      };
       responses: { 200: Json<components['schemas']['StaffPicture']>; default: Json<Refusal> };
     };
     /** Remove a picture that is not in use (media:edit) */
+    delete: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/media/move': {
+    /** Put pictures into a folder, or into none (media:edit) */
+    post: {
+      parameters: Plain;
+      requestBody: { content: { 'application/json': { ids: string[]; folderId: string | null } } };
+      responses: { 200: Json<{ moved: number }>; default: Json<Refusal> };
+    };
+  };
+  '/staff/media-folders': {
+    /** The folders of the picture library (media:read) */
+    get: {
+      parameters: Plain;
+      responses: {
+        200: Json<{ data: components['schemas']['PictureFolder'][]; loose: number }>;
+        default: Json<Refusal>;
+      };
+    };
+    /** Add a folder (media:edit) */
+    post: {
+      parameters: Plain;
+      requestBody: { content: { 'application/json': { name: string } } };
+      responses: { 201: Json<components['schemas']['PictureFolder']>; default: Json<Refusal> };
+    };
+  };
+  '/staff/media-folders/{id}': {
+    /** Rename a folder (media:edit) */
+    patch: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { name: string } } };
+      responses: { 200: Json<components['schemas']['PictureFolder']>; default: Json<Refusal> };
+    };
+    /** Take a folder away; its pictures stay (media:edit) */
     delete: {
       parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
@@ -6234,16 +6357,46 @@ export interface components {
     Letter: {
       id: string;
       subject: string;
+      subjectB: string;
+      sharePercent: number;
+      decideHours: number;
       text: string;
       postIds: string[];
-      status: 'draft' | 'scheduled' | 'sending' | 'sent';
+      segment: {
+        languages?: ('en' | 'hi' | 'mr')[];
+        interests?: string[];
+        source?: string;
+        customers?: 'all' | 'only' | 'none';
+        since?: string | null;
+        until?: string | null;
+        quietDays?: number | null;
+      };
+      status: 'draft' | 'scheduled' | 'sending' | 'testing' | 'sent';
       sendAt: string | null;
       sentAt: string | null;
       sentTo: number;
+      decideAt: string | null;
       createdAt: string;
       updatedAt: string;
       etag: string;
     };
+    LetterFigures: {
+      readers: number | null;
+      sentTo: number;
+      sentToB: number;
+      unsubscribed: number;
+      decideAt: string | null;
+      decision: {
+        winner: 'a' | 'b';
+        isClear: boolean;
+        a: { sent: number; clicks: number };
+        b: { sent: number; clicks: number };
+      } | null;
+      delivery: { sent: number; waiting: number; failed: number; cameBack: number } | null;
+      allowed: { readers: number; opened: number; clicked: number };
+      links: { url: string; a: number; b: number }[];
+    };
+    PictureFolder: { id: string; name: string; pictures: number };
     PostImportReport: {
       site: string;
       others: { kind: string; count: number }[];
@@ -6258,6 +6411,11 @@ export interface components {
         at: string | null;
         pictures: number;
       }[];
+    };
+    ReaderGroups: {
+      languages: { name: string; readers: number }[];
+      sources: { name: string; readers: number }[];
+      interests: { name: string; readers: number }[];
     };
     SalesTargets: {
       agencyPaise: number | null;
@@ -7880,6 +8038,8 @@ export interface components {
       height: number;
       placeholder: string;
       widths: number[];
+      focus: { x: number; y: number } | null;
+      folderId: string | null;
       createdAt: string;
       etag: string;
     };
@@ -7932,6 +8092,7 @@ export interface components {
         height: number;
         placeholder: string;
         widths: number[];
+        focus: { x: number; y: number } | null;
       } | null;
       image2: {
         name: string;
@@ -7940,6 +8101,7 @@ export interface components {
         height: number;
         placeholder: string;
         widths: number[];
+        focus: { x: number; y: number } | null;
       } | null;
       actionType: 'call' | 'link' | null;
       actionValue: string;
@@ -8504,6 +8666,7 @@ export interface components {
       height: number;
       placeholder: string;
       widths: number[];
+      focus: { x: number; y: number } | null;
     } | null;
     StaffSpendMapping: {
       mapping: {

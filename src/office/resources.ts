@@ -1,6 +1,6 @@
 import { audit } from '#agency/audit/office/resource.ts';
 import { staffInvites } from '#agency/invites/office/resource.ts';
-import { media } from '#agency/media/office/resource.ts';
+import { media, mediaFolders } from '#agency/media/office/resource.ts';
 import { unreachableAddresses } from '#agency/incoming-mails/office/resource.ts';
 import { failedMessages } from '#agency/messages/office/news.tsx';
 import { messages } from '#agency/messages/office/resource.ts';
@@ -28,7 +28,12 @@ import { comments } from '#content/comments/office/resource.ts';
 import { contentFile } from '#content/content-file/office/resource.ts';
 import { galleries } from '#content/galleries/office/resource.ts';
 import { home } from '#content/home/office/resource.ts';
-import { letters } from '#content/newsletter/letters/office/resource.ts';
+import {
+  letterCounts,
+  letterFigures,
+  letterGroups,
+  letters,
+} from '#content/newsletter/letters/office/resource.ts';
 import { subscribers } from '#content/newsletter/office/resource.ts';
 import { policies } from '#content/policies/office/resource.ts';
 import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';
@@ -194,12 +199,16 @@ export const resources: Resource[] = [
   policies,
   galleries,
   media,
+  mediaFolders,
   redirects,
   lostAddresses,
   statistics,
   posts,
   comments,
   letters,
+  letterFigures,
+  letterGroups,
+  letterCounts,
   subscribers,
   { ...settings, pages: { '/settings': settingsPage } },
   staff,

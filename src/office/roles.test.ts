@@ -328,6 +328,9 @@ const table = `
   x . . x . .  GET    /subscribers/export.csv
   x . . x . .  GET    /letters
   x . . x . .  GET    /letters/{id}
+  x . . x . .  GET    /letters/groups
+  x . . x . .  GET    /letters/{id}/figures
+  x . . x . .  POST   /letters/count
   x . . x . .  POST   /letters
   x . . x . .  PUT    /letters/{id}
   x . . x . .  DELETE /letters/{id}
@@ -347,6 +350,11 @@ const table = `
   x . . x . .  POST   /media
   x . . x . .  PATCH  /media/{id}
   x . . x . .  DELETE /media/{id}
+  x . . x . .  POST   /media/move
+  x x x x x x  GET    /media-folders
+  x . . x . .  POST   /media-folders
+  x . . x . .  PATCH  /media-folders/{id}
+  x . . x . .  DELETE /media-folders/{id}
   x x x x x x  GET    /cases
   x . . x . .  POST   /cases
   x . . x . .  PUT    /cases/order

@@ -51,6 +51,7 @@ const unmarked: Record<string, string> = {
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
   'PUT /advertising/words': toggled,
+  'PATCH /media-folders/{id}': 'has its name alone',
   'PATCH /bookings/{id}': step,
   'PUT /bank-transactions/{id}/payment': step,
   'PUT /bank-transactions/{id}/receipt': step,

@@ -48,6 +48,7 @@ import { outsideLeadRoutes } from '#sales/leads/outside/wire/webhook-routes.ts';
 import { outsideFormRoutes } from '#sales/leads/outside/wire/form-routes.ts';
 import { leadRoutes } from '#sales/leads/enquiries/wire/routes.ts';
 import { mediaRoutes } from '#agency/media/wire/routes.ts';
+import { letterRoutes } from '#content/newsletter/letters/wire/routes.ts';
 import { newsletterRoutes } from '#content/newsletter/wire/routes.ts';
 import { offerStopRoutes } from '#money/recovery/wire/routes.ts';
 import { gatewayRoutes } from '#money/payments/wire/gateway-routes.ts';
@@ -128,6 +129,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', reactionRoutes(deps));
   app.route('/', commentRoutes(deps));
   app.route('/', newsletterRoutes(deps));
+  app.route('/', letterRoutes(deps));
   app.route('/', offerStopRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.route('/', visitRoutes(deps));

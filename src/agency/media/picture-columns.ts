@@ -8,7 +8,13 @@ export const pictureColumns = {
   height: media.height,
   placeholder: media.placeholder,
   widths: media.widths,
+  focus: media.focus,
 };
 
 /** What the back office shows of one. */
-export const mediaColumns = { id: media.id, ...pictureColumns, createdAt: media.createdAt };
+export const mediaColumns = {
+  id: media.id,
+  ...pictureColumns,
+  folderId: media.folderId,
+  createdAt: media.createdAt,
+};

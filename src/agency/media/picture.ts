@@ -1,3 +1,5 @@
+import type { Focus } from './focus.ts';
+
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -12,6 +14,8 @@ export type Picture = {
   height: number;
   placeholder: string;
   widths: number[];
+  /** What must stay in sight where it is cropped. */
+  focus: Focus | null;
 };
 
 /** Where a file of a picture is served. Its name is random and its content never changes. */
@@ -21,3 +25,6 @@ export const pictureUrl = ({ name }: Pick<Picture, 'name'>, width: number, forma
 /** Its largest file, for those who want to see it alone. */
 export const largestUrl = (picture: Picture) =>
   pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+
+/** Where a picture is cropped around, as CSS has it; undefined where each place shows what it shows by itself. */
+export const focusPosition = ({ focus }: Pick<Picture, 'focus'>) => focus && `${focus.x}% ${focus.y}%`;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Sharp } from 'sharp';
 import { v7 } from 'uuid';
 import { media } from './table.server.ts';
@@ -25,6 +26,7 @@ const refuse = (why: string): never => {
  * Takes a picture that somebody sent: looks at its first bytes instead of its name, decodes it within limits and keeps only
  * freshly encoded copies in several widths.
  * @param personal the photo of a person: two small sizes, and no part of the staff's library
+ * @param folderId where it stands in the library; what is no folder any more is none
  * @param square cut to a square, around what draws the eye
  * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace · FilesDown
  */
@@ -35,7 +37,8 @@ export async function storePicture(
     alt,
     personal = false,
     square = false,
-  }: { bytes: Uint8Array; alt: string; personal?: boolean; square?: boolean },
+    folderId = null,
+  }: { bytes: Uint8Array; alt: string; personal?: boolean; square?: boolean; folderId?: string | null },
 ) {
   const format = pictureKind(bytes);
   if (!format) return refuse(/*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture');
@@ -50,7 +53,17 @@ export async function storePicture(
       return await inTransaction(ctx, async (ctx) => {
         const [row] = await ctx.db
           .insert(media)
-          .values({ id: v7(), name, alt, width, height, placeholder, widths, personal })
+          .values({
+            id: v7(),
+            name,
+            alt,
+            width,
+            height,
+            placeholder,
+            widths,
+            personal,
+            folderId: stillThere(folderId),
+          })
           .returning(mediaColumns);
         if (!row) throw new Error('An insert returned nothing');
         await audit(ctx, {
@@ -112,3 +125,6 @@ const isOpaque = async (image: Sharp) =>
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const randomName = () => Array.from({ length: 26 }, () => letters[randomInt(letters.length)]).join('');
+
+const stillThere = (folderId: string | null) =>
+  folderId && sql`(select id from media_folders where id = ${folderId})`;

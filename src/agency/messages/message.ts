@@ -18,6 +18,8 @@ export type Draft = {
   text: string;
   html: string | null;
   leadId: string | null;
+  /** Of what is written to many at once: what that is, so that its mails can be counted. */
+  batchId?: string;
   unsubscribeUrl?: string;
   attachments?: Attachment[];
   /** Of an SMS: operators drop what is not registered. */
@@ -31,6 +33,9 @@ export type Draft = {
 /** queued → sent (given to the provider) or captured (kept here, demo) or failed (will not be tried again). */
 export const messageStatuses = ['queued', 'sent', 'captured', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
+
+/** What a failed mail says that its receiver's server gave back after it had taken it; the reason follows. */
+export const cameBack = 'It came back: ';
 
 /** What the carrier of an SMS or WhatsApp told after it was sent; only WhatsApp tells that it was read. */
 export const deliveries = ['delivered', 'undelivered', 'read'] as const;

@@ -24,6 +24,8 @@ export const messages = pgTable(
     unsubscribeUrl: text(),
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),
     leadId: uuid(),
+    /** Of what was written to many at once: what that is. */
+    batchId: uuid(),
     /** The same with the secret that is blanked above, sealed. Only until it is sent; null where there is none. */
     sealed: text(),
     status: text().$type<MessageStatus>().notNull().default('queued'),
@@ -47,6 +49,10 @@ export const messages = pgTable(
     index('messages_recipient').on(t.recipient, t.id),
     index('messages_status').on(t.status, t.id),
     index('messages_lead').on(t.leadId, t.id),
+    index('messages_batch')
+      .on(t.batchId, t.status)
+      .where(sql`${t.batchId} is not null`)
+      .concurrently(),
     index('messages_handed')
       .on(t.handedAt)
       .where(sql`${t.handedAt} is not null`)

@@ -10,6 +10,8 @@ export type LinkUse =
   | 'booking-video'
   | 'draft'
   | 'invoice'
+  | 'letter-link'
+  | 'letter-reader'
   | 'mandate'
   | 'offers'
   | 'payment'

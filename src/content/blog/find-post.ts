@@ -28,7 +28,15 @@ export async function findPost(ctx: Pick<Ctx, 'db'>, input: { slug: string }): P
 }
 
 /** What a join finds where there is no picture. */
-const none = { name: null, alt: null, width: null, height: null, placeholder: null, widths: null };
+const none = {
+  name: null,
+  alt: null,
+  width: null,
+  height: null,
+  placeholder: null,
+  widths: null,
+  focus: null,
+};
 
 /** The post behind a preview link, out or not; with a draft that waits, what that says. */
 export async function findPreview(

@@ -13,6 +13,7 @@ export const pictureOf = (picture: typeof image1 | typeof image2) => ({
   height: picture.height,
   placeholder: picture.placeholder,
   widths: picture.widths,
+  focus: picture.focus,
 });
 
 /** What readers may know of a post. */

@@ -1,4 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
+import { countLeaver } from './letters/count-leaver.ts';
+import { forgetCounts } from './letters/forget-counts.ts';
 import { subscribers } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -29,16 +31,22 @@ export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> 
   });
 }
 
-/** Ends a subscription; doing it again changes nothing. @throws NotFound */
-export async function unsubscribe(ctx: Ctx, input: Link): Promise<void> {
+/**
+ * Ends a subscription; doing it again changes nothing.
+ * @param input.letterId as the link says: the letter that they left by
+ * @throws NotFound
+ */
+export async function unsubscribe(ctx: Ctx, input: Link & { letterId?: string | undefined }): Promise<void> {
   if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
   await inTransaction(ctx, async (ctx) => {
     const left = await ctx.db
       .update(subscribers)
-      .set({ status: 'unsubscribed', unsubscribedAt: ctx.now() })
+      .set({ status: 'unsubscribed', unsubscribedAt: ctx.now(), measuredSince: null })
       .where(and(eq(subscribers.token, input.token), ne(subscribers.status, 'unsubscribed')))
       .returning({ subscriberId: subscribers.id });
     await queueWebhooks(ctx, 'newsletter.unsubscribed', ...left);
+    for (const one of left) await forgetCounts(ctx, one);
+    if (input.letterId && left.length > 0) await countLeaver(ctx, { letterId: input.letterId });
   });
 }
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { subscribers } from './table.server.ts';
+import { pagePath } from '#content/visits/page-path.ts';
 import type { Ctx } from '#kit/context.ts';
+import { plainPath } from '#kit/language/language.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -33,6 +35,8 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
     ip: ctx.request.ip,
     userAgent: ctx.request.userAgent.slice(0, 300),
     language: ctx.language,
+    source: pageOf(input.page),
+    measuredSince: input.measured ? ctx.now() : null,
     requestedAt: ctx.now(),
   };
   await inTransaction(ctx, async (ctx) => {
@@ -55,4 +59,10 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
       .returning({ subscriberId: subscribers.id });
     if (due) await ctx.jobs.enqueue(ctx.db, confirmation, [due]);
   });
+}
+
+/** The page in no language; empty where none is named. */
+function pageOf(address = ''): string {
+  const page = pagePath(address);
+  return page ? plainPath(page) : '';
 }

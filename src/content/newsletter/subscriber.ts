@@ -11,6 +11,10 @@ export const NewsletterInput = z.object({
     .toLowerCase()
     .max(200)
     .pipe(z.email(/*i18n*/ 'Please enter a valid email address.')),
+  /** The page that asks. */
+  page: z.string().max(2000).optional(),
+  /** Whether they allow us to see what they open and follow. */
+  measured: z.boolean().optional(),
   /** Filled by programs only. */
   honeypot: z.string().max(500).default(''),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
 import type { SubscriberStatus } from './subscriber.ts';
@@ -16,6 +17,15 @@ export const subscribers = pgTable(
     /** From where it was asked for: the proof of consent. */
     ip: text().notNull(),
     userAgent: text().notNull(),
+    /** The page that it was asked for on, in no language: `/blogs/gst-ready-online-shop`; empty where that is not known. */
+    source: text().notNull().default(''),
+    /** What they want to read about, as the blog's categories are called. */
+    interests: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Since when they allow us to see what they open and follow; null: they never did, and we do not. */
+    measuredSince: moment(),
     requestedAt: moment().notNull(),
     confirmedAt: moment(),
     unsubscribedAt: moment(),

@@ -5,6 +5,7 @@ import { storeFiles } from '#agency/incoming-mails/store-files.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable, markUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messagesNamed } from '#agency/messages/answer-tokens.ts';
+import { cameBack } from '#agency/messages/message.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -103,7 +104,7 @@ async function takeInBounces(ctx: Ctx, mail: ParsedMail): Promise<TakenIn> {
       await markUnreachable(ctx, { address, reason, messageId: message.id });
       await ctx.db
         .update(messages)
-        .set({ status: 'failed', lastError: `It came back: ${reason}` })
+        .set({ status: 'failed', lastError: cameBack + reason })
         .where(eq(messages.id, message.id));
       await announce(ctx, { kind: 'message', messageId: message.id });
       if (message.leadId) await announce(ctx, { kind: 'lead', leadId: message.leadId, change: 'updated' });

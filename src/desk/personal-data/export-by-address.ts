@@ -76,6 +76,10 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     db
       .select({
         status: subscribers.status,
+        language: subscribers.language,
+        subscribedOn: subscribers.source,
+        interests: subscribers.interests,
+        measuredSince: subscribers.measuredSince,
         requestedAt: subscribers.requestedAt,
         confirmedAt: subscribers.confirmedAt,
         unsubscribedAt: subscribers.unsubscribedAt,

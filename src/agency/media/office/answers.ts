@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { etag, When } from '#kit/answers.ts';
+import { Focus } from '../focus.ts';
 
 export const Picture = z
   .object({
@@ -10,7 +11,13 @@ export const Picture = z
     height: z.number().int(),
     placeholder: z.string(),
     widths: z.array(z.number().int()),
+    focus: Focus.nullable(),
+    folderId: z.uuid().nullable(),
     createdAt: When,
     etag,
   })
   .openapi('StaffPicture');
+
+export const Folder = z
+  .object({ id: z.uuid(), name: z.string(), pictures: z.number().int() })
+  .openapi('PictureFolder');

@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  MenuItem,
   TextField,
   Typography,
 } from '@mui/material';
@@ -14,6 +15,7 @@ import { useGetList } from 'react-admin';
 import type { PictureRecord } from './picture-record.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
+import { useFolders } from './use-folders.ts';
 
 const perPage = 60;
 
@@ -29,12 +31,14 @@ export function PictureDialog({
   picked: string[];
 }) {
   const [q, setQ] = useState('');
+  const [folder, setFolder] = useState('');
+  const { folders } = useFolders();
   const {
     data = [],
     isPending,
     refetch,
   } = useGetList<PictureRecord>('media', {
-    filter: { q },
+    filter: { q, folder },
     pagination: { page: 1, perPage },
   });
   return (
@@ -54,6 +58,22 @@ export function PictureDialog({
           onChange={(event) => setQ(event.target.value)}
           sx={{ mt: 2 }}
         />
+        {folders.length > 0 && (
+          <TextField
+            select
+            label="Folder"
+            value={folder}
+            onChange={(event) => setFolder(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">All pictures</MenuItem>
+            {folders.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {!isPending && data.length === 0 && <Typography sx={{ py: 4 }}>No pictures found.</Typography>}
         <Box
           sx={{

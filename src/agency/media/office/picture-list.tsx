@@ -1,10 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Card, CardContent, IconButton, Stack, Typography } from '@mui/material';
+import FocusIcon from '@mui/icons-material/CenterFocusStrongOutlined';
+import { Box, Card, CardContent, Checkbox, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { FocusDialog } from './focus-dialog.tsx';
+import { FolderBar } from './folder-bar.tsx';
+import { noFolder } from './folder-record.ts';
+import { MoveBar } from './move-bar.tsx';
 import { PictureWords } from './picture-words.tsx';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -14,13 +20,12 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="What it s
 /** Every picture that pages can use. */
 export function PictureList() {
   const mayEdit = useMay('media:edit');
-  const refresh = useRefresh();
   return (
     <RecordList<PictureRecord>
       title="Pictures"
       filters={filters}
       perPage={24}
-      above={mayEdit && <UploadPanel onAdded={refresh} />}
+      above={<Above mayEdit={mayEdit} />}
       nothing="No pictures found."
     >
       <Pictures mayEdit={mayEdit} />
@@ -28,8 +33,22 @@ export function PictureList() {
   );
 }
 
+/** New pictures go into the folder that is shown. */
+function Above({ mayEdit }: { mayEdit: boolean }) {
+  const { filterValues } = useListContext();
+  const refresh = useRefresh();
+  const { folder } = filterValues as { folder?: string };
+  return (
+    <>
+      {mayEdit && <UploadPanel onAdded={refresh} folderId={folder === noFolder ? undefined : folder} />}
+      <FolderBar mayEdit={mayEdit} />
+      {mayEdit && <MoveBar />}
+    </>
+  );
+}
+
 function Pictures({ mayEdit }: { mayEdit: boolean }) {
-  const { data = [] } = useListContext<PictureRecord>();
+  const { data = [], selectedIds, onToggleItem } = useListContext<PictureRecord>();
   return (
     <Box
       component="ul"
@@ -50,12 +69,39 @@ function Pictures({ mayEdit }: { mayEdit: boolean }) {
               <Typography variant="body2" color="text.secondary">
                 {picture.width} × {picture.height}
               </Typography>
-              {mayEdit && <Delete picture={picture} />}
+              {mayEdit && (
+                <Stack direction="row">
+                  <Checkbox
+                    checked={selectedIds.includes(picture.id)}
+                    onChange={() => onToggleItem(picture.id)}
+                    slotProps={{ input: { 'aria-label': `Choose ${picture.alt}` } }}
+                  />
+                  <FocusButton picture={picture} />
+                  <Delete picture={picture} />
+                </Stack>
+              )}
             </Stack>
           </CardContent>
         </Card>
       ))}
     </Box>
+  );
+}
+
+function FocusButton({ picture }: { picture: PictureRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`What stays in sight of ${picture.alt}`}
+        color={picture.focus ? 'secondary' : 'default'}
+        onClick={() => setOpen(true)}
+      >
+        <FocusIcon fontSize="small" />
+      </IconButton>
+      {isOpen && <FocusDialog picture={picture} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pictureUrl, type Picture } from '../picture.ts';
+import { focusPosition, pictureUrl, type Picture } from '../picture.ts';
 
 /** A picture as staff recognise it; `alt` is empty where its words stand beside it, `whole` shows all of it. */
 export const Thumb = ({
@@ -19,6 +19,7 @@ export const Thumb = ({
       width: '100%',
       aspectRatio: '3 / 2',
       objectFit: whole ? 'contain' : 'cover',
+      objectPosition: (!whole && focusPosition(picture)) || undefined,
       display: 'block',
       borderRadius: 8,
     }}

@@ -12,7 +12,14 @@ import { shrink } from './shrink.ts';
 type Waiting = { key: string; file: File; preview: string; alt: string; refusal: string | null };
 
 /** Takes several pictures at once. Each needs words for those who cannot see it before it can be sent. */
-export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => void }) {
+export function UploadPanel({
+  onAdded,
+  folderId,
+}: {
+  onAdded: (picture: PictureRecord) => void;
+  /** The folder that they go into; none without. */
+  folderId?: string | undefined;
+}) {
   const [waiting, setWaiting] = useState<Waiting[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -40,7 +47,7 @@ export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => 
     setBusy(true);
     for (const one of ready) {
       try {
-        onAdded(await pictureCalls.upload(await shrink(one.file), one.file.name, one.alt.trim()));
+        onAdded(await pictureCalls.upload(await shrink(one.file), one.file.name, one.alt.trim(), folderId));
         drop(one);
       } catch (error) {
         change(one.key, { refusal: refusalText(error) });

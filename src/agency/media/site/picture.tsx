@@ -1,4 +1,4 @@
-import { pictureUrl, type Picture as Shown, type PictureFormat } from '../picture.ts';
+import { focusPosition, pictureUrl, type Picture as Shown, type PictureFormat } from '../picture.ts';
 
 /**
  * A picture in the size and format that suit the screen. Its room is kept from the start, a blur stands in it until the
@@ -23,6 +23,7 @@ export function Picture({
   const set = (format: PictureFormat) =>
     widths.map((w) => `${pictureUrl(picture, w, format)} ${w}w`).join(', ');
   const told = atMostTwoPixels(sizes);
+  const position = focusPosition(picture);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={set('avif')} sizes={told} />
@@ -38,7 +39,12 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={className}
-        style={placeholder ? { background: `center / cover no-repeat url("${placeholder}")` } : undefined}
+        style={{
+          ...(placeholder && {
+            background: `${position ?? 'center'} / cover no-repeat url("${placeholder}")`,
+          }),
+          ...(position && { objectPosition: position }),
+        }}
       />
     </picture>
   );

@@ -259,3 +259,59 @@ test('the library is listed, searched, described and cleared, and the audit tell
   const { data } = (await log.json()) as { data: { action: string }[] };
   expect(data.map(({ action }) => action)).toEqual(['deleted', 'changed', 'created']);
 });
+
+test('pictures stand in folders: moved together, searched within, and none is lost with its folder', async () => {
+  const call = async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await app.send(method, `/staff${path}`, body, { Cookie: cookie });
+    return { status: answer.status, body: (answer.status === 204 ? null : await answer.json()) as T };
+  };
+  const bytes = await photo(340, 200).jpeg().toBuffer();
+  const stored = async (alt: string, folderId?: string) => {
+    const body = form(bytes, 'a.jpg', alt);
+    if (folderId) body.set('folderId', folderId);
+    return (await (await upload(body)).json()) as Stored;
+  };
+  type Folder = { id: string; name: string; pictures: number };
+  const folder = (await call<Folder>('POST', '/media-folders', { name: 'Boards' })).body;
+  expect((await call('POST', '/media-folders', { name: 'boards' })).body).toMatchObject({
+    errors: { name: 'There is a folder of this name' },
+  });
+  const [red, blue] = [await stored('A red plank'), await stored('A blue plank')];
+  const green = await stored('A green plank', folder.id);
+  const ids = [red.id, blue.id];
+  expect((await call('POST', '/media/move', { ids, folderId: folder.id })).body).toEqual({ moved: 2 });
+  const found = async (query: string) =>
+    (await call<{ data: Stored[] }>('GET', `/media?${query}`)).body.data.map(({ id }) => id);
+  expect(await found(`folder=${folder.id}`)).toEqual([green.id, blue.id, red.id]);
+  expect(await found(`folder=${folder.id}&q=red`)).toEqual([red.id]);
+  expect(await found('folder=none&q=plank')).toEqual([]);
+  await call('POST', '/media/move', { ids: [blue.id], folderId: null });
+  expect(await found('folder=none&q=plank')).toEqual([blue.id]);
+  const gone = '0197a1c2-0000-7000-8000-000000000000';
+  expect((await call('POST', '/media/move', { ids, folderId: gone })).status).toBe(422);
+  expect((await call<Folder>('PATCH', `/media-folders/${folder.id}`, { name: 'Shop boards' })).body).toEqual({
+    id: folder.id,
+    name: 'Shop boards',
+    pictures: 2,
+  });
+  expect((await call('DELETE', `/media-folders/${folder.id}`)).status).toBe(204);
+  expect((await call('DELETE', `/media-folders/${folder.id}`)).status).toBe(404);
+  expect(await found('folder=none&q=plank')).toEqual([green.id, blue.id, red.id]);
+  expect((await app.get(`/media/${red.name}-340.webp`)).status).toBe(200);
+  expect((await call<{ data: Folder[] }>('GET', '/media-folders')).body.data).toEqual([]);
+});
+
+test('the point that stays in sight where a picture is cropped is kept, and given up again', async () => {
+  const bytes = await photo(340, 200).jpeg().toBuffer();
+  const { id } = (await (await upload(form(bytes, 'a.jpg', 'A face at the edge'))).json()) as Stored;
+  const say = async (body: object) => {
+    const answer = await app.send('PATCH', `/staff/media/${id}`, body, { Cookie: cookie });
+    return { status: answer.status, body: (await answer.json()) as object };
+  };
+  const alt = 'A face at the edge';
+  expect((await say({ alt, focus: { x: 101, y: 0 } })).status).toBe(422);
+  expect((await say({ alt, focus: { x: 85, y: 20 } })).body).toMatchObject({ focus: { x: 85, y: 20 } });
+  // Words alone leave it as it is.
+  expect((await say({ alt: 'A face' })).body).toMatchObject({ alt: 'A face', focus: { x: 85, y: 20 } });
+  expect((await say({ alt, focus: null })).body).toMatchObject({ focus: null });
+});

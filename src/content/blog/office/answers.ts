@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { Focus } from '#agency/media/focus.ts';
 import { actionTypes, postStatuses } from '../post.ts';
 import { etag, When } from '#kit/answers.ts';
 
@@ -28,6 +29,7 @@ const Picture = z
     height: z.number(),
     placeholder: z.string(),
     widths: z.array(z.number()),
+    focus: Focus.nullable(),
   })
   .nullable();
 

@@ -3,7 +3,7 @@ import { galleryStatuses } from '../gallery.ts';
 import { Picture } from '#agency/media/office/answers.ts';
 import { etag, When } from '#kit/answers.ts';
 
-export const ShownPicture = Picture.omit({ id: true, createdAt: true, etag: true }).openapi(
+export const ShownPicture = Picture.omit({ id: true, folderId: true, createdAt: true, etag: true }).openapi(
   'StaffShownPicture',
 );
 

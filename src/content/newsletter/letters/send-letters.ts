@@ -1,16 +1,15 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { posts } from '#content/blog/table.server.ts';
-import { letters } from './table.server.ts';
-import { subscribers } from '../table.server.ts';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
-import type { Draft } from '#agency/messages/message.ts';
-import { readSettings } from '#agency/settings/read-settings.ts';
-import { postPath } from '#content/blog/post-path.ts';
-import { unsubscribeCall, unsubscribePath } from '../newsletter-path.ts';
-import type { LetterInput } from './letter.ts';
+import { subscribers } from '../table.server.ts';
+import { beginLetter, lotOf, type SentLetter } from './begin-letter.ts';
+import type { Subject } from './better-subject.ts';
+import { readersOf } from './readers-of.ts';
+import { letterReaders, letters } from './table.server.ts';
+import { testReader, writeLetter, type DrawLetter, type WrittenLetter } from './write-letter.ts';
 
 export const letterSending = job('send-letters', {
   every: { cron: '* * * * *' },
@@ -27,116 +26,153 @@ export const letterTest = job<Test>('test-letter', {
 /** So many readers are written to in one transaction. */
 const batch = 200;
 
-/** Draws a letter once for all: `token` takes the place of each reader's own. */
-export type DrawLetter = (letter: {
-  subject: string;
-  text: string;
-  posts: { title: string; description: string; url: string }[];
-  unsubscribeUrl: string;
-  settings: Awaited<ReturnType<typeof readSettings>>;
-}) => Promise<Pick<Draft, 'subject' | 'text' | 'html'>>;
-
 /**
- * Writes every letter whose time has come to everybody who confirmed, some at a time. Whatever breaks off is gone on with
- * where it was: who has been written to is not written to again.
+ * Writes every letter whose time has come to its readers, some at a time. Whatever breaks off is gone on with where it
+ * was: who has been written to is not written to again. Of two subjects the better one goes to the rest when its time has
+ * come, by the same way.
  */
 export async function sendLetters(ctx: Ctx, draw: DrawLetter): Promise<void> {
   for (;;) {
     const [due] = await ctx.db
-      .select()
+      .select({ id: letters.id })
       .from(letters)
-      .where(and(inArray(letters.status, ['scheduled', 'sending']), lte(letters.sendAt, ctx.now())))
+      .where(
+        or(
+          and(inArray(letters.status, ['scheduled', 'sending']), lte(letters.sendAt, ctx.now())),
+          and(eq(letters.status, 'testing'), lte(letters.decideAt, ctx.now())),
+        ),
+      )
       .orderBy(asc(letters.sendAt))
       .limit(1);
     if (!due) return;
-    const mail = await drawFor(ctx, due, draw);
-    while (await sendBatch(ctx, due.id, mail));
+    const letter = await beginLetter(ctx, due.id);
+    if (!letter) continue;
+    const mail = await writeLetter(
+      ctx,
+      { ...letter, subjects: { a: letter.subject, b: letter.subjectB } },
+      draw,
+    );
+    while (await sendBatch(ctx, letter.id, mail));
   }
 }
 
-/** One letter as a mail to one address of the office, to look at. What was deleted meanwhile is not sent. */
+/** One letter as a mail to one address of the office, with each of its subjects. What was deleted meanwhile is not sent. */
 export async function mailTest(ctx: Ctx, input: Test, draw: DrawLetter): Promise<void> {
   const [letter] = await ctx.db.select().from(letters).where(eq(letters.id, input.letterId));
   if (!letter) return;
-  const mail = (await drawFor(ctx, letter, draw)).of(testToken);
-  const dedupeKey = `letter-test:${letter.id}:${input.at}`;
-  await queueMessages(ctx, [{ ...mail, subject: `Test: ${mail.subject}`, dedupeKey, to: input.to }]);
-}
-
-const testToken = '0'.repeat(32);
-type Mail = Awaited<ReturnType<typeof drawFor>>;
-
-async function drawFor(
-  ctx: Ctx,
-  letter: Pick<LetterInput, 'subject' | 'text' | 'postIds'>,
-  draw: DrawLetter,
-) {
-  const settings = await readSettings(ctx);
-  const found = letter.postIds.length
-    ? await ctx.db
-        .select({ id: posts.id, slug: posts.slug, title: posts.title, description: posts.seoDescription })
-        .from(posts)
-        .where(and(inArray(posts.id, letter.postIds), eq(posts.status, 'published')))
-    : [];
-  const { subject, text, html } = await draw({
-    subject: letter.subject,
-    text: letter.text,
-    posts: letter.postIds.flatMap((id) => {
-      const post = found.find((one) => one.id === id);
-      return post ? [{ ...post, url: ctx.publicUrl + postPath(post.slug) }] : [];
-    }),
-    unsubscribeUrl: ctx.publicUrl + unsubscribePath(testToken),
-    settings,
-  });
-  return {
-    of: (token: string) => ({
-      subject,
-      text: text.replaceAll(testToken, token),
-      html: html && html.replaceAll(testToken, token),
-      channel: 'email' as const,
-      replyTo: settings.email,
-      leadId: null,
-      unsubscribeUrl: ctx.publicUrl + unsubscribeCall(token),
-    }),
-  };
+  const subjects = { a: letter.subject, b: letter.subjectB };
+  const mail = await writeLetter(ctx, { ...letter, id: null, subjects }, draw);
+  const tries: Subject[] = letter.subjectB ? ['a', 'b'] : ['a'];
+  await queueMessages(
+    ctx,
+    await Promise.all(
+      tries.map(async (subject) => {
+        const written = await mail(subject, testReader);
+        const dedupeKey = `letter-test:${letter.id}:${input.at}:${subject}`;
+        return { ...written, subject: `Test: ${written.subject}`, dedupeKey, to: input.to };
+      }),
+    ),
+  );
 }
 
 /** @returns whether there may be more */
-function sendBatch(ctx: Ctx, letterId: string, mail: Mail): Promise<boolean> {
+function sendBatch(ctx: Ctx, letterId: string, mail: WrittenLetter): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const [letter] = await ctx.db.select().from(letters).where(eq(letters.id, letterId)).for('update');
-    if (!letter || (letter.status !== 'scheduled' && letter.status !== 'sending')) return false;
-    const readers = await ctx.db
-      .select({ id: subscribers.id, email: subscribers.email, token: subscribers.token })
-      .from(subscribers)
-      .where(
-        and(
-          eq(subscribers.status, 'confirmed'),
-          letter.sentUntil ? gt(subscribers.id, letter.sentUntil) : undefined,
-        ),
-      )
-      .orderBy(asc(subscribers.id))
-      .limit(batch);
+    if (letter?.status !== 'sending') return false;
+    const readers = await nextReaders(ctx, letter);
+    const sent = { a: 0, b: 0 };
+    for (const subject of ['a', 'b'] as const)
+      sent[subject] = await writeTo(ctx, {
+        letter,
+        mail,
+        subject,
+        readers: readers.filter((reader) => reader.subject === subject),
+      });
     const last = readers.at(-1);
     const isDone = readers.length < batch;
-    await queueMessages(
-      ctx,
-      readers.map(({ id, email, token }) => ({
-        ...mail.of(token),
-        secret: token,
-        dedupeKey: `letter:${letterId}:${id}`,
-        to: email,
-      })),
-    );
     await ctx.db
       .update(letters)
       .set({
-        status: isDone ? 'sent' : 'sending',
-        sentTo: sql`${letters.sentTo} + ${readers.length}`,
+        sentTo: sql`${letters.sentTo} + ${sent.a + sent.b}`,
+        sentToB: sql`${letters.sentToB} + ${sent.b}`,
         ...(last && { sentUntil: last.id }),
-        ...(isDone && { sentAt: ctx.now() }),
+        ...(isDone && whatFollows(ctx, letter)),
       })
       .where(eq(letters.id, letterId));
     return !isDone;
   });
+}
+
+const isTrying = ({ subjectB, decision }: SentLetter) => subjectB !== '' && decision === null;
+
+/** Both shares have theirs: the clicks decide. Or everybody has it. */
+const whatFollows = (ctx: Ctx, letter: SentLetter) =>
+  isTrying(letter)
+    ? {
+        status: 'testing' as const,
+        decideAt: new Date(ctx.now().getTime() + letter.decideHours * 3_600_000),
+      }
+    : { status: 'sent' as const, sentAt: ctx.now() };
+
+/** Who comes next, each with the subject that is theirs. While two are tried, only those who were drawn. */
+async function nextReaders(ctx: Ctx, letter: SentLetter) {
+  const lot = lotOf(letter.id);
+  const trying = isTrying(letter);
+  const rows = await ctx.db
+    .select({
+      id: subscribers.id,
+      email: subscribers.email,
+      token: subscribers.token,
+      language: subscribers.language,
+      measuredSince: subscribers.measuredSince,
+      isFirst: sql<boolean>`${lot} <= ${letter.lotsA ?? ''}`,
+    })
+    .from(subscribers)
+    .where(
+      and(
+        readersOf(ctx, letter.segment),
+        trying ? sql`${lot} <= ${letter.lotsB ?? ''}` : undefined,
+        letter.sentUntil ? gt(subscribers.id, letter.sentUntil) : undefined,
+      ),
+    )
+    .orderBy(asc(subscribers.id))
+    .limit(batch);
+  const winner = letter.decision?.winner ?? 'a';
+  return rows.map(({ isFirst, ...reader }) => {
+    const subject: Subject = trying ? (isFirst ? 'a' : 'b') : winner;
+    return { ...reader, subject };
+  });
+}
+
+type NextReader = Awaited<ReturnType<typeof nextReaders>>[number];
+
+/** @returns to how many it was not written before */
+async function writeTo(
+  ctx: Ctx,
+  {
+    letter,
+    mail,
+    subject,
+    readers,
+  }: { letter: SentLetter; mail: WrittenLetter; subject: Subject; readers: NextReader[] },
+): Promise<number> {
+  const counted = readers.filter(({ measuredSince }) => measuredSince !== null);
+  const marks = new Map<string, string>();
+  for (const { id } of counted) marks.set(id, await signedToken(ctx, 'letter-reader', id));
+  if (counted.length > 0)
+    await ctx.db
+      .insert(letterReaders)
+      .values(counted.map(({ id }) => ({ letterId: letter.id, subscriberId: id })))
+      .onConflictDoNothing();
+  const drafts = await Promise.all(
+    readers.map(async ({ id, email, token, language }) => ({
+      ...(await mail(subject, { token, language, mark: marks.get(id) ?? null })),
+      secret: token,
+      batchId: letter.id,
+      dedupeKey: `letter:${letter.id}:${id}`,
+      to: email,
+    })),
+  );
+  return queueMessages(ctx, drafts);
 }

@@ -1,28 +1,33 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { letters } from './table.server.ts';
-import { subscribers } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LetterInput, LetterPlan } from './letter.ts';
+import { countReaders } from './readers-of.ts';
+import { everybody } from './segment.ts';
 import { letterSending, letterTest } from './send-letters.ts';
 
 const most = 200;
 const {
-  id, subject, text, postIds, status, sendAt, sentAt, sentTo, createdAt, updatedAt,
+  id, subject, subjectB, sharePercent, decideHours, text, postIds, segment, status, sendAt, sentAt, sentTo, decideAt,
+  createdAt, updatedAt,
 } = letters; // prettier-ignore
-const shown = { id, subject, text, postIds, status, sendAt, sentAt, sentTo, createdAt, updatedAt };
+const shown = {
+  id, subject, subjectB, sharePercent, decideHours, text, postIds, segment, status, sendAt, sentAt, sentTo, decideAt,
+  createdAt, updatedAt,
+}; // prettier-ignore
 
-/** The latest letters, and how many readers the next one would reach. */
+/** The latest letters, and how many readers one to everybody would reach. */
 export async function listLetters(ctx: Ctx) {
   allow(ctx.actor, 'subscribers:read');
-  const [data, [confirmed]] = await Promise.all([
+  const [data, readers] = await Promise.all([
     ctx.db.select(shown).from(letters).orderBy(desc(id)).limit(most),
-    ctx.db.select({ readers: count() }).from(subscribers).where(eq(subscribers.status, 'confirmed')),
+    countReaders(ctx, everybody),
   ]);
-  return { data, readers: confirmed?.readers ?? 0 };
+  return { data, readers };
 }
 
 /** @throws NotFound */
@@ -36,6 +41,7 @@ export type Letter = Awaited<ReturnType<typeof getLetter>>;
 
 export async function createLetter(ctx: Ctx, input: LetterInput): Promise<Letter> {
   allow(ctx.actor, 'subscribers:edit');
+  refuseSame(input);
   const [made] = await ctx.db
     .insert(letters)
     .values({ id: v7(), ...input, createdAt: ctx.now(), updatedAt: ctx.now() })
@@ -47,6 +53,7 @@ export async function createLetter(ctx: Ctx, input: LetterInput): Promise<Letter
 /** Only a draft changes: what readers will get is what was planned. @throws NotFound · Conflict */
 export const updateLetter = (ctx: Ctx, { letterId, ...input }: LetterInput & { letterId: string }) =>
   inTransaction(ctx, async (ctx) => {
+    refuseSame(input);
     const changed = await changeDraft(ctx, letterId, input);
     await note(ctx, changed, 'changed');
     return changed;
@@ -95,6 +102,10 @@ export async function testLetter(ctx: Ctx, input: { letterId: string }): Promise
   await getLetter(ctx, input);
   await ctx.jobs.enqueue(ctx.db, letterTest, [{ ...input, to, at: ctx.now().getTime() }]);
   return { to };
+}
+
+function refuseSame({ subject: first, subjectB: other }: LetterInput): void {
+  if (first === other) throw new Invalid({ subjectB: 'Write another one, or none' });
 }
 
 async function changeDraft(

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { confirmSubscription, findSubscriber } from '../answer-mail.ts';
+import { preferencesPath } from '../newsletter-path.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/newsletter-confirm';
@@ -10,7 +11,7 @@ import { pressButton } from '#content/blog/site/press-button.server.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const token = SubscriberToken.safeParse(params.token);
   const found = token.success ? await findSubscriber(context.get(ctxContext), { token: token.data }) : null;
-  return { status: found?.status ?? null };
+  return { status: found?.status ?? null, choose: token.success ? preferencesPath(token.data) : '' };
 }
 
 export const action = ({ context, params }: Route.ActionArgs) =>
@@ -18,7 +19,7 @@ export const action = ({ context, params }: Route.ActionArgs) =>
     confirmSubscription(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }),
   );
 
-export default function NewsletterConfirmPage({ loaderData: { status } }: Route.ComponentProps) {
+export default function NewsletterConfirmPage({ loaderData: { status, choose } }: Route.ComponentProps) {
   const { t } = useLingui();
   if (status === 'pending')
     return (
@@ -33,6 +34,7 @@ export default function NewsletterConfirmPage({ loaderData: { status } }: Route.
       <MailAnswer
         title={t`You are on the list`}
         text={t`The next article comes to your mailbox. One click in it ends it.`}
+        next={{ to: choose, text: t`Choose what you get` }}
       />
     );
   if (status === 'unsubscribed')

@@ -6,6 +6,7 @@ import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { MeasuredTick } from './measured-tick.tsx';
 import { postNewsletter } from '../wire/client.ts';
 
 type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: string };
@@ -22,7 +23,12 @@ export function NewsletterForm() {
     const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
     setOutcome({ state: 'busy' });
-    const input = { email: text('email'), website: text('website') };
+    const input = {
+      email: text('email'),
+      website: text('website'),
+      page: location.pathname,
+      measured: fields.has('measured'),
+    };
     const answer = await attempt(postNewsletter(input), noConnection);
     setOutcome(
       answer.ok ? { state: 'sent' } : { state: 'failed', text: answer.errors.email ?? answer.message },
@@ -93,6 +99,7 @@ export function NewsletterForm() {
                 </>
               )}
             </p>
+            <MeasuredTick />
             <Honeypot name="website" />
           </form>
         )}

@@ -13,8 +13,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { status: found?.status ?? null };
 }
 
-export const action = ({ context, params }: Route.ActionArgs) =>
-  pressButton(() => unsubscribe(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }));
+export const action = ({ context, params, request }: Route.ActionArgs) =>
+  pressButton(() =>
+    unsubscribe(context.get(ctxContext), {
+      token: SubscriberToken.parse(params.token),
+      letterId: new URL(request.url).searchParams.get('letter') ?? undefined,
+    }),
+  );
 
 export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
   const { t } = useLingui();

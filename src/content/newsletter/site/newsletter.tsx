@@ -36,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const input = NewsletterInput.safeParse({
     email: posted.get('email') ?? '',
+    page: '/newsletter',
+    measured: posted.has('measured'),
     honeypot: posted.get('website') ?? '',
   });
   if (!input.success)

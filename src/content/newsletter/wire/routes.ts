@@ -21,6 +21,10 @@ const subscription = createRoute({
     body: body(
       z.looseObject({
         email: z.string(),
+        page: z.string().optional().openapi({ description: 'The page that asks' }),
+        measured: z.boolean().optional().openapi({
+          description: 'Whether they allow us to see what they open and follow; left out: no',
+        }),
         website: z.string().optional().openapi({ description: 'Left empty by people' }),
       }),
     ),
@@ -34,24 +38,32 @@ const oneClick = createRoute({
   summary: 'Unsubscribe with one click',
   description:
     'For mail programs (RFC 8058): `List-Unsubscribe=One-Click`, form-encoded. The token is the authority.',
-  request: { params: z.object({ token: z.string() }) },
+  request: {
+    params: z.object({ token: z.string() }),
+    query: z.object({
+      letter: z.string().optional().openapi({ description: 'The letter that it stands in' }),
+    }),
+  },
   responses: { ...ok, ...errorAnswers(404, 503) },
 });
 
 export function newsletterRoutes(deps: ApiDeps) {
   const router = createRouter()
     .openapi(subscription, async (c) => {
-      const { email, website } = c.req.valid('json');
-      await subscribe(deps.ctxFor(c), NewsletterInput.parse({ email, honeypot: website }));
+      const { website, ...wish } = c.req.valid('json');
+      await subscribe(deps.ctxFor(c), NewsletterInput.parse({ ...wish, honeypot: website }));
       return c.json({ ok: true as const }, 200);
     })
     .openapi(oneClick, async (c) => {
-      await unsubscribe(deps.ctxFor(c), { token: tokenIn(c.req.valid('param').token) });
+      await unsubscribe(deps.ctxFor(c), {
+        token: tokenIn(c.req.valid('param').token),
+        letterId: c.req.valid('query').letter,
+      });
       return c.json({ ok: true as const }, 200);
     });
   // Who opens the mail program's address by hand gets the page with the button: GET changes nothing.
   router.get('/api/newsletter/unsubscribe/:token', (c) =>
-    c.redirect(unsubscribePath(tokenIn(c.req.param('token'))), 303),
+    c.redirect(unsubscribePath(tokenIn(c.req.param('token')), c.req.query('letter')), 303),
   );
   return router;
 }

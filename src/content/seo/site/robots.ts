@@ -10,6 +10,7 @@ const closed = [
   '/preview/',
   '/appointment/',
   '/newsletter/confirm/',
+  '/newsletter/preferences/',
   '/newsletter/unsubscribe/',
   '/undo-email/',
   '/quotation-response',

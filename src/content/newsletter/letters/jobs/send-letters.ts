@@ -1,5 +1,6 @@
 import { defineJob } from '#kit/define-job.ts';
-import { letterSending, letterTest, mailTest, sendLetters, type DrawLetter } from '../send-letters.ts';
+import { letterSending, letterTest, mailTest, sendLetters } from '../send-letters.ts';
+import type { DrawLetter } from '../write-letter.ts';
 
 const draw: DrawLetter = async (letter) => {
   const { letterToSubscribers } = await import('./letter-to-subscribers.tsx');

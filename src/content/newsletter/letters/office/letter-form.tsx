@@ -1,8 +1,11 @@
+import { Box } from '@mui/material';
 import {
   AutocompleteArrayInput,
   Create,
   DeleteButton,
+  FormDataConsumer,
   maxLength,
+  NumberInput,
   ReferenceArrayInput,
   required,
   TextInput,
@@ -10,10 +13,21 @@ import {
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
+import { everybody } from '../segment.ts';
+import { LetterFigures } from './letter-figures.tsx';
 import { LetterWork } from './letter-work.tsx';
+import { SegmentInputs } from './segment-inputs.tsx';
 import type { LetterRecord } from './letter-record.ts';
 
-const toInput = ({ subject, text, postIds }: LetterRecord) => ({ subject, text, postIds: postIds ?? [] });
+const toInput = ({ subject, subjectB, sharePercent, decideHours, text, postIds, segment }: LetterRecord) => ({
+  subject,
+  subjectB: subjectB ?? '',
+  sharePercent,
+  decideHours,
+  text,
+  postIds: postIds ?? [],
+  segment: { ...segment, source: segment.source ?? '' },
+});
 
 export const LetterCreate = () => (
   <Create redirect="edit" title="Write a letter" transform={toInput}>
@@ -27,17 +41,21 @@ export const LetterEdit = () => (
   </RecordEdit>
 );
 
+const begun = { subjectB: '', sharePercent: 10, decideHours: 4, postIds: [], segment: everybody };
+
 /** What is on its way or was sent can only be read. */
 function LetterForm() {
   const letter = useRecordContext<LetterRecord>();
   const isFixed = letter !== undefined && letter.status !== 'draft';
+  const hasGone = isFixed && letter.status !== 'scheduled';
   return (
     <SteadyForm
       sx={{ maxWidth: 760 }}
-      defaultValues={{ postIds: [] }}
+      defaultValues={begun}
       toolbar={isFixed ? false : <SaveBar>{letter && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
     >
       {letter && <LetterWork letter={letter} />}
+      {hasGone && <LetterFigures letter={letter} />}
       <TextInput
         source="subject"
         label="Subject"
@@ -46,9 +64,44 @@ function LetterForm() {
         validate={[required(), maxLength(150)]}
       />
       <TextInput
+        source="subjectB"
+        label="Second subject to try"
+        helperText="Each goes to a share of the readers; the one with more clicks goes to the rest."
+        readOnly={isFixed}
+        validate={maxLength(150)}
+      />
+      <FormDataConsumer<LetterRecord>>
+        {({ formData }) =>
+          formData.subjectB && (
+            <Box
+              sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}
+            >
+              <NumberInput
+                source="sharePercent"
+                label="Share for each, in percent"
+                helperText={false}
+                min={1}
+                max={50}
+                readOnly={isFixed}
+                validate={required()}
+              />
+              <NumberInput
+                source="decideHours"
+                label="Decide after hours"
+                helperText="Too few clicks to tell: the first goes on"
+                min={1}
+                max={72}
+                readOnly={isFixed}
+                validate={required()}
+              />
+            </Box>
+          )
+        }
+      </FormDataConsumer>
+      <TextInput
         source="text"
         label="Text"
-        helperText="An empty line begins a new paragraph."
+        helperText="An empty line begins a new paragraph. Web addresses become links that are counted."
         multiline
         minRows={8}
         readOnly={isFixed}
@@ -68,6 +121,7 @@ function LetterForm() {
           readOnly={isFixed}
         />
       </ReferenceArrayInput>
+      <SegmentInputs readOnly={isFixed} />
     </SteadyForm>
   );
 }

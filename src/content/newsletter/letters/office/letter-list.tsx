@@ -8,7 +8,13 @@ import { editPath } from '#kit/screen-paths.ts';
 import { statusLabels, type LetterRecord } from './letter-record.ts';
 
 const Column = DataTable.Col<LetterRecord>;
-const chipColors = { draft: 'default', scheduled: 'warning', sending: 'warning', sent: 'success' } as const;
+const chipColors = {
+  draft: 'default',
+  scheduled: 'warning',
+  sending: 'warning',
+  testing: 'warning',
+  sent: 'success',
+} as const;
 
 /** What was written to the readers of the newsletter, and what is to come. */
 export function LetterList() {

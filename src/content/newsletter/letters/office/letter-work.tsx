@@ -1,29 +1,41 @@
 import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useGetList } from 'react-admin';
+import { Confirm, useGetOne } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { request } from '#kit/office/http.ts';
 import { fromField, inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
-import type { LetterRecord } from './letter-record.ts';
+import type { CountRecord, LetterRecord } from './letter-record.ts';
 
 const post = (path: string, body: object = {}) => request(path, { method: 'POST', body });
 
 /** Where a letter stands, and its way to the readers. Only what is saved goes out. */
-export function LetterWork({ letter: { id, status, sendAt, sentAt, sentTo } }: { letter: LetterRecord }) {
+export function LetterWork({ letter }: { letter: LetterRecord }) {
+  const { id, status, sendAt, sentAt, sentTo, decideAt, subjectB, sharePercent, decideHours } = letter;
   const mayEdit = useMay('subscribers:edit');
   const change = usePlainChange();
   const { isDirty } = useFormState();
   const [planned, setPlanned] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { meta } = useGetList<LetterRecord>('letters');
-  const count = (meta as { readers?: number } | undefined)?.readers;
+  const { data } = useGetOne<CountRecord>(
+    'letter-counts',
+    { id: JSON.stringify(letter.segment) },
+    { enabled: status === 'draft' || status === 'scheduled' },
+  );
+  const count = data?.readers;
   const readers = count === undefined ? 'the readers' : count === 1 ? 'one reader' : `${count} readers`;
   if (status === 'sent')
     return (
       <Alert severity="success" sx={{ mb: 2, width: '100%' }}>
         Sent to {sentTo === 1 ? 'one reader' : `${sentTo} readers`}, {sentAt && inIndiaWithDay(sentAt)}.
+      </Alert>
+    );
+  if (status === 'testing')
+    return (
+      <Alert severity="info" sx={{ mb: 2, width: '100%' }}>
+        {sentTo} have it, with one of two subjects each. The better one goes to the rest by itself
+        {decideAt && `, ${inIndiaWithDay(decideAt)}`}.
       </Alert>
     );
   if (status === 'sending') return <Alert severity="info">It is going out. {sentTo} have it already.</Alert>;
@@ -81,7 +93,11 @@ export function LetterWork({ letter: { id, status, sendAt, sentAt, sentTo } }: {
       <Confirm
         isOpen={isAsking}
         title={`Send it to ${readers}?`}
-        content="Everybody who confirmed the newsletter gets it. It cannot be called back."
+        content={`Counted now, and again when it goes. ${
+          subjectB
+            ? `Each subject goes to ${sharePercent} percent first, the better one to the rest ${decideHours} hours later. `
+            : ''
+        }It cannot be called back.`}
         confirm="Send"
         onClose={() => setAsking(false)}
         onConfirm={() => {

@@ -12,7 +12,11 @@ import {
 } from '../staff-letters.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
-import { Letter } from './answers.ts';
+import { letterFigures } from '../letter-figures.ts';
+import { readerGroups } from '../reader-groups.ts';
+import { previewReaders } from '../readers-of.ts';
+import { Segment } from '../segment.ts';
+import { Letter, LetterFigures, ReaderGroups } from './answers.ts';
 
 const letter = savedRecord<LetterInput>({
   subject: 'letter',
@@ -26,7 +30,7 @@ export const staffLetterRoutes = [
     path: '/letters',
     summary: 'Letters to the readers of the newsletter, the latest first',
     answer: [
-      'The letters, and how many readers the next one reaches',
+      'The letters, and how many readers one to everybody reaches',
       z.object({ data: z.array(Letter), readers: z.number().int() }),
     ],
     handle: async (ctx) => {
@@ -36,11 +40,34 @@ export const staffLetterRoutes = [
   }),
   staffRoute('subscribers:read', {
     method: 'get',
+    path: '/letters/groups',
+    summary: 'What is known of confirmed readers, to choose a segment from',
+    answer: ['Languages, pages they subscribed on and interests, each with how many', ReaderGroups],
+    handle: (ctx) => readerGroups(ctx),
+  }),
+  staffRoute('subscribers:read', {
+    method: 'get',
     path: '/letters/{id}',
     summary: 'One letter',
     params: IdParam,
     answer: ['The letter', Letter],
     handle: async (ctx, { params }) => letter.withEtag(await getLetter(ctx, { letterId: params.id })),
+  }),
+  staffRoute('subscribers:read', {
+    method: 'get',
+    path: '/letters/{id}/figures',
+    summary: 'What became of a letter',
+    params: IdParam,
+    answer: ['Mails, readers who left, and clicks by link', LetterFigures],
+    handle: (ctx, { params }) => letterFigures(ctx, { letterId: params.id }),
+  }),
+  staffRoute('subscribers:read', {
+    method: 'post',
+    path: '/letters/count',
+    summary: 'How many readers a segment has now',
+    body: Segment,
+    answer: ['So many', z.object({ readers: z.number().int() })],
+    handle: (ctx, { body }) => previewReaders(ctx, body),
   }),
   staffRoute('subscribers:edit', {
     method: 'post',

@@ -63,10 +63,14 @@ test('a letter reaches everybody who confirmed, once each, with the way to unsub
   );
   const [one] = sent;
   const token = readers.find(({ email }) => email === one?.recipient)?.token ?? '';
-  expect(one?.unsubscribeUrl).toBe(`http://localhost:3000/api/newsletter/unsubscribe/${token}`);
+  expect(one?.unsubscribeUrl).toBe(
+    `http://localhost:3000/api/newsletter/unsubscribe/${token}?letter=${letter.id}`,
+  );
   expect(one?.subject).toBe('News of November');
-  for (const words of ['Second words.', posts[0]?.title, posts[1]?.slug, `/newsletter/unsubscribe/${token}`])
+  for (const words of ['Second words.', posts[0]?.title, posts[1]?.title, `/newsletter/unsubscribe/${token}`])
     expect(one?.text).toContain(words);
+  const { links } = (await editor<{ links: { url: string }[] }>('GET', `/letters/${letter.id}/figures`)).body;
+  expect(links.map(({ url }) => url.split('/').at(-1))).toEqual([posts[1]?.slug, posts[0]?.slug]);
   expect(JSON.stringify(await kept())).not.toContain(token);
   expect((await editor('POST', `/letters/${letter.id}/take-back`)).status).toBe(409);
   expect((await editor('DELETE', `/letters/${letter.id}`)).status).toBe(409);

@@ -44,7 +44,8 @@ const google = {
   refreshToken: adKeys.refreshToken,
 };
 const meta = { platform: 'meta', active: true, accountId: 'act_1029384756', accessToken: adKeys.metaToken };
-const save = (account: Record<string, unknown>) => owner<{ errors?: Record<string, string> }>('POST', '/ad-accounts', account);
+const save = (account: Record<string, unknown>) =>
+  owner<{ errors?: Record<string, string> }>('POST', '/ad-accounts', account);
 const read = async (platform: SpendPlatform) => {
   const { body } = await owner<AdAccountRecord[]>('GET', '/ad-accounts');
   return body.find(({ id }) => id === platform);

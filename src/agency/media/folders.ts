@@ -1,0 +1,108 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { media, mediaFolders } from './table.server.ts';
+
+export const FolderInput = z.strictObject({
+  name: z.string().trim().min(1, 'Give it a name').max(60, 'Use at most 60 characters'),
+});
+export type FolderInput = z.infer<typeof FolderInput>;
+
+/** Pictures that go into a folder together; null: into none. */
+export const PictureMove = z.strictObject({
+  ids: z.array(z.uuid()).min(1, 'Choose a picture').max(200, 'Choose at most 200 pictures'),
+  folderId: z.uuid().nullable(),
+});
+export type PictureMove = z.infer<typeof PictureMove>;
+
+const shown = { id: mediaFolders.id, name: mediaFolders.name };
+const library = eq(media.personal, false);
+
+/** All folders by name, each with how many pictures it has, and how many stand in none. */
+export async function listFolders(ctx: Ctx) {
+  allow(ctx.actor, 'media:read');
+  const [folders, loose] = await Promise.all([
+    ctx.db
+      .select({ ...shown, pictures: count(media.id) })
+      .from(mediaFolders)
+      .leftJoin(media, and(eq(media.folderId, mediaFolders.id), library))
+      .groupBy(mediaFolders.id)
+      .orderBy(asc(sql`lower(${mediaFolders.name})`)),
+    ctx.db.$count(media, and(library, isNull(media.folderId))),
+  ]);
+  return { data: folders, loose };
+}
+
+/** @throws Invalid where one is called so already */
+export const createFolder = (ctx: Ctx, input: FolderInput) =>
+  change(ctx, async (ctx) => {
+    const [folder] = await ctx.db
+      .insert(mediaFolders)
+      .values({ id: v7(), ...input })
+      .returning(shown);
+    if (!folder) throw new Error('An insert returned nothing');
+    await note(ctx, folder, 'created');
+    return { ...folder, pictures: 0 };
+  });
+
+/** @throws NotFound · Invalid where another one is called so */
+export const renameFolder = (ctx: Ctx, { folderId, name }: FolderInput & { folderId: string }) =>
+  change(ctx, async (ctx) => {
+    const [folder] = await ctx.db
+      .update(mediaFolders)
+      .set({ name })
+      .where(eq(mediaFolders.id, folderId))
+      .returning(shown);
+    if (!folder) throw new NotFound('This folder');
+    await note(ctx, folder, 'changed');
+    return { ...folder, pictures: await ctx.db.$count(media, and(library, eq(media.folderId, folderId))) };
+  });
+
+/** Takes a folder away. Its pictures stay in the library and stand in none. @throws NotFound */
+export const deleteFolder = (ctx: Ctx, { folderId }: { folderId: string }) =>
+  change(ctx, async (ctx) => {
+    const [folder] = await ctx.db.delete(mediaFolders).where(eq(mediaFolders.id, folderId)).returning(shown);
+    if (!folder) throw new NotFound('This folder');
+    await note(ctx, folder, 'deleted');
+  });
+
+/** Puts pictures into a folder, or out of theirs. @returns how many there were @throws Invalid naming `folderId` */
+export const movePictures = (ctx: Ctx, { ids, folderId }: PictureMove) =>
+  change(ctx, async (ctx) => {
+    const [folder] = folderId
+      ? await ctx.db.select(shown).from(mediaFolders).where(eq(mediaFolders.id, folderId)).for('share')
+      : [];
+    if (folderId && !folder) throw new Invalid({ folderId: 'This folder is gone' });
+    const moved = await ctx.db
+      .update(media)
+      .set({ folderId })
+      .where(and(library, inArray(media.id, ids)))
+      .returning({ id: media.id });
+    for (const { id } of moved)
+      await audit(ctx, {
+        action: 'changed',
+        subjectType: 'picture',
+        subjectId: id,
+        after: { folder: folder?.name ?? null },
+      });
+    return { moved: moved.length };
+  });
+
+const change = <T>(ctx: Ctx, write: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  allow(ctx.actor, 'media:edit');
+  return inTransaction(ctx, write).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new Invalid({ name: 'There is a folder of this name' });
+    throw error;
+  });
+};
+
+const note = (
+  ctx: Ctx,
+  { id, name }: { id: string; name: string },
+  action: 'created' | 'changed' | 'deleted',
+) => audit(ctx, { action, subjectType: 'picture-folder', subjectId: id, after: { name } });
