@@ -3,7 +3,7 @@ import { withoutIndexes } from './fill-rows.ts';
 
 const campaign = `'google/campaign ' || n % 100`;
 
-/** A million visits, one in ten of a campaign, what a hundred campaigns cost on each day, and a twentieth of the refunds. */
+/** A million visits, one in ten of a campaign, what a thousand campaigns cost on each day, and a twentieth of the refunds. */
 export async function fillAdvertising(client: Client, count: number): Promise<void> {
   await withoutIndexes(
     client,
@@ -15,10 +15,10 @@ export async function fillAdvertising(client: Client, count: number): Promise<vo
     from generate_series(1, ${count}) n`,
   );
   await client.query(`insert into ad_campaigns (id, platform, external_id, name, plain_name)
-    select md5('campaign' || n)::uuid, 'google', n::text, 'Campaign ' || n, 'campaign ' || n from generate_series(0, 99) n`);
+    select md5('campaign' || n)::uuid, 'google', n::text, 'Campaign ' || n, 'campaign ' || n from generate_series(0, 999) n`);
   await client.query(`insert into ad_spend (campaign_id, day, spend_paise, impressions, clicks)
     select md5('campaign' || n)::uuid, current_date - day, 50000 + n * day, 1000, 10
-    from generate_series(0, 99) n, generate_series(0, 1095) day`);
+    from generate_series(0, 999) n, generate_series(0, 1095) day`);
   await client.query(`insert into payment_refunds (id, transaction_id, gateway_payment_id, created_at, updated_at,
       idempotency_key, amount_paise, status, reason)
     select gen_random_uuid(), 'txn_' || md5(n::text), 'pay_' || substr(md5('pay' || n), 1, 14),

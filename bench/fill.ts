@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { fillAdvertising, fillTouches } from './fill-advertising.ts';
 import { fillBooks } from './fill-books.ts';
 import { idOf, names, withoutIndexes } from './fill-rows.ts';
+import { fillLeadDoors, fillSales } from './fill-sales.ts';
 
 /** A connection that may take its time, unlike the product's own. */
 export async function connect(url: string): Promise<Client> {
@@ -20,10 +21,12 @@ const at = (step: string) => `now() - n * interval '${step}'`;
 /**
  * Fills a migrated database with customers, `count` payments over three years, as many documents and as many leads, in
  * parts that ask nothing of each other, at once.
+ * @param only what came after the first sales, with the leads that it needs
  */
-export async function fill(url: string, count: number): Promise<void> {
+export async function fill(url: string, count: number, only?: 'sales'): Promise<void> {
+  const sales = [fillLeads, fillSales];
   await Promise.all(
-    [fillShop, fillLeads, fillBooks, fillAdvertising].map(async (part) => {
+    (only ? sales : [...sales, fillShop, fillBooks, fillAdvertising]).map(async (part) => {
       const client = await connect(url);
       // Rows are what they say: no reference has to be looked up for each of them.
       await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
@@ -87,7 +90,7 @@ async function fillLeads(client: Client, count: number): Promise<void> {
     client,
     'leads',
     `insert into leads (id, created_at, updated_at, name, phone, phone_complete, email, service,
-      message, source, form, page_url, attribution, status, next_follow_up_at, value_paise, expected_close_on, tags, custom)
+      message, source, form, page_url, attribution, status, next_follow_up_at, value_paise, expected_close_on, tags, custom, score)
     select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - n::bigint * 90000), 12, '0') || '7' || substr(md5(n::text), 1, 3)
       || '8' || substr(md5(n::text), 4, 15))::uuid, ${at('90 seconds')}, ${at('90 seconds')}, ${names},
       '90000' || lpad((n % 100000)::text, 5, '0'), true, 'visitor' || n || '@example.com',
@@ -100,10 +103,11 @@ async function fillLeads(client: Client, count: number): Promise<void> {
       case when n % 300 = 0 then now() + (n % 3000 - 1500) * interval '1 hour' end,
       case when n % 3 = 0 then 100000 * (1 + n % 400) end, case when n % 10 = 0 then current_date + n % 300 - 60 end,
       case when n % 50 = 0 then array['${benchTag}'::uuid] else '{}' end,
-      case when n % 20 = 0 then jsonb_build_object('${benchField}', case when n % 4000 = 0 then 'Thane' else 'Pune' end) else '{}' end
+      case when n % 20 = 0 then jsonb_build_object('${benchField}', case when n % 4000 = 0 then 'Thane' else 'Pune' end) else '{}' end, n % 97
     from generate_series(1, ${count}) n`,
   );
   await fillTouches(client);
+  await fillLeadDoors(client, count);
   await client.query(`insert into lead_events (id, lead_id, at, staff_name, kind, data)
     select gen_random_uuid(), id, created_at + interval '10 days', 'Owner', 'status', '{"from":"proposal","to":"won"}'
     from leads where status = 'won'`);

@@ -4,6 +4,7 @@ import { owner, startApp, temporaryDataDir, type AppServer } from '../scripts/li
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { benchField, benchTag, connect, fill } from './fill.ts';
+import { sourceId } from './fill-sales.ts';
 import { writePlans } from './plans.ts';
 import { median, type Table } from './report.ts';
 
@@ -27,8 +28,51 @@ const listMs = 200;
 /** What reads a whole month of some 28,000 documents and works something out of each. */
 const monthMs = 10_000;
 
-/** What is asked, by whom; `first`: until the first bytes are there; `mostMs`: where it is no list. */
-type Asked = { what: string; who: 'customer' | 'staff'; path: string; first?: boolean; mostMs?: number };
+/** What is asked, by whom; `first`: until the first bytes are there; `mostMs`: where it is no list; `of`: see `sales`. */
+type Asked = {
+  what: string;
+  who: 'customer' | 'staff';
+  path: string;
+  first?: boolean;
+  mostMs?: number;
+  of?: 'sales';
+};
+
+/** The lists of what came after the first sales: projects, doors for leads, what networks were told, programs. */
+const sales: [what: string, path: string][] = [
+  ['projects, first page', 'projects'],
+  ['projects, page 400', 'projects?offset=10000'],
+  ['projects, a column of the board', 'projects?state=running&openStep=3&perPage=20'],
+  ['projects, done', 'projects?state=done'],
+  ['projects, late', 'projects?late=true'],
+  ['projects, with something new', 'projects?news=true'],
+  ['projects, a common name', 'projects?q=meera'],
+  ['projects, name and surname', 'projects?q=meera+kale'],
+  ['projects, a number', 'projects?q=PR-4711'],
+  ['projects, nobody', 'projects?q=nobodyatall'],
+  ['conversions, first page', 'conversions'],
+  ['conversions, page 400', 'conversions?offset=10000'],
+  ['conversions, to a network that hears little', 'conversions?destination=ga4'],
+  ['conversions, won', 'conversions?event=won'],
+  ['conversions, given up', 'conversions?state=dead'],
+  ['conversions, won and given up at Meta', 'conversions?event=won&state=dead&destination=meta'],
+  ['networks, with their counts', 'conversion-destinations'],
+  ['leads from outside, the sources', 'outside-sources'],
+  ['leads from outside, first page', 'outside-leads'],
+  ['leads from outside, page 400', 'outside-leads?offset=10000'],
+  ['leads from outside, that wait', 'outside-leads?state=waiting'],
+  ['leads from outside, refused of one source', `outside-leads?state=refused&sourceId=${sourceId}2`],
+  ['leads from outside, of a source without any', `outside-leads?sourceId=${sourceId}3`],
+  ['leads, the highest score', 'leads?sort=score&order=desc'],
+  ['leads, the highest score, qualified', 'leads?sort=score&order=desc&status=qualified'],
+  ['leads, the lowest score, page 400', 'leads?sort=score&order=asc&offset=10000'],
+  ['tags of leads', 'lead-tags'],
+  ['proposals, first page', 'proposals'],
+  ['proposals, page 400', 'proposals?offset=10000'],
+  ['proposals, open', 'proposals?status=open'],
+  ['tokens', 'api-tokens'],
+  ['accounts of platforms', 'ad-accounts'],
+];
 
 const asked = (customerId: string): Asked[] => [
   { what: "a customer's receipt", who: 'customer', path: `/payment-pay/order/${payment}` },
@@ -142,6 +186,12 @@ const asked = (customerId: string): Asked[] => [
     path: '/staff/leads/export.csv?q=meera&status=won',
     first: true,
   },
+  ...sales.map(([what, path]) => ({
+    what,
+    path: `/staff/${path}`,
+    who: 'staff' as const,
+    of: 'sales' as const,
+  })),
   { what: 'the return of a month', who: 'staff', path: `/staff/gst-returns/${lastMonth}`, mostMs: monthMs },
   {
     what: 'the return of a month, for the portal',
@@ -154,16 +204,22 @@ const asked = (customerId: string): Asked[] => [
 ];
 
 /** Pages of the shop and the back office over a million payments, invoices and leads, on PostgreSQL. */
-export async function million({ plans }: { plans: boolean }): Promise<Table> {
+export async function million({
+  plans,
+  only,
+}: {
+  plans: boolean;
+  only?: 'sales' | undefined;
+}): Promise<Table> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('million');
   const data = temporaryDataDir();
   await (await startApp(data.folder, { DATABASE_URL: url })).stop();
   const began = performance.now();
-  await fill(url, orders);
+  await fill(url, orders, only);
   console.log(`Filled in ${Math.round((performance.now() - began) / 1_000)} s`);
   const client = await connect(url);
-  const rows = await askAll(url, data.folder, client, plans);
+  const rows = await askAll(url, data.folder, client, { plans, only });
   await client.end();
   await postgres.remove();
   data.remove();
@@ -179,14 +235,19 @@ export async function million({ plans }: { plans: boolean }): Promise<Table> {
 
 type Row = { cells: string[]; isSlow: boolean };
 
-async function askAll(url: string, folder: string, client: Client, plans: boolean): Promise<Row[]> {
+async function askAll(
+  url: string,
+  folder: string,
+  client: Client,
+  { plans, only }: { plans: boolean; only?: 'sales' | undefined },
+): Promise<Row[]> {
   const { rows: found } = await client.query<{ id: string }>(`select id from ${buyer} as customer(id)`);
   const customerId = found[0]?.id ?? '';
-  await openSession(client);
+  if (!only) await openSession(client);
   const app = await startApp(folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', DATABASE_URL: url });
   const cookies = { customer: `sid=${token}`, staff: await signIn(app) };
   const rows: Row[] = [];
-  for (const one of asked(customerId)) {
+  for (const one of asked(customerId).filter(({ of }) => !only || of === only)) {
     const { what, path, mostMs = listMs } = one;
     const times: number[] = [];
     const [unmeasured, measured] = mostMs > listMs ? [1, 5] : [3, rounds];
@@ -207,7 +268,7 @@ async function askAll(url: string, folder: string, client: Client, plans: boolea
     console.log(`${took.toFixed(1).padStart(9)} ms  ${what}`);
   }
   await app.stop();
-  if (plans) await writePlans(url, client, { customerId, payment });
+  if (plans) await writePlans(url, client, { customerId, payment, only });
   return rows;
 }
 

@@ -2,8 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, Pool } from 'pg';
+import { listProposals } from '#desk/assistants/decide-proposal.ts';
+import { ProposalFilter } from '#desk/assistants/proposal.ts';
 import { listMyOrders } from '#money/checkout/list-my-orders.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
+import type { Role } from '#kit/permissions.ts';
+import { TimePage } from '#kit/rows/time-page.ts';
+import { ConversionFilter } from '#sales/leads/conversions/conversion.ts';
+import { listConversions, listDestinations } from '#sales/leads/conversions/manage-conversions.ts';
+import { listOutsideLeads } from '#sales/leads/outside/manage-sources.ts';
+import { OutsideLeadFilter } from '#sales/leads/outside/outside-source.ts';
+import { listProjects, ProjectFilter } from '#sales/projects/staff-projects.ts';
 import { leadCounts } from '#sales/leads/lead-counts.ts';
 import { LeadPage } from '#sales/leads/lead-filter.ts';
 import { listLeads } from '#sales/leads/list-leads.ts';
@@ -13,7 +22,7 @@ import { PaymentPage } from '#money/payments/payment-filter.ts';
 import { createTestGateway } from '#money/payments/test-gateway.ts';
 
 type Query = { text: string; values: unknown[] };
-type Asked = { customerId: string; payment: string };
+type Asked = { customerId: string; payment: string; only?: 'sales' | undefined };
 
 const file = '.cache/query-plans.md';
 const opening = `# Query plans
@@ -22,14 +31,14 @@ How PostgreSQL goes about the queries that staff and customers wait for, over 10
 `;
 
 /** Asks each verb once, notes the SQL it sends, and writes down how the database does it. */
-export async function writePlans(url: string, client: Client, { customerId, payment }: Asked) {
+export async function writePlans(url: string, client: Client, { customerId, payment, only }: Asked) {
   // As the product's own connections have it.
   await client.query("set work_mem = '16MB'; set jit = off");
   const pool = new Pool({ connectionString: url });
   const sent: Query[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
   const ctx = contextOf(drizzle(pool, { casing: 'snake_case', logger }));
-  const staff: Actor = {
+  const staff: Extract<Actor, { kind: 'staff' }> = {
     kind: 'staff',
     id: customerId,
     name: 'Owner',
@@ -40,6 +49,28 @@ export async function writePlans(url: string, client: Client, { customerId, paym
   const office = { ...ctx, actor: staff };
   const payments = (filter: object) => () => listPayments(office, PaymentPage.parse(filter));
   const leads = (page: object) => () => listLeads(office, LeadPage.parse(page));
+  const projects = (filter: object) => () =>
+    listProjects(office, TimePage.extend(ProjectFilter.shape).parse(filter));
+  const proposals = (role: Role, filter: object) => () =>
+    listProposals({ ...ctx, actor: { ...staff, role } }, TimePage.extend(ProposalFilter.shape).parse(filter));
+  const conversions = (filter: object) => () =>
+    listConversions(office, TimePage.extend(ConversionFilter.shape).parse(filter));
+  const outside = (filter: object) => () =>
+    listOutsideLeads(office, TimePage.extend(OutsideLeadFilter.shape).parse(filter));
+  const sales: Record<string, () => Promise<unknown>> = {
+    'Projects, first page': projects({}),
+    'Projects, a column of the board': projects({ state: 'running', openStep: 3 }),
+    'Projects, late': projects({ late: 'true' }),
+    'Projects, with something new': projects({ news: 'true' }),
+    'Projects, a common name': projects({ q: 'meera' }),
+    'Proposals, all that somebody for the content may see': proposals('content', {}),
+    'Proposals, open': proposals('content', { status: 'open' }),
+    'Conversions, to a network that hears little': conversions({ destination: 'ga4' }),
+    'Conversions, won and given up': conversions({ event: 'won', state: 'dead' }),
+    'Networks, with their counts': () => listDestinations(office),
+    'Leads from outside, that wait': outside({ state: 'waiting' }),
+    'Leads, the highest score, qualified': leads({ sort: 'score', order: 'desc', status: 'qualified' }),
+  };
   const cases: Record<string, () => Promise<unknown>> = {
     "A customer's receipt": () => ownTransaction({ ...ctx, actor: customer }, payment),
     "A customer's payments": () => listMyOrders({ ...ctx, actor: customer }, { account: customerId }),
@@ -59,7 +90,7 @@ export async function writePlans(url: string, client: Client, { customerId, paym
     'Leads, the counts of the tabs': () => leadCounts(office),
   };
   const parts = [opening];
-  for (const [title, run] of Object.entries(cases)) {
+  for (const [title, run] of Object.entries(only ? sales : { ...cases, ...sales })) {
     sent.length = 0;
     await run();
     parts.push(`## ${title}\n`);
