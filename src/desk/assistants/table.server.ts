@@ -32,7 +32,7 @@ export const proposals = pgTable(
   },
   (t) => [
     index('proposals_status').on(t.status, t.id),
-    // What one may not see is passed over without its row being read.
+    // What one may not see is passed over without its row being read; see `listProposals`.
     index('proposals_seen').on(t.id, t.permission).concurrently(),
     index('proposals_status_seen').on(t.status, t.id, t.permission).concurrently(),
   ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { projects, projectWords } from './table.server.ts';
 import { filesOf } from './files/read-files.ts';
@@ -8,8 +8,10 @@ import { hoursOf } from './hours/hours.ts';
 import { listedProjects, readProject, stepsOf, todayThere, withCode } from './select-projects.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
-import { matchesWords } from '#kit/rows/matches-words.ts';
+import { allow, type Ctx, type Db } from '#kit/context.ts';
+import { findByWords } from '#kit/rows/find-by-words.ts';
+import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
+import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { projectStates, stepCount } from './project.ts';
 
@@ -29,38 +31,46 @@ export type ProjectFilter = z.infer<typeof ProjectFilter>;
 /** Projects, the latest first. */
 export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
   allow(ctx.actor, 'projects:read');
-  const { state, openStep, late, news, assignedTo, q } = filter;
-  const number = Number(/^(?:PR-)?0*(\d{1,9})$/i.exec(q ?? '')?.[1]) || null;
-  const page = await pageByTime(filter, (before, limit, offset) =>
-    listedProjects(ctx)
-      .where(
-        and(
-          state && eq(projects.state, state),
-          openStep ? eq(projects.openStep, openStep) : undefined,
-          late ? and(eq(projects.state, 'running'), lt(projects.dueOn, todayThere)) : undefined,
-          news ? exists(unseenOf(ctx)) : undefined,
-          assignedTo ? eq(projects.assignedTo, assignedTo) : undefined,
-          q
-            ? or(
-                matchesWords(projectWords, q) ?? sql`false`,
-                number ? eq(projects.number, number) : undefined,
-              )
-            : undefined,
-          before(projects.id),
-        ),
-      )
-      .orderBy(desc(projects.id))
-      .limit(limit)
-      .offset(offset),
-  );
+  const { where, isMany } = filter.q
+    ? await findByWords(ctx, projects, (asking) => filterProjects(ctx, filter, asking))
+    : { where: filterProjects(ctx, filter), isMany: false };
+  const read = (db: Db) =>
+    pageByTime(filter, (before, limit, offset) =>
+      listedProjects({ db })
+        .where(and(where, before(projects.id)))
+        .orderBy(desc(projects.id))
+        .limit(limit)
+        .offset(offset),
+    );
+  const page = await (isMany ? readInOrder(ctx, read) : read(ctx.db));
   return { ...page, data: page.data.map(withCode) };
 }
 
+/** The WHERE of the list. */
+function filterProjects(ctx: Pick<Ctx, 'db'>, filter: ProjectFilter, asking?: Asking) {
+  const { state, openStep, late, news, assignedTo, q } = filter;
+  const number = Number(/^(?:PR-)?0*(\d{1,9})$/i.exec(q ?? '')?.[1]) || null;
+  return and(
+    state && eq(projects.state, state),
+    openStep ? eq(projects.openStep, openStep) : undefined,
+    late ? and(eq(projects.state, 'running'), lt(projects.dueOn, todayThere)) : undefined,
+    news ? inArray(projects.id, unseenOf(ctx)) : undefined,
+    assignedTo ? eq(projects.assignedTo, assignedTo) : undefined,
+    q
+      ? or(
+          matchesWords(projectWords, q, asking) ?? sql`false`,
+          number ? eq(projects.number, number) : undefined,
+        )
+      : undefined,
+  );
+}
+
+/** Projects with something that nobody has looked at: few of them, so they are found first. */
 const unseenOf = ({ db }: Pick<Ctx, 'db'>) =>
   db
-    .select({ id: projectFiles.id })
+    .select({ projectId: projectFiles.projectId })
     .from(projectFiles)
-    .where(and(eq(projectFiles.projectId, projects.id), isNotNull(projectFiles.unseenSince)));
+    .where(isNotNull(projectFiles.unseenSince));
 
 /** One with its steps, and all that lies with it. @throws NotFound */
 export async function getProject(ctx: Ctx, input: { projectId: string }) {

@@ -1,41 +1,43 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { countMatching } from '#kit/rows/capped-count.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { leads } from '../table.server.ts';
-import { destinations, type ConversionFilter, type DestinationChange } from './conversion.ts';
+import {
+  destinations,
+  type ConversionFilter,
+  type ConversionState,
+  type DestinationChange,
+} from './conversion.ts';
 import { conversionTelling } from './queue-conversions.ts';
 import { conversionDestinations, conversions } from './table.server.ts';
 
-/** Every network, set up or not, with how much was told to it and how much was not. */
+/** Every network, set up or not, with how much was told to it and how much was not, up to a thousand. */
 export async function listDestinations(ctx: Ctx) {
   allow(ctx.actor, 'conversions:read');
-  const [kept, counted] = await Promise.all([
-    ctx.db.select().from(conversionDestinations),
-    ctx.db
-      .select({ kind: conversions.destination, state: conversions.state, count: count() })
-      .from(conversions)
-      .groupBy(conversions.destination, conversions.state),
-  ]);
-  return destinations.map((kind) => {
-    const found = kept.find((one) => one.kind === kind);
-    const of = (...states: string[]) =>
-      counted
-        .filter((one) => one.kind === kind && states.includes(one.state))
-        .reduce((sum, one) => sum + one.count, 0);
-    return {
-      id: kind,
-      active: found?.active ?? false,
-      ids: found?.ids ?? {},
-      hasSecret: Boolean(found?.secret),
-      sent: of('sent'),
-      waiting: of('queued', 'failed'),
-      skipped: of('skipped'),
-      dead: of('dead'),
-    };
-  });
+  const kept = await ctx.db.select().from(conversionDestinations);
+  return Promise.all(
+    destinations.map(async (kind) => {
+      const found = kept.find((one) => one.kind === kind);
+      const of = async (...states: ConversionState[]) => {
+        const these = and(eq(conversions.destination, kind), inArray(conversions.state, states));
+        return (await countMatching(ctx, conversions, these)).total;
+      };
+      return {
+        id: kind,
+        active: found?.active ?? false,
+        ids: found?.ids ?? {},
+        hasSecret: Boolean(found?.secret),
+        sent: await of('sent'),
+        waiting: await of('queued', 'failed'),
+        skipped: await of('skipped'),
+        dead: await of('dead'),
+      };
+    }),
+  );
 }
 
 /** @throws Invalid while it is to be on without its secret, or Google's is no key file */

@@ -1,14 +1,20 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { countMatching } from '#kit/rows/capped-count.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { SecretLost } from '#kit/secrets/sealed.ts';
 import { leads } from '../table.server.ts';
 import { metaLeadFetch } from './receive-leads.ts';
-import type { NewOutsideSource, OutsideLeadFilter, OutsideSourceChange } from './outside-source.ts';
+import type {
+  NewOutsideSource,
+  OutsideLeadFilter,
+  OutsideSourceChange,
+  OutsideState,
+} from './outside-source.ts';
 import { addressOf } from './source-address.ts';
 import { newKey, openKeys, sealKeys, type SourceKeys } from './source-keys.ts';
 import { outsideLeads, outsideSources } from './table.server.ts';
@@ -32,7 +38,7 @@ async function shown(ctx: Ctx, { secret, ...source }: OutsideSource) {
   };
 }
 
-/** All of them, with how many leads each brought and how many wait. */
+/** All of them, with how many leads each brought and how many wait, up to a thousand. */
 export async function listOutsideSources(ctx: Ctx) {
   allow(ctx.actor, 'outside-sources:read');
   return readSources(ctx);
@@ -47,33 +53,30 @@ export async function getOutsideSource(ctx: Ctx, { sourceId }: { sourceId: strin
 }
 
 async function readSources(ctx: Ctx, sourceId?: string) {
-  const [sources, counted] = await Promise.all([
-    ctx.db
-      .select()
-      .from(outsideSources)
-      .where(sourceId ? eq(outsideSources.id, sourceId) : undefined)
-      .orderBy(asc(outsideSources.id)),
-    ctx.db
-      .select({ sourceId: outsideLeads.sourceId, state: outsideLeads.state, count: count() })
-      .from(outsideLeads)
-      .where(sourceId ? eq(outsideLeads.sourceId, sourceId) : undefined)
-      .groupBy(outsideLeads.sourceId, outsideLeads.state),
-  ]);
-  const of = (id: string, state: string) =>
-    counted.find((one) => one.sourceId === id && one.state === state)?.count ?? 0;
+  const sources = await ctx.db
+    .select()
+    .from(outsideSources)
+    .where(sourceId ? eq(outsideSources.id, sourceId) : undefined)
+    .orderBy(asc(outsideSources.id));
   return Promise.all(
-    sources.map(async (source) => ({
-      ...(await shown(ctx, source)),
-      // What is left in our own form comes by the call of every form.
-      taken: source.kind === 'form' ? await countOf(ctx, source) : of(source.id, 'taken'),
-      waiting: of(source.id, 'waiting'),
-      refused: of(source.id, 'refused'),
-    })),
+    sources.map(async (source) => {
+      const of = async (state: OutsideState) => {
+        const these = and(eq(outsideLeads.sourceId, source.id), eq(outsideLeads.state, state));
+        return (await countMatching(ctx, outsideLeads, these)).total;
+      };
+      return {
+        ...(await shown(ctx, source)),
+        // What is left in our own form comes by the call of every form.
+        taken: source.kind === 'form' ? await countOf(ctx, source) : await of('taken'),
+        waiting: await of('waiting'),
+        refused: await of('refused'),
+      };
+    }),
   );
 }
 
-const countOf = (ctx: Ctx, { name }: OutsideSource) =>
-  ctx.db.$count(leads, and(eq(leads.source, name), eq(leads.form, 'outside')));
+const countOf = async (ctx: Ctx, { name }: OutsideSource) =>
+  (await countMatching(ctx, leads, and(eq(leads.source, name), eq(leads.form, 'outside')))).total;
 
 export async function createOutsideSource(ctx: Ctx, input: NewOutsideSource): Promise<{ id: string }> {
   allow(ctx.actor, 'outside-sources:edit');

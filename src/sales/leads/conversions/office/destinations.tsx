@@ -4,6 +4,7 @@ import { BooleanInput, Form, PasswordInput, required, SaveButton, TextInput, use
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { upTo } from '#kit/office/parts/up-to.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { consentNeeded, destinationLabels, type Destination } from '../conversion.ts';
 import { conversionCalls, type DestinationRecord } from './conversion-calls.ts';
@@ -37,7 +38,8 @@ export function Destinations() {
             <Typography sx={{ fontWeight: 600, flex: '0 1 13rem' }}>{destinationLabels[one.id]}</Typography>
             <ActiveChip active={one.active} words={['On', 'Off']} />
             <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem' }}>
-              {one.sent} told · {one.waiting} on their way · {one.skipped} not told · {one.dead} given up
+              {upTo(one.sent)} told · {upTo(one.waiting)} on their way · {upTo(one.skipped)} not told ·{' '}
+              {upTo(one.dead)} given up
             </Typography>
             <Button size="small" variant="outlined" onClick={() => setOpen(one)}>
               {one.hasSecret ? 'Change' : 'Set up'}

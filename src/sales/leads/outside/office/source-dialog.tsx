@@ -63,7 +63,8 @@ export function SourceDialog({
     <Dialog open onClose={onLeave} aria-labelledby="source-title" fullWidth maxWidth="sm">
       <DialogTitle id="source-title">{title}</DialogTitle>
       <DialogContent>
-        <Form defaultValues={typed} onSubmit={send}>
+        {/* The record of the screen behind it is written otherwise. */}
+        <Form record={typed} onSubmit={send}>
           {!source && <SelectInput source="kind" label="From" choices={kinds} validate={required()} />}
           <TextInput
             source="name"

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { upTo } from '#kit/office/parts/up-to.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { kindLabels } from '../outside-source.ts';
@@ -33,9 +34,9 @@ export const SourceList = () => (
       disableSort
       render={({ lastReceivedAt }) => (lastReceivedAt ? <When at={lastReceivedAt} /> : 'Nothing yet')}
     />
-    <Column source="taken" label="Leads" disableSort />
-    <Column source="waiting" label="Waiting" disableSort />
-    <Column source="refused" label="Refused" disableSort />
+    <Column source="taken" label="Leads" disableSort render={({ taken }) => upTo(taken)} />
+    <Column source="waiting" label="Waiting" disableSort render={({ waiting }) => upTo(waiting)} />
+    <Column source="refused" label="Refused" disableSort render={({ refused }) => upTo(refused)} />
     <Column
       source="active"
       label="State"

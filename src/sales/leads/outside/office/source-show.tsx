@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { upTo } from '#kit/office/parts/up-to.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useCopy } from '#kit/office/parts/use-copy.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -136,7 +137,7 @@ function Work({ source }: { source: OutsideSourceRecord }) {
             variant="outlined"
             onClick={() => void change(outsideCalls.fetch(id), 'Meta is asked once more.')}
           >
-            Fetch what waits ({waiting})
+            Fetch what waits ({upTo(waiting)})
           </Button>
         )}
         <Button variant="outlined" onClick={() => setChanging(source)}>
