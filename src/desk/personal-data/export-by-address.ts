@@ -5,6 +5,7 @@ import { leadFields } from '#sales/leads/fields/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { letterReaders, letters } from '#content/newsletter/letters/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
@@ -17,7 +18,7 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     .select({ id: leads.id })
     .from(leads)
     .where(eq(sql`lower(${leads.email})`, email));
-  const [enquiries, agreed, appointments, newsletter, mails, written] = await Promise.all([
+  const [enquiries, agreed, appointments, newsletter, mails, written, lettersRead] = await Promise.all([
     db
       .select({
         id: leads.id,
@@ -119,6 +120,17 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         ),
       )
       .orderBy(asc(incomingMails.id)),
+    db
+      .select({
+        subject: letters.subject,
+        openedAt: letterReaders.openedAt,
+        clickedAt: letterReaders.clickedAt,
+      })
+      .from(letterReaders)
+      .innerJoin(letters, eq(letters.id, letterReaders.letterId))
+      .innerJoin(subscribers, eq(subscribers.id, letterReaders.subscriberId))
+      .where(eq(subscribers.email, email))
+      .orderBy(asc(letters.id)),
   ]);
   return {
     enquiries: enquiries.map(({ id, ...enquiry }) => ({
@@ -126,7 +138,7 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
       consents: agreed.flatMap(({ enquiry: of, ...consent }) => (of === id ? [consent] : [])),
     })),
     appointments,
-    newsletter: newsletter[0] ?? null,
+    newsletter: newsletter[0] ? { ...newsletter[0], lettersRead } : null,
     messages: mails,
     writtenMails: written,
   };

@@ -20,7 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [categories, settings] = await Promise.all([listCategories(ctx), readSettings(ctx)]);
   const said = await translated(context, categories);
   return {
-    chosen,
+    // What is no longer offered would leave nothing chosen.
+    chosen: {
+      ...chosen,
+      language: settings.languages.some((one) => one === chosen.language) ? chosen.language : ('en' as const),
+    },
     topics: categories.map((category, i) => ({ category, words: said[i] ?? category })),
     languages: languagesWith(settings.languages),
   };
