@@ -194,6 +194,32 @@ test('every answer can be changed from the review and leads back to it', async (
   await expect(bot(chat, thanks)).toBeVisible();
 });
 
+test('a question is answered from our own pages, beside the conversation, which waits as it was; what we do not know leads to a person @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = await openChat(page);
+  await button(chat, 'Google Ads').click();
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await button(chat, 'Ask us something first').click();
+  const question = chat.getByLabel('Your question');
+  await expect(question).toBeFocused();
+  await say(chat, 'Your question', 'How long does a website take?');
+  await expect(chat.getByRole('blockquote')).toContainText('4 to 6 weeks');
+  await say(chat, 'Your question', 'What do the plans cost?');
+  await expect(chat.getByRole('list', { name: 'Prices' })).toContainText('₹14,099');
+  await say(chat, 'Your question', 'Do you sell tractors?');
+  await expect(chat.getByText('I do not know this')).toBeVisible();
+  await expectWellMade(page);
+  await chat.getByRole('button', { name: 'Leave your number' }).click();
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await expect(chat.getByLabel('Your name')).toBeFocused();
+  await button(chat, 'Ask us something first').click();
+  await chat.getByRole('link', { name: 'How long does a website take?' }).click();
+  await expect(page).toHaveURL(/\/website-development#faq$/);
+  await expect(chat).toBeHidden();
+});
+
 test('the keyboard alone leads through it; Escape gives the focus back', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/enquiry');

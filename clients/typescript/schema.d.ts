@@ -3624,6 +3624,46 @@ export interface paths {
       responses: { 200: Json<{ changed: number }>; default: Json<Refusal> };
     };
   };
+  '/staff/unanswered-questions': {
+    /** What people asked in the chat and we could not answer, what most asked first (unanswered-questions:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<components['schemas']['StaffUnansweredQuestion'][]>; default: Json<Refusal> };
+    };
+  };
+  '/staff/model-use': {
+    /** What the model behind the chat took today, and the most that a day can cost; null without a model (unanswered-questions:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<{ model: components['schemas']['StaffModelUse'] }>; default: Json<Refusal> };
+    };
+  };
+  '/staff/unanswered-questions/{id}/draft': {
+    /** Put a question below those of a service page, as a draft in which its answer is missing (unanswered-questions:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      responses: {
+        200: Json<{
+          page:
+            | 'website-development'
+            | 'application-development'
+            | 'get-your-online-store'
+            | 'digital-marketing'
+            | 'google-ads'
+            | 'meta-ads'
+            | 'real-estate-website-development-service';
+        }>;
+        default: Json<Refusal>;
+      };
+    };
+  };
+  '/staff/unanswered-questions/{id}': {
+    /** Take a question off the list (unanswered-questions:edit) */
+    delete: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
   '/staff/subscribers/export.csv': {
     /** All subscribers that match, as CSV (subscribers:export) */
     get: {
@@ -7755,6 +7795,15 @@ export interface components {
       html: string | null;
       attachments: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
     };
+    StaffModelUse: {
+      name: string;
+      tokensPerDay: number;
+      tokensToday: number;
+      answersToday: number;
+      failuresToday: number;
+      paiseToday: number | null;
+      mostPaisePerDay: number | null;
+    } | null;
     StaffMonthBooks: {
       id: string;
       vouchers: number;
@@ -8739,6 +8788,23 @@ export interface components {
       hi: string;
       mr: string;
       etags: { hi: string; mr: string };
+    };
+    StaffUnansweredQuestion: {
+      id: string;
+      language: 'en' | 'hi' | 'mr';
+      question: string;
+      times: number;
+      firstAskedAt: string;
+      lastAskedAt: string;
+      draftedFor:
+        | 'website-development'
+        | 'application-development'
+        | 'get-your-online-store'
+        | 'digital-marketing'
+        | 'google-ads'
+        | 'meta-ads'
+        | 'real-estate-website-development-service'
+        | null;
     };
     StaffUpgrades: {
       planName: string;

@@ -4,6 +4,7 @@ import type { Language } from '#kit/language/language.ts';
 import type { AdNetworks } from '#kit/ports/ad-networks.ts';
 import type { Files } from '#kit/ports/files.ts';
 import type { Google } from '#kit/ports/google.ts';
+import type { LanguageModel } from '#kit/ports/language-model.ts';
 import type { Mail } from '#kit/ports/mail.ts';
 import type { Sms } from '#kit/ports/sms.ts';
 import type { WhatsApp } from '#kit/ports/whatsapp.ts';
@@ -57,6 +58,8 @@ export type Ctx = {
   mail: Mail | null;
   sms: Sms | null;
   whatsapp: WhatsApp | null;
+  /** What may put the chat's answers into words; null where owners have set none. */
+  model: LanguageModel | null;
   files: Files;
   passwords: Passwords;
   secrets: Secrets;

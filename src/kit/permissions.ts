@@ -72,6 +72,9 @@ export const permissions = {
   'posts:edit': ['owner', 'content'],
   'comments:read': ['owner', 'support', 'content', 'readonly'],
   'comments:edit': ['owner', 'support', 'content'],
+  /** What people asked in the chat and the site could not answer. An answer's draft needs services:edit as well. */
+  'unanswered-questions:read': ['owner', 'sales', 'support', 'content', 'readonly'],
+  'unanswered-questions:edit': ['owner', 'content'],
   'subscribers:read': ['owner', 'content'],
   'subscribers:edit': ['owner', 'content'],
   'subscribers:export': ['owner', 'content'],
@@ -125,7 +128,7 @@ export const permissions = {
   'content-file:use': ['owner'],
   'operations:read': ['owner'],
   'operations:test': ['owner'],
-  /** Who carries mails, SMS, WhatsApp and payments. */
+  /** Who carries mails, SMS, WhatsApp and payments, and which model is asked. */
   'server-settings:read': ['owner'],
   'server-settings:edit': ['owner'],
   'backups:read': ['owner'],

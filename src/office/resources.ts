@@ -99,6 +99,7 @@ import { leadRules } from '#sales/leads/rules/office/resource.ts';
 import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
+import { modelUse, unansweredQuestions } from '#sales/leads/chat/questions/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
 import { ownerships } from '#money/certificates/office/resource.ts';
 import { projects } from '#sales/projects/office/resource.ts';
@@ -205,6 +206,8 @@ export const resources: Resource[] = [
   statistics,
   posts,
   comments,
+  unansweredQuestions,
+  modelUse,
   letters,
   letterFigures,
   letterGroups,

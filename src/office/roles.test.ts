@@ -323,6 +323,10 @@ const table = `
   x . . x . .  DELETE /posts/{id}/draft
   x . x x . x  GET    /comments
   x . x x . .  POST   /comments/review
+  x x x x . x  GET    /unanswered-questions
+  x x x x . x  GET    /model-use
+  x . . x . .  POST   /unanswered-questions/{id}/draft
+  x . . x . .  DELETE /unanswered-questions/{id}
   x . . x . .  GET    /subscribers
   x . . x . .  DELETE /subscribers/{id}
   x . . x . .  GET    /subscribers/export.csv

@@ -49,6 +49,7 @@ import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.
 import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts';
 import { staffConversionRoutes } from '#sales/leads/conversions/office/routes.server.ts';
 import { staffOutsideSourceRoutes } from '#sales/leads/outside/office/routes.server.ts';
+import { staffQuestionRoutes } from '#sales/leads/chat/questions/office/routes.server.ts';
 import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts';
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
@@ -220,6 +221,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffPostRoutes,
     ...staffPostVersionRoutes,
     ...staffCommentRoutes,
+    ...staffQuestionRoutes,
     ...staffSubscriberRoutes,
     ...staffServicePageRoutes,
     ...staffRealEstateFeatureRoutes,

@@ -64,6 +64,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     mail: null,
     sms: null,
     whatsapp: null,
+    model: null,
     files: createDiskFiles(folder),
     passwords: testPasswords(),
     secrets: testSecrets(),

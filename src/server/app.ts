@@ -46,6 +46,7 @@ import { paymentLinkRoutes } from '#money/payment-links/wire/routes.ts';
 import { payPageRoutes } from '#money/receivables/pay-page/wire/routes.ts';
 import { outsideLeadRoutes } from '#sales/leads/outside/wire/webhook-routes.ts';
 import { outsideFormRoutes } from '#sales/leads/outside/wire/form-routes.ts';
+import { questionRoutes } from '#sales/leads/chat/questions/wire/routes.ts';
 import { leadRoutes } from '#sales/leads/enquiries/wire/routes.ts';
 import { mediaRoutes } from '#agency/media/wire/routes.ts';
 import { letterRoutes } from '#content/newsletter/letters/wire/routes.ts';
@@ -110,6 +111,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', leadRoutes(deps));
   app.route('/', outsideLeadRoutes(deps));
   app.route('/', outsideFormRoutes(deps));
+  app.route('/', questionRoutes(deps));
   app.route('/', bookingRoutes(deps));
   app.route('/', slotRoutes(deps));
   app.route('/', calendarRoutes(deps));

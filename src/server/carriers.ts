@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { EnvError, needsOfLive, type Env } from './env.server.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { createMail } from './mail-settings.ts';
+import { createModel } from './model-settings.ts';
 import { withStored } from './settable.ts';
 import { createSms } from './sms-settings.ts';
 import { createWhatsApp } from './whatsapp-settings.ts';
@@ -13,7 +14,7 @@ import { createWhatsApp } from './whatsapp-settings.ts';
 type Parts = Pick<Ctx, 'db' | 'secrets'> & { env: Env; log: Logger };
 
 /**
- * Who carries mails, SMS, WhatsApp and payments: by the environment, and by what owners have set beside it.
+ * Who carries mails, SMS, WhatsApp and payments, and which model is asked: by the environment, and by what owners have set beside it.
  * @throws EnvError where live mode lacks what it needs
  */
 export async function openCarriers(parts: Parts) {
@@ -45,5 +46,6 @@ const portsOf = ({ env, gateway }: Awaited<ReturnType<typeof read>>) => ({
   mail: createMail(env),
   sms: createSms(env),
   whatsapp: createWhatsApp(env),
+  model: createModel(env),
   gateway: createRazorpay(gateway),
 });

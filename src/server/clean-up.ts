@@ -15,6 +15,7 @@ import { purgeDeletedGalleries } from '#content/galleries/delete-gallery.ts';
 import { purgeOldLeadMerges } from '#sales/leads/merging/undo-lead-merge.ts';
 import { purgeOutsideLeads } from '#sales/leads/outside/purge-outside-leads.ts';
 import { emptyTrash } from '#sales/leads/trash/trash.ts';
+import { purgeQuietQuestions } from '#sales/leads/chat/questions/note-unanswered.ts';
 import { purgeOldFingerprints } from '#sales/leads/enquiries/purge-old-fingerprints.ts';
 import { purgeUnconfirmed } from '#content/newsletter/answer-mail.ts';
 import { purgeEndedGrants } from '#sales/quotations/answers/purge-ended-grants.ts';
@@ -39,6 +40,7 @@ async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldViews(ctx);
   await purgeUnconfirmed(ctx);
   await purgeQuietAddresses(ctx);
+  await purgeQuietQuestions(ctx);
   await purgeOldVisits(ctx);
   await purgeOldDeliveries(ctx);
   await purgeEndedSignIns(ctx);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adVariables } from './ad-settings.ts';
 import { backupFaults, backupVariables } from './backup-settings.ts';
 import { mailFaults, mailVariables, smtpUrl } from './mail-settings.ts';
+import { modelFaults, modelVariables } from './model-settings.ts';
 import { razorpayFaults, razorpayVariables } from './razorpay-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
@@ -67,6 +68,7 @@ const Variables = z.object({
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   ...smsVariables,
   ...whatsAppVariables,
+  ...modelVariables,
   ...adVariables,
   ...s3Variables,
   ...backupVariables,
@@ -115,7 +117,13 @@ export function contradictions(env: Env): string[] {
   faults.push(...mailFaults(env));
   if (env.MAIL_REPLY_TO && !env.IMAP_URL)
     faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');
-  faults.push(...smsFaults(env), ...whatsAppFaults(env), ...s3Faults(env), ...backupFaults(env));
+  faults.push(
+    ...smsFaults(env),
+    ...whatsAppFaults(env),
+    ...modelFaults(env),
+    ...s3Faults(env),
+    ...backupFaults(env),
+  );
   return faults;
 }
 

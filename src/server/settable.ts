@@ -3,6 +3,7 @@ import type { GroupKey } from '#desk/server-settings/server-setting.ts';
 import type { SettableGroup, SettablePort } from '#desk/server-settings/settable.ts';
 import { contradictions, needsOfLive, unsafeCarriers, type Env } from './env.server.ts';
 import { mailVariables } from './mail-settings.ts';
+import { modelVariables } from './model-settings.ts';
 import { razorpayVariables } from './razorpay-settings.ts';
 import { smsVariables } from './sms-settings.ts';
 import { faultsOf } from './variables.ts';
@@ -66,9 +67,26 @@ export const groups: readonly SettableGroup[] = [
       secret('RAZORPAY_WEBHOOK_SECRET', 'Webhook secret'),
     ],
   },
+  {
+    key: 'model',
+    title: 'Model for the chat’s answers',
+    fields: [
+      shown('MODEL_URL', 'Address (OpenAI-compatible)'),
+      shown('MODEL_NAME', 'Name of the model'),
+      secret('MODEL_KEY', 'Key'),
+      shown('MODEL_TOKENS_PER_DAY', 'Tokens a day at most (100000 without)'),
+      shown('MODEL_RUPEES_PER_MILLION', 'What a million tokens cost, in rupees'),
+    ],
+  },
 ];
 
-const Settable = z.object({ ...mailVariables, ...smsVariables, ...whatsAppVariables, ...razorpayVariables });
+const Settable = z.object({
+  ...mailVariables,
+  ...smsVariables,
+  ...whatsAppVariables,
+  ...razorpayVariables,
+  ...modelVariables,
+});
 
 /** They have a value where nobody gave one. */
 const withDefaults: readonly string[] = ['SMS_METHOD', 'SMS_HEADERS', 'SMS_BODY'];

@@ -75,13 +75,13 @@ export function createWebhookPost({ ownMachine, find = lookup }: Options): Webho
     return null;
   };
 
-  const read = (url: string, mostBytes: number) =>
+  const read = ({ url, patience = patienceMs, body, ...sent }: Sent, mostBytes: number) =>
     new Promise<{ status: number; bytes: Uint8Array; location: string | undefined }>((resolve, reject) => {
       const why = refuse(url);
       if (why) return reject(new Error(why));
-      const get = url.startsWith('https:') ? https.get : http.get;
-      const options = { lookup: guarded, signal: AbortSignal.timeout(patienceMs), agent: false };
-      const request = get(url, options, (response) => {
+      const send = url.startsWith('https:') ? https.request : http.request;
+      const options = { ...sent, lookup: guarded, signal: AbortSignal.timeout(patience), agent: false };
+      const request = send(url, options, (response) => {
         const pieces: Uint8Array[] = [];
         let size = 0;
         response.on('data', (piece: Uint8Array) => {
@@ -96,6 +96,7 @@ export function createWebhookPost({ ownMachine, find = lookup }: Options): Webho
         });
       });
       request.on('error', reject);
+      request.end(body);
     });
 
   return {
@@ -103,11 +104,16 @@ export function createWebhookPost({ ownMachine, find = lookup }: Options): Webho
     async get({ url, mostBytes }) {
       let at = url;
       for (let hops = 0; ; hops++) {
-        const { status, bytes, location } = await read(at, mostBytes);
+        const { status, bytes, location } = await read({ url: at }, mostBytes);
         if (status < 300 || status > 399 || !location || hops === 3) return { status, bytes };
         if (!URL.canParse(location, at)) return { status, bytes };
         at = new URL(location, at).href;
       }
+    },
+    async ask({ url, headers, body, mostBytes, patienceMs: patience }) {
+      const sent = { ...headers, 'content-length': Buffer.byteLength(body) };
+      const { status, bytes } = await read({ url, method: 'POST', headers: sent, body, patience }, mostBytes);
+      return { status, bytes };
     },
     post: ({ url, headers, body }) =>
       new Promise((resolve, reject) => {
@@ -148,3 +154,11 @@ export function createWebhookPost({ ownMachine, find = lookup }: Options): Webho
       }),
   };
 }
+
+type Sent = {
+  url: string;
+  method?: string;
+  headers?: Record<string, string | number>;
+  body?: string;
+  patience?: number;
+};

@@ -3,7 +3,7 @@ import { servicePages } from './table.server.ts';
 import type { DocumentKind } from '#agency/documents/document-kind.ts';
 import { inOrder } from './section-orders.ts';
 import { servicePagePreviewPath } from './service-page-path.ts';
-import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
+import { ServicePageContent, ServicePageDraft, type ServicePageSlug } from './service-page.ts';
 import { lockServicePagePictures, updateServicePage } from './update-service-page.ts';
 
 /** Each service page is known by its slug, and always published. */
@@ -12,7 +12,7 @@ export const servicePageDocument: DocumentKind<ServicePageContent> = {
   noun: /*i18n*/ 'This service page',
   edit: 'services:edit',
   whole: ServicePageContent,
-  draft: ServicePageContent,
+  draft: ServicePageDraft,
   lockPictures: lockServicePagePictures,
   find: async (ctx, id) => {
     const [row] = await ctx.db

@@ -114,4 +114,11 @@ export const ServicePageContent = z.strictObject({
   closing: TextBox,
 });
 export type ServicePageContent = z.infer<typeof ServicePageContent>;
+
+/** The same as a draft: a question may wait for its answer. */
+export const ServicePageDraft = ServicePageContent.extend({
+  faq: ServicePageContent.shape.faq.extend({
+    items: z.array(z.strictObject({ question: text(160), answer: z.string().trim().max(1200) })).max(30),
+  }),
+});
 export type TextBox = z.infer<typeof TextBox>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const groupKeys = ['mail', 'sms', 'whatsapp', 'payments'] as const;
+export const groupKeys = ['mail', 'sms', 'whatsapp', 'payments', 'model'] as const;
 export type GroupKey = (typeof groupKeys)[number];
 
 /**

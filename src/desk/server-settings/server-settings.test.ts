@@ -38,6 +38,7 @@ test('an owner sets a group with password; secrets stand sealed, are shown to no
     'sms nowhere',
     'whatsapp nowhere',
     'payments nowhere',
+    'model nowhere',
   ]);
 
   const save = (key: string, values: Record<string, string | null>, proof = password) =>

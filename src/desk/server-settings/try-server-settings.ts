@@ -5,7 +5,7 @@ import { reasonOf } from '#kit/reason-of.ts';
 import type { GroupKey, Trial } from './server-setting.ts';
 
 /**
- * Asks whoever carries, with the settings in use: a mail to oneself, else something that costs nothing and changes nothing.
+ * Asks whoever carries, with the settings in use: a mail to oneself, else something that costs next to nothing and changes nothing.
  * @throws Conflict where nothing is set up, or no such question exists
  */
 export async function tryServerSettings(ctx: Ctx, { key }: { key: GroupKey }): Promise<Trial> {
@@ -15,7 +15,7 @@ export async function tryServerSettings(ctx: Ctx, { key }: { key: GroupKey }): P
       'No carrier can be asked without sending a registered text: ask for a code to try it.',
     );
   try {
-    return { ok: true, said: await { mail, whatsapp, payments }[key](ctx, email) };
+    return { ok: true, said: await { mail, whatsapp, payments, model }[key](ctx, email) };
   } catch (error) {
     if (error instanceof Conflict) throw error;
     return { ok: false, said: reasonOf(error) };
@@ -48,4 +48,11 @@ async function payments(ctx: Ctx): Promise<string> {
   return ctx.gateway.mode === 'sandbox'
     ? 'The sandbox answers.'
     : `Razorpay knows the ${ctx.gateway.mode} keys.`;
+}
+
+async function model({ model }: Ctx): Promise<string> {
+  if (!model) throw new Conflict('No model is set up.');
+  const prompt = { system: 'Answer with the one word Yes.', user: 'Do you answer?', mostTokens: 5 };
+  const { text } = await model.complete(prompt);
+  return `The model ${model.name} answers: ${text.slice(0, 60)}`;
 }

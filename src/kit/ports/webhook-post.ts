@@ -12,6 +12,16 @@ export type WebhookPost = {
     body: string;
   }): Promise<{ status: number; said: string }>;
   /**
+   * Posts and reads what is answered, within `patienceMs` and `mostBytes`. Follows no redirect. Rejects as `post` does.
+   */
+  ask(input: {
+    url: string;
+    headers: Record<string, string>;
+    body: string;
+    mostBytes: number;
+    patienceMs: number;
+  }): Promise<{ status: number; bytes: Uint8Array }>;
+  /**
    * Reads what lies at an address, after at most three redirects, each judged anew. Rejects as `post` does, and where
    * there is more than `mostBytes`.
    */

@@ -29,6 +29,7 @@ export async function openPayments() {
     mail: null,
     sms: null,
     whatsapp: null,
+    model: null,
     files: { put: never, get: never, open: never, remove: never, list: refuse, check: never },
     passwords: testPasswords(),
     secrets: testSecrets(),
@@ -43,6 +44,7 @@ export async function openPayments() {
     webhooks: {
       refuse: () => null,
       post: () => Promise.reject(new Error('Nobody is there.')),
+      ask: () => Promise.reject(new Error('Nobody is there.')),
       get: () => Promise.reject(new Error('Nobody is there.')),
     },
     gateway: gateway.port,

@@ -18,7 +18,8 @@ export const staffServerSettingsRoutes = ({ settable }: { settable: SettablePort
   staffRoute('server-settings:read', {
     method: 'get',
     path: '/server-settings',
-    summary: 'Who carries mails, SMS, WhatsApp and payments, and where that was set; secrets stay out of it',
+    summary:
+      'Who carries mails, SMS, WhatsApp and payments, which model is asked, and where that was set; no secrets',
     answer: ['Groups', z.object({ groups: z.array(ServerSettingGroup.openapi('StaffServerSettings')) })],
     handle: async (ctx) => ({ groups: await readServerSettings(ctx, settable) }),
   }),

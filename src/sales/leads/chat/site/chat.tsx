@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { RotateCcw, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { ArrowLeft, CircleHelp, RotateCcw, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { whatsappHref } from '#kit/site/contact-links.ts';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { Mark } from '#kit/site/ui/logo.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
+import { Questions } from '../questions/site/questions.tsx';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
 import { isFresh, messageTexts } from './conversation.ts';
@@ -15,12 +16,16 @@ import { useChatDialog } from './use-chat-dialog.ts';
 import { useConversation } from './use-conversation.ts';
 import { useServices } from './use-services.ts';
 
-/** The chat: asks for a service, a name, an e-mail and a number, shows them for review and sends them. */
+/**
+ * The chat: asks for a service, a name, an e-mail and a number, shows them for review and sends them. Beside that it takes
+ * questions, while the conversation waits as it was left.
+ */
 export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { brand, whatsapp } = useSite().settings;
   const title = useId();
   const honeypot = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const services = useServices();
   const chat = useConversation({ open, onEnd: onClose, honeypot });
@@ -28,7 +33,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
   const choosing = step === 'service' && !typing;
   const waiting = typing !== null || lead === 'sending' || (choosing && !services);
   const reviewing = step === 'review' && !typing;
-  const { dialog, sheet } = useChatDialog(open, `${step} ${lead} ${waiting}`);
+  const { dialog, sheet } = useChatDialog(open, `${step} ${lead} ${waiting} ${asking}`);
   const last = messages.at(-1);
   const lastId = last?.id;
 
@@ -62,9 +67,11 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
           <h2 id={title} className="text-h4">
             {t`${brand} support`}
           </h2>
-          <p className="text-xs text-sand-deep">{t`Four questions, then a call`}</p>
+          <p className="text-xs text-sand-deep">
+            {asking ? t`Answers from our own pages` : t`Four questions, then a call`}
+          </p>
         </div>
-        {!isFresh(chat.conversation) && lead !== 'sending' && lead !== 'sent' && (
+        {!asking && !isFresh(chat.conversation) && lead !== 'sending' && lead !== 'sent' && (
           <button type="button" aria-label={t`Start over`} className={headButton} onClick={chat.startOver}>
             <RotateCcw aria-hidden className="size-5" />
           </button>
@@ -83,52 +90,70 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
         )}
       </header>
       <Honeypot name="website" ref={honeypot} />
-      <div
-        ref={scroller}
-        data-copyable
-        className="flex grow flex-col-reverse overflow-y-auto overscroll-contain scroll-smooth"
-      >
-        <div className="mb-auto grid gap-3 p-4">
-          <Messages
-            messages={messages}
-            cardAfter={
-              messages.findLast(({ sender, text }) => sender === 'bot' && text === messageTexts.review)?.id
-            }
-            card={
-              reviewing &&
-              lead !== 'sent' && (
-                <ReviewCard answers={answers} locked={lead === 'sending'} onEdit={chat.edit} />
-              )
-            }
-          />
-          {waiting && <Typing />}
-          {choosing && services && (
-            <Choices
-              question={last ? translateText(last, i18n) : ''}
-              choices={services}
-              onChoose={chat.answer}
-            />
+      <Questions hidden={!asking} onLeave={() => sheet && onClose()} onPerson={() => setAsking(false)} />
+      {!asking && (
+        <>
+          <div
+            ref={scroller}
+            data-copyable
+            className="flex grow flex-col-reverse overflow-y-auto overscroll-contain scroll-smooth"
+          >
+            <div className="mb-auto grid gap-3 p-4">
+              <Messages
+                messages={messages}
+                cardAfter={
+                  messages.findLast(({ sender, text }) => sender === 'bot' && text === messageTexts.review)
+                    ?.id
+                }
+                card={
+                  reviewing &&
+                  lead !== 'sent' && (
+                    <ReviewCard answers={answers} locked={lead === 'sending'} onEdit={chat.edit} />
+                  )
+                }
+              />
+              {waiting && <Typing />}
+              {choosing && services && (
+                <Choices
+                  question={last ? translateText(last, i18n) : ''}
+                  choices={services}
+                  onChoose={chat.answer}
+                />
+              )}
+              {reviewing && lead === 'open' && (
+                <Choices
+                  question={i18n._(messageTexts.assistance)}
+                  choices={[messageTexts.yes, messageTexts.no]}
+                  hint={t`Either answer sends your details to us.`}
+                  onChoose={(choice) => chat.choose(choice === messageTexts.yes)}
+                />
+              )}
+              {(lead === 'failed' || lead === 'kept') && (
+                <button type="button" data-first className="btn btn-main" onClick={chat.retry}>
+                  {t`Try again`}
+                </button>
+              )}
+            </div>
+          </div>
+          {step !== 'service' && step !== 'review' && (
+            <Composer key={step} asks={step} initial={editing ? answers[step] : ''} onAnswer={chat.answer} />
           )}
-          {reviewing && lead === 'open' && (
-            <Choices
-              question={i18n._(messageTexts.assistance)}
-              choices={[messageTexts.yes, messageTexts.no]}
-              hint={t`Either answer sends your details to us.`}
-              onChoose={(choice) => chat.choose(choice === messageTexts.yes)}
-            />
+        </>
+      )}
+      {lead !== 'sending' && lead !== 'sent' && (
+        <button type="button" className={footButton} onClick={() => setAsking(!asking)}>
+          {asking ? (
+            <ArrowLeft aria-hidden className="size-5" />
+          ) : (
+            <CircleHelp aria-hidden className="size-5" />
           )}
-          {(lead === 'failed' || lead === 'kept') && (
-            <button type="button" data-first className="btn btn-main" onClick={chat.retry}>
-              {t`Try again`}
-            </button>
-          )}
-        </div>
-      </div>
-      {step !== 'service' && step !== 'review' && (
-        <Composer key={step} asks={step} initial={editing ? answers[step] : ''} onAnswer={chat.answer} />
+          {asking ? t`Back to the four questions` : t`Ask us something first`}
+        </button>
       )}
     </dialog>
   );
 }
 
 const headButton = 'grid size-12 shrink-0 place-items-center rounded-control hover:bg-line-dark';
+const footButton =
+  'flex min-h-12 shrink-0 items-center justify-center gap-2 border-t border-line bg-white px-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold hover:bg-sand';

@@ -1,0 +1,33 @@
+import type { Language } from '#kit/language/language.ts';
+import type { Passage } from './question.ts';
+
+const amount =
+  /(?:₹|\bRs\.?|\bINR)\s*[\p{Nd}][\p{Nd},.]*|[\p{Nd}][\p{Nd},.]*\s*(?:\/-|(?:rupees?|रुपये|रुपए|रुपयांत|रु\.?)(?!\p{L}))/giu;
+
+/** The same text with its amounts left out: a model is shown none. */
+export const withoutAmounts = (text: string) => text.replaceAll(amount, '[price]');
+
+const longest = 900;
+/** Marks, links in any spelling, addresses, and what asks to be shown as more than text. */
+const forbidden =
+  /[<>[\]{}`|\\]|:\/\/|\bwww\.|@|\b\p{L}[\p{L}\p{N}-]*\.(?:com|in|org|net|io|co|info|xyz|me|app|dev|ru|cn|top|site|online|shop|biz|ly|link)\b|[\u0000-\u0008\u200e\u200f\u202a-\u202e\u2066-\u2069]|\*\*|^\s*[#*-]\s/imu;
+/** Whoever speaks of money names a price, in digits or in words. */
+const money = /₹|\bRs\b|\bINR\b|rupee|paise|\blakh|crore|रुप|रु\.|पैसे|लाख|करोड|कोटी/iu;
+const digits = /\p{Nd}+/gu;
+const inLatin = (number: string) =>
+  number.replaceAll(/[०-९]/g, (sign) => String(sign.charCodeAt(0) - '०'.charCodeAt(0)));
+
+/** Whether a model's words may be shown: plain, short, in the visitor's language, without a price or a number that is not in what we say. */
+export function isUsable(
+  text: string,
+  { passages, language }: { passages: Passage[]; language: Language },
+): boolean {
+  if (text === '' || text.length > longest || forbidden.test(text) || money.test(text)) return false;
+  if (/\p{Script=Devanagari}/u.test(text) !== (language !== 'en')) return false;
+  const ours = new Set(
+    passages.flatMap(({ title, text }) =>
+      [...withoutAmounts(`${title} ${text}`).matchAll(digits)].map(([one]) => inLatin(one)),
+    ),
+  );
+  return [...text.matchAll(digits)].every(([number]) => ours.has(inLatin(number)));
+}
