@@ -3,6 +3,7 @@ import { fillAdvertising, fillTouches } from './fill-advertising.ts';
 import { fillBooks } from './fill-books.ts';
 import { idOf, names, withoutIndexes } from './fill-rows.ts';
 import { fillLeadDoors, fillSales } from './fill-sales.ts';
+import { fillWebhooks } from './fill-webhooks.ts';
 
 /** A connection that may take its time, unlike the product's own. */
 export async function connect(url: string): Promise<Client> {
@@ -24,7 +25,7 @@ const at = (step: string) => `now() - n * interval '${step}'`;
  * @param only what came after the first sales, with the leads that it needs
  */
 export async function fill(url: string, count: number, only?: 'sales'): Promise<void> {
-  const sales = [fillLeads, fillSales];
+  const sales = [fillLeads, fillSales, fillWebhooks];
   await Promise.all(
     (only ? sales : [...sales, fillShop, fillBooks, fillAdvertising]).map(async (part) => {
       const client = await connect(url);

@@ -5,6 +5,7 @@ import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { benchField, benchTag, connect, fill } from './fill.ts';
 import { sourceId } from './fill-sales.ts';
+import { benchWebhook } from './fill-webhooks.ts';
 import { writePlans } from './plans.ts';
 import { median, type Table } from './report.ts';
 
@@ -40,6 +41,15 @@ type Asked = {
 
 /** The lists of what came after the first sales: projects, doors for leads, what networks were told, programs. */
 const sales: [what: string, path: string][] = [
+  ['webhook deliveries, first page', 'webhook-deliveries'],
+  ['webhook deliveries, page 400', 'webhook-deliveries?offset=10000'],
+  ['webhook deliveries, given up', 'webhook-deliveries?status=dead'],
+  ['webhook deliveries, of a rare event', 'webhook-deliveries?event=certificate.revoked'],
+  [
+    'webhook deliveries, of an event that one address never hears of',
+    `webhook-deliveries?webhookId=${benchWebhook}&event=help.asked`,
+  ],
+  ['webhook deliveries, of a month', `webhook-deliveries?from=${lastMonth}-01&to=${lastMonth}-28`],
   ['projects, first page', 'projects'],
   ['projects, page 400', 'projects?offset=10000'],
   ['projects, a column of the board', 'projects?state=running&openStep=3&perPage=20'],
@@ -259,7 +269,8 @@ async function askAll(
     const call = decodeURIComponent(path)
       .replace(payment, '{id}')
       .replace(customerId, '{id}')
-      .replace(companyId, '{id}');
+      .replace(companyId, '{id}')
+      .replace(benchWebhook, '{id}');
     const took = median(times);
     rows.push({
       cells: [what, `\`${call}\``, took.toFixed(1), slow.toFixed(1), String(mostMs)],

@@ -89,7 +89,7 @@ test('the owner verifies the audit, narrows it down by an address to share, and 
   expect((await saved).suggestedFilename()).toBe('audit.csv');
 });
 
-test('a webhook is added, its secret shown once, tested against a receiver, refused and sent again', async ({
+test('a webhook is added, its secret shown once, tested against a receiver, refused and sent again, alone and from the list of all', async ({
   page,
 }) => {
   let answer = 500;
@@ -130,7 +130,23 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   ).toMatchObject({
     type: 'webhook.test',
   });
+  await page.getByText('How the receiver checks the signature').click();
+  await expect(page.getByText('new Webhook(secret).verify(body, headers)')).toBeVisible();
   await expectWellMade(page);
+  await told.getByRole('link', { name: 'webhook.test' }).click();
+  await expect(page.getByText('Answered 500', { exact: true })).toBeVisible();
+  await expectWellMade(page);
+
+  // One list of what everybody was told, from which several are sent again.
+  await page.goto('/admin/webhook-deliveries');
+  const row = page.getByRole('row', { name: /webhook\.test/ });
+  await row.getByRole('checkbox').check();
+  await expectWellMade(page);
+  const before = received.length;
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('1 on their way once more.')).toBeVisible();
+  await expect.poll(() => received.length).toBeGreaterThan(before);
+  await row.getByRole('link', { name: url }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 import { openAccounts, password, prove, who, type Accounts } from '#people/sign-in/wire/test-customers.ts';
@@ -13,6 +14,7 @@ afterAll(() => accounts.close());
 test('an account asked to be deleted works for fourteen days, can be kept, and is then erased', async () => {
   const visit = await accounts.customer('leaver@example.com', 'Leaver');
   const { email, id } = visit;
+  const told = await hearWebhooks(accounts.ctx);
   await visit('POST', '/help', { name: 'Leaver', student_id: 'x', remark: 'Please help' });
   await prove(visit);
   const asked = await visit<{ eraseAt: string }>('POST', '/account/deletion');
@@ -52,4 +54,10 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   });
   expect(JSON.stringify(left)).not.toContain('leaver');
   expect(await accounts.mailsTo(email)).toEqual([]);
+  // Once for each word of theirs, and nothing of who they were.
+  const events = await told('customer.updated', 'customer.erased');
+  expect(events.map(([event, { change }]) => change ?? event)).toEqual(
+    expect.arrayContaining(['deletion-asked', 'deletion-undone', 'customer.erased']),
+  );
+  expect(JSON.stringify(events)).not.toContain('leaver');
 });

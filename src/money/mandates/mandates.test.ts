@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { skipDebit, cancelByCustomer } from './answer-mandate.ts';
 import { collectByMandates } from './collect-by-mandates.ts';
 import { debitEarlier } from './debit-earlier.ts';
@@ -195,6 +196,7 @@ test('a debit whose bank says yes after all is taken, and not tried a second tim
 });
 
 test('a mandate is refused, paused and cancelled by its customer, rests by staff, and ends with its invoices; what it does not pay stays open', async () => {
+  const told = await hearWebhooks(desk.ctx);
   const { recurringId, email } = await desk.retainer(300_000);
   await sendMandate(desk.staff, { recurringId });
   const { id, gatewayLinkId } = await desk.mandate(recurringId);
@@ -216,6 +218,9 @@ test('a mandate is refused, paused and cancelled by its customer, rests by staff
   await desk.collect();
   expect(await desk.debit(invoiceId)).toBeUndefined();
   await moveMandate(desk.staff, { recurringId, act: 'resume' });
+  expect((await told('mandate.changed')).map(([, { mandateId, status }]) => [mandateId, status])).toEqual(
+    ['refused', 'active', 'paused', 'active'].map((status) => [id, status]),
+  );
   await desk.collect();
   await skipDebit(desk.system, { token, invoiceId });
   await expect(skipDebit(desk.system, { token, invoiceId })).rejects.toThrow('has been asked');

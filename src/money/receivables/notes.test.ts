@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { issueNote } from './issue-note.ts';
 import { readBuyerAccount } from './read-account.ts';
 import { recordKeptBack } from './kept-back/record-kept-back.ts';
@@ -103,8 +104,13 @@ test('what is wrong in amount or tax is taken back whole and begun anew; its mon
   });
   const totalPaise = 29_500 + 10_000;
   await ledger.pay(buyerId, 9_500, [{ invoiceId, amountPaise: 9_500 }]);
+  const told = await hearWebhooks(ledger.ctx);
   const { draftId, number } = await replaceInvoice(ledger.ctx, { invoiceId, explanation: 'Wrong rate' });
   const [invoice, note] = await ledger.documents(buyerId);
+  // Taken back it was not paid.
+  expect(await told('invoice.cancelled', 'invoice.paid')).toEqual([
+    ['invoice.cancelled', { invoiceId, noteId: note?.id }],
+  ]);
   expect([invoice?.totalPaise, note?.number, note?.content.note]).toEqual([
     totalPaise,
     number,

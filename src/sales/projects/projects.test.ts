@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { writeProjectMail } from './jobs/project-mail.ts';
 import type { ProjectMail } from './project-mail.ts';
 import type { MyProject } from './my-projects.ts';
@@ -20,6 +21,7 @@ afterAll(() => site.close());
 
 test('an accepted quotation starts a project for each service that it sells, once, and only its addressee sees them', async () => {
   const email = 'asha.room@example.com';
+  const told = await hearWebhooks(site.ctx);
   const visit = await site.customer(email, 'Asha Patil');
   const other = await site.customer('other.room@example.com', 'Somebody Else');
   const offer = await site.accepted(email, [
@@ -56,6 +58,18 @@ test('an accepted quotation starts a project for each service that it sells, onc
   await stopProjects(site.ctx, { quotationId: offer.id });
   expect((await site.mine(visit)).map(({ state }) => state)).toEqual(['stopped', 'stopped']);
   expect((await owner('POST', `/staff/projects/${website.id}/step`, { from: 1, to: 2 })).status).toBe(409);
+  expect(await told('quotation.sent', 'quotation.answered')).toEqual([
+    ['quotation.sent', expect.objectContaining({ quotationId: offer.id, byHand: false })],
+    ['quotation.answered', { quotationId: offer.id, answer: 'accept' }],
+  ]);
+  const ofProjects = await told('project.started', 'project.stopped');
+  expect(ofProjects.map(([event]) => event)).toEqual([
+    'project.started',
+    'project.started',
+    'project.stopped',
+    'project.stopped',
+  ]);
+  expect(ofProjects).toContainEqual(['project.stopped', { projectId: website.id }]);
 });
 
 test('staff take a project through its steps; its customer reads dates, person and what is missing', async () => {
@@ -74,6 +88,7 @@ test('staff take a project through its steps; its customer reads dates, person a
   });
   expect(await site.mine(visit)).toMatchObject([{ person: 'Meera', needs: 'Six photos' }]);
 
+  const told = await hearWebhooks(site.ctx);
   const move = async (from: number | null, to: number | null) =>
     (await owner('POST', `${path}/step`, { from, to })).status;
   expect(await move(1, 3)).toBe(204);
@@ -109,6 +124,10 @@ test('staff take a project through its steps; its customer reads dates, person a
   );
 
   expect(await move(3, null)).toBe(204);
+  expect(await told('project.moved')).toEqual([
+    ['project.moved', { projectId: project?.id, from: 1, to: 3, state: 'running' }],
+    ['project.moved', { projectId: project?.id, from: 3, to: null, state: 'done' }],
+  ]);
   expect(await site.mine(visit)).toMatchObject([{ state: 'done', openStep: null }]);
   expect((await owner('PATCH', path, { state: 'stopped' })).status).toBe(409);
   expect(await move(null, 6)).toBe(204);

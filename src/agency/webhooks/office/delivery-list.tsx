@@ -56,17 +56,13 @@ export function DeliveryList() {
       <Column
         source="event"
         disableSort
-        render={({ id, event }) => <RowLink to={showPath('webhook-deliveries', id)}>{event}</RowLink>}
-      />
-      <Column source="at" label="Happened" disableSort render={({ at }) => <When at={at} />} />
-      <Column
-        source="url"
-        label="To"
-        disableSort
-        render={({ webhookId, url }) => (
-          <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
-            <RowLink to={showPath('webhooks', webhookId)}>{url}</RowLink>
-          </Box>
+        render={({ id, event, at }) => (
+          <>
+            <Box>
+              <RowLink to={showPath('webhook-deliveries', id)}>{event}</RowLink>
+            </Box>
+            <When at={at} />
+          </>
         )}
       />
       <Column
@@ -74,9 +70,19 @@ export function DeliveryList() {
         label="State"
         disableSort
         render={(delivery) => (
-          <Box sx={{ minWidth: 180 }}>
+          <Box sx={{ minWidth: 150 }}>
             <DeliveryState {...delivery} />
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{outcomeOf(delivery)}</Box>
+          </Box>
+        )}
+      />
+      <Column
+        source="url"
+        label="To"
+        disableSort
+        render={({ webhookId, url }) => (
+          <Box sx={{ minWidth: 200, maxWidth: 420, overflowWrap: 'anywhere' }}>
+            <RowLink to={showPath('webhooks', webhookId)}>{url}</RowLink>
           </Box>
         )}
       />
@@ -100,7 +106,7 @@ function ResendMany() {
       refresh();
     });
   return (
-    <Button size="small" color="inherit" onClick={() => void resend()}>
+    <Button size="small" variant="contained" color="secondary" onClick={() => void resend()}>
       Send again
     </Button>
   );

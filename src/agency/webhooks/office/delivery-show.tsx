@@ -54,7 +54,7 @@ function Try({ at, tookMs, answer, said, error }: TryRecord) {
         <strong>{answer === null ? 'No answer' : `Answered ${answer}`}</strong> · <When at={at} inline /> ·{' '}
         {tookMs} ms
       </Typography>
-      {error && <Typography color="text.secondary">{error}</Typography>}
+      {answer === null && <Typography color="text.secondary">{error}</Typography>}
       {said && <Code>{said}</Code>}
     </Box>
   );

@@ -20,6 +20,6 @@ export function DeliveryState({ status }: Pick<DeliveryRecord, 'status'>) {
 
 /** How it went, in words. */
 export const outcomeOf = ({ attempts, answer, error }: DeliveryRecord) =>
-  [`${attempts} ${attempts === 1 ? 'try' : 'tries'}`, answer !== null && `answered ${answer}`, error]
+  [`${attempts} ${attempts === 1 ? 'try' : 'tries'}`, error ?? (answer !== null && `answered ${answer}`)]
     .filter(Boolean)
     .join(' · ');

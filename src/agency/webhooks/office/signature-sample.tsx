@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Code } from './code.tsx';
 
@@ -22,13 +22,13 @@ console.log(new Webhook(secret).sign(id, new Date(at * 1000), body) === signatur
 export function SignatureSample() {
   const { data } = useGetOne<Sample>('webhook-signature', { id: 'sample' });
   return (
-    <details>
+    <Box component="details" sx={{ mt: 2 }}>
       <summary>How the receiver checks the signature</summary>
       <Typography color="text.secondary" sx={{ mt: 1 }}>
         By Standard Webhooks: libraries for a dozen languages bear that name. This one runs on Node after{' '}
         <code>npm i standardwebhooks</code> and says <code>true</code>.
       </Typography>
       {data && <Code>{programOf(data)}</Code>}
-    </details>
+    </Box>
   );
 }

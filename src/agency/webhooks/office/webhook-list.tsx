@@ -7,6 +7,7 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
+import { eventsText } from './events-text.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -27,7 +28,7 @@ export const WebhookList = () => (
       render={({ id, url }) => <RowLink to={showPath('webhooks', id)}>{url}</RowLink>}
     />
     <Column source="note" label="What it is for" disableSort />
-    <Column source="events" label="Events" disableSort render={({ events }) => events.join(', ')} />
+    <Column source="events" label="Events" disableSort render={({ events }) => eventsText(events)} />
     <Column
       source="active"
       label="State"

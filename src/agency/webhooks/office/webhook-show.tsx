@@ -8,6 +8,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { SignatureSample } from './signature-sample.tsx';
+import { eventsText } from './events-text.ts';
 import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -28,7 +29,7 @@ function Body() {
       <Section title={note || 'Address'}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {events.join(', ')}
+          {eventsText(events)}
         </Typography>
         <Work webhook={webhook} />
         <SignatureSample />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { writePost } from '#content/blog/wire/test-blog.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -54,6 +55,7 @@ test('risky comments wait, and only their author sees them meanwhile', async () 
     ['Fine words', { author: 'www.example.com' }],
   ];
   const before = (await list()).length;
+  const told = await hearWebhooks(app.ctx);
   let cookie = '';
   for (const [content, more] of risky) {
     const answer = await say(content, more, cookie ? { Cookie: cookie } : {});
@@ -64,6 +66,9 @@ test('risky comments wait, and only their author sees them meanwhile', async () 
   const mine = await list({ Cookie: cookie });
   expect(mine.filter(({ status }) => status === 'held')).toHaveLength(risky.length);
   expect(mine[0]).toMatchObject({ content: 'Fine words', status: 'held' });
+  const added = await told('comment.added');
+  expect(added).toHaveLength(risky.length);
+  expect(added.at(-1)?.[1]).toMatchObject({ status: 'held' });
 });
 
 test('text stays text, in any script, and control characters go', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { eq } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '../table.server.ts';
@@ -33,6 +34,8 @@ test('a wish is confirmed by its owner and ended with one click', async () => {
   expect(mail?.text).toContain(`http://localhost:3000/newsletter/confirm/${asked.token}`);
   expect(JSON.stringify(await messagesTo('asha@example.com'))).not.toContain(asked.token);
 
+  const told = await hearWebhooks(app.ctx);
+  await confirmSubscription(app.ctx, asked);
   await confirmSubscription(app.ctx, asked);
   expect(await rowOf('asha@example.com')).toMatchObject({ status: 'confirmed' });
   // Who is on the list already is not told so, and not written to.
@@ -53,6 +56,10 @@ test('a wish is confirmed by its owner and ended with one click', async () => {
   expect(await rowOf('asha@example.com')).toMatchObject({ status: 'unsubscribed' });
   // Twice is the same as once, also as multipart.
   expect((await app.send('POST', path)).status).toBe(200);
+  expect(await told('newsletter.subscribed', 'newsletter.unsubscribed')).toEqual([
+    ['newsletter.subscribed', { subscriberId: asked.id }],
+    ['newsletter.unsubscribed', { subscriberId: asked.id }],
+  ]);
 });
 
 test('who comes back is asked again, and a second wish within ten minutes sends nothing', async () => {

@@ -23,6 +23,11 @@ type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
   children: ReactNode;
 };
 
+/** What can be done with ticked rows stands in the table: above it, as react-admin has it, a table that scrolls cuts it off. */
+const bulkInFlow = {
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' },
+};
+
 /** A list as a table, whatever its records are: its columns are the children. */
 export function RecordTable<R extends RaRecord>({
   intro,
@@ -58,7 +63,7 @@ export function RecordTable<R extends RaRecord>({
         </>
       }
     >
-      <Card sx={{ overflowX: 'auto' }}>
+      <Card sx={{ overflowX: 'auto', ...bulkInFlow }}>
         <DataTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
           {children}
         </DataTable>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { followDisputes } from './follow-dispute.ts';
 import { paymentDisputes } from './table.server.ts';
 import { readMoney } from '#desk/dashboard/read-money.ts';
@@ -47,6 +48,7 @@ const cameBack = async (buyerId: string) =>
   );
 
 test('a dispute is read by itself, waits on Today until it is answered, and once lost its invoice is owed again, once', async () => {
+  const heard = await hearWebhooks(desk.ctx);
   const { buyerId, invoiceId, transactionId, gatewayPaymentId } = await paid();
   const { id } = await disputed(gatewayPaymentId);
   await desk.control('clock/advance', { seconds: 0 });
@@ -90,6 +92,27 @@ test('a dispute is read by itself, waits on Today until it is answered, and once
     { returnedOn: '2026-12-08' },
   ]);
   expect(await onToday(id)).toEqual([]);
+  const money = await heard(
+    'order.disputed',
+    'payment.received',
+    'payment.returned',
+    'invoice.issued',
+    'invoice.paid',
+    'invoice.reopened',
+  );
+  expect(
+    money.map(([event, { status, amountPaise, openPaise }]) => [event, status ?? amountPaise ?? openPaise]),
+  ).toEqual([
+    ['invoice.issued', undefined],
+    ['invoice.paid', undefined],
+    ['payment.received', 1_180_000],
+    ['order.disputed', 'open'],
+    ['order.disputed', 'under_review'],
+    ['order.disputed', 'open'],
+    ['order.disputed', 'lost'],
+    ['invoice.reopened', 1_180_000],
+    ['payment.returned', 1_180_000],
+  ]);
   // By hand nothing more comes back, and nothing is refunded.
   const byHand = { transactionId, returnedOn: '2026-12-08', reason: 'Disputed' };
   await expect(returnPayment(owner, byHand)).rejects.toThrow('went back before');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#kit/errors.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
@@ -15,6 +16,7 @@ afterAll(() => desk.close());
 
 test('approving a part sends exactly that back, tells the customer, and the payment’s arrival closes the request', async () => {
   const { id, ravi, ask } = await desk.aPaidOne();
+  const heard = await hearWebhooks(desk.ctx);
   const { body } = await ask();
   const requestId = body.data.id;
   await desk.control('config', { refunds: 'pending' });
@@ -31,6 +33,10 @@ test('approving a part sends exactly that back, tells the customer, and the paym
     ),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await heard('refund.asked', 'refund.decided')).toEqual([
+    ['refund.asked', { requestId, transactionId: id }],
+    ['refund.decided', { requestId, status: 'approved', approvedPaise: 50_000 }],
+  ]);
   const refunds = await desk.refundsOf(id);
   expect(refunds).toMatchObject([{ amountPaise: 50_000, staffName: 'Asha', status: 'pending' }]);
   expect(await desk.seen(requestId)).toMatchObject({

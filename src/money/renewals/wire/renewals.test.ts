@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { prove } from '#people/sign-in/wire/test-customers.ts';
 import { openShop, type Shop } from '#money/payments/wire/test-shop.ts';
 import { admissions } from '#money/admissions/table.server.ts';
@@ -71,6 +72,7 @@ const notices = (source: string) =>
 
 test('what a paid cart bought runs for its months; bought again it goes on where it ends; a full refund ends it', async () => {
   const ravi = await shop.buyer();
+  const told = await hearWebhooks(shop.ctx);
   const first = await buy(ravi, 12);
   const [term] = await termsOf(first);
   const paidAt = (await shop.read(first)).paidAt;
@@ -97,6 +99,14 @@ test('what a paid cart bought runs for its months; bought again it goes on where
     { transactionId: again, amountPaise: 118_000, reason: 'x', idempotencyKey: v7(), gatewayPaymentId: null },
   );
   expect((await termsOf(again))[0]?.revokedAt).toBeInstanceOf(Date);
+  const events = await told('subscription.started', 'subscription.ended', 'order.refunded');
+  expect(events.map(([event, { transactionId }]) => [event, transactionId])).toEqual([
+    ['subscription.started', first],
+    ['subscription.started', first],
+    ['subscription.started', again],
+    ['subscription.ended', again],
+    ['order.refunded', again],
+  ]);
   const left = await ravi<Shown>('GET', '/renewals');
   expect(left.body.data.map(({ state }) => state)).toEqual(['running', 'running']);
   await prove(ravi);
@@ -109,6 +119,7 @@ test('notices go out 30, 7 and 1 day before the end, once each, for all that one
   const ravi = await shop.buyer();
   const id = await buy(ravi, 12);
   const end = (await termsOf(id))[0]?.endsAt.getTime() ?? 0;
+  const told = await hearWebhooks(shop.ctx);
   const run = async (daysBefore: number) => {
     await sendRenewalNotices.run(at(end - daysBefore * dayMs), {});
     return (await notices(id)).map(({ dedupeKey }) => dedupeKey.split(':')[0]);
@@ -122,6 +133,9 @@ test('notices go out 30, 7 and 1 day before the end, once each, for all that one
   expect(await run(1)).toEqual(['renewal-30', 'renewal-7', 'renewal-1']);
   expect(await run(0)).toHaveLength(3);
   expect(await run(-3)).toHaveLength(3);
+  // For each of the two that end.
+  const due = (await told('renewal.due')).filter(([, { source }]) => String(source).includes(id));
+  expect(due.map(([, { days }]) => days)).toEqual([30, 30, 7, 7, 1, 1]);
   const [mail] = await notices(id);
   expect(mail?.recipient).toBe(ravi.email);
   expect(mail?.subject).toMatch(/^2 services end on \d+ \w+ 20\d\d$/);

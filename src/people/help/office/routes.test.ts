@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
@@ -10,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => accounts.close());
 
 test('a call for help is answered by mail, and its state is kept', async () => {
+  const told = await hearWebhooks(accounts.ctx);
   const visit = await accounts.customer('asks@example.com', 'Asks');
   const { id } = (
     await visit<{ id: string }>('POST', '/help', { name: 'Asks', student_id: '', remark: 'Slow site' })
@@ -33,4 +35,10 @@ test('a call for help is answered by mail, and its state is kept', async () => {
   expect((await office('PATCH', path, { status: 'closed' })).status).toBe(204);
   expect((await office('PATCH', path, { status: 'gone' })).status).toBe(422);
   expect((await office('GET', '/staff/help-requests?status=closed')).body).toMatchObject({ data: [{ id }] });
+  expect(await told('customer.created', 'help.asked', 'help.changed')).toEqual([
+    ['customer.created', { customerId: visit.id }],
+    ['help.asked', { requestId: id, customerId: visit.id }],
+    ['help.changed', { requestId: id, status: 'answered' }],
+    ['help.changed', { requestId: id, status: 'closed' }],
+  ]);
 });

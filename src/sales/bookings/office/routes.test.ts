@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { bookings } from '../table.server.ts';
 import { BookingInput } from '../booking-input.ts';
@@ -119,9 +120,14 @@ test('held or not is written down once its time has come, and can be taken back'
     .update(bookings)
     .set({ startsAt: past, endsAt: past, busyUntil: past })
     .where(eq(bookings.id, booking.id));
+  const told = await hearWebhooks(office.ctx);
   expect((await mark('held')).body.status).toBe('held');
   expect((await mark('no-show')).body.status).toBe('no-show');
   expect((await mark('confirmed')).body.status).toBe('confirmed');
+  expect(await told('booking.held', 'booking.no-show')).toEqual([
+    ['booking.held', { bookingId: booking.id, startsAt: past.toISOString() }],
+    ['booking.no-show', { bookingId: booking.id, startsAt: past.toISOString() }],
+  ]);
   expect((await mark('cancelled')).status).toBe(422);
 });
 
@@ -137,7 +143,10 @@ test('who did not come is offered another time once, unless the mark was taken b
   const mails = () => office.db.select().from(messages).where(eq(messages.recipient, 'missed@example.com'));
 
   await mark('no-show');
-  expect(office.enqueued.at(-1)).toEqual({ name: 'nudge-no-show', payloads: [{ bookingId: missed.id }] });
+  expect(office.enqueued).toContainEqual({
+    name: 'nudge-no-show',
+    payloads: [{ bookingId: missed.id }],
+  });
   await mark('confirmed');
   await nudge();
   expect(await mails()).toEqual([]);
