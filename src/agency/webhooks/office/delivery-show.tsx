@@ -20,7 +20,7 @@ function Page({ record }: { record: DeliveryRecord }) {
       <Section title={event}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <DeliveryState {...record} />
-          <Typography color="text.secondary" sx={{ flex: 1 }}>
+          <Typography color="text.secondary" sx={{ flex: '1 1 16rem' }}>
             <When at={at} inline /> · {outcomeOf(record)}
           </Typography>
           <Resend {...record} />

@@ -35,7 +35,7 @@ function Delivery(delivery: DeliveryRecord) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <RowLink to={showPath('webhook-deliveries', id)}>{event}</RowLink>
         <DeliveryState status={status} />
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 16rem' }}>
           <When at={at} inline /> · {outcomeOf(delivery)}
         </Typography>
         {active && mayResend && status !== 'queued' && (

@@ -49,6 +49,7 @@ function Shot({
   webp,
   sizes,
   isLargest,
+  alt,
   ...picture
 }: {
   avif: string;
@@ -65,6 +66,7 @@ function Shot({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...picture}
+        alt={alt}
         srcSet={webp}
         sizes={sizes}
         fetchPriority={isLargest ? 'high' : 'auto'}
