@@ -3454,10 +3454,13 @@ export interface paths {
     };
   };
   '/staff/posts/words': {
-    /** Categories and authors in use (posts:read) */
+    /** Categories, authors and tags in use (posts:read) */
     get: {
       parameters: Plain;
-      responses: { 200: Json<{ categories: string[]; authors: string[] }>; default: Json<Refusal> };
+      responses: {
+        200: Json<{ categories: string[]; authors: string[]; tags: string[] }>;
+        default: Json<Refusal>;
+      };
     };
   };
   '/staff/posts/tags/rename': {

@@ -5,6 +5,7 @@ import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { image1, image2, pictureOf, withPictures } from './post-columns.ts';
 import type { PostFilter } from './post.ts';
+import { postTags } from './tags/table.server.ts';
 
 const rowColumns = {
   id: posts.id,
@@ -54,10 +55,10 @@ export async function getStaffPost(ctx: Ctx, input: { postId: string }) {
   return { ...post, ...withPictures(pictures) };
 }
 
-/** The categories and authors in use, to choose from. */
+/** The categories and authors in use, and the tags that readers see, to choose from. */
 export async function listPostLabels(ctx: Ctx) {
   allow(ctx.actor, 'posts:read');
-  const [categories, authors] = await Promise.all([
+  const [categories, authors, tags] = await Promise.all([
     ctx.db
       .selectDistinct({ word: posts.category })
       .from(posts)
@@ -70,6 +71,11 @@ export async function listPostLabels(ctx: Ctx) {
       .where(ne(posts.authorName, ''))
       .orderBy(posts.authorName)
       .limit(200),
+    ctx.db.selectDistinct({ word: postTags.tag }).from(postTags).orderBy(postTags.tag).limit(200),
   ]);
-  return { categories: categories.map(({ word }) => word), authors: authors.map(({ word }) => word) };
+  return {
+    categories: categories.map(({ word }) => word),
+    authors: authors.map(({ word }) => word),
+    tags: tags.map(({ word }) => word),
+  };
 }

@@ -10,6 +10,9 @@ export type PostVersion = { id: string; at: string; staffName: string; title: st
 /** Who writes in a post, and the version that holds now. */
 export type PostClaim = { isMine: boolean; staffName: string; since: string; version: number };
 
+/** Words that posts carry, to choose from. */
+export type PostWords = { categories: string[]; authors: string[]; tags: string[] };
+
 /** The calls of the editor. */
 export const postCalls = {
   read: (id: string) => request<PostRecord>(callPath`/posts/${id}`),
@@ -33,5 +36,7 @@ export const postCalls = {
     request<PostRecord>(callPath`/posts/${id}/draft/publish`, { method: 'POST', etag }),
   dropDraft: (id: string) => request<PostRecord>(callPath`/posts/${id}/draft`, { method: 'DELETE' }),
   remove: (id: string) => request<null>(callPath`/posts/${id}`, { method: 'DELETE' }),
-  labels: () => request<{ categories: string[]; authors: string[] }>('/posts/words'),
+  labels: () => request<PostWords>('/posts/words'),
+  renameTag: (body: { from: string; to: string }) =>
+    request<{ posts: number }>('/posts/tags/rename', { method: 'POST', body }),
 };

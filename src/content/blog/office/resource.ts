@@ -10,12 +10,16 @@ export const posts = defineResource({
     edit: screen(() => import('../editing/office/post-edit.tsx'), 'PostEdit'),
     create: screen(() => import('../editing/office/post-create.tsx'), 'PostCreate'),
   },
-  pages: { '/posts/import': screen(() => import('../import/office/import-page.tsx'), 'PostImportPage') },
+  pages: {
+    '/posts/import': screen(() => import('../import/office/import-page.tsx'), 'PostImportPage'),
+    '/posts/tags': screen(() => import('../tags/office/rename-tag-page.tsx'), 'RenameTagPage'),
+  },
   recordRepresentation: 'title',
   place: { group: 'Readers', text: 'Blog', icon: BlogIcon, jump: 'w' },
   actions: [
     { text: 'Write a blog post', to: '/posts/create', needs: 'posts:edit' },
     { text: 'Import posts from WordPress', to: '/posts/import', needs: 'posts:edit' },
+    { text: 'Rename a tag of posts', to: '/posts/tags', needs: 'posts:edit' },
   ],
   audit: { post: 'place' },
 });

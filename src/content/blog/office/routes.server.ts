@@ -25,8 +25,11 @@ export const staffPostRoutes = [
   staffRoute('posts:read', {
     method: 'get',
     path: '/posts/words',
-    summary: 'Categories and authors in use',
-    answer: ['Words', z.object({ categories: z.array(z.string()), authors: z.array(z.string()) })],
+    summary: 'Categories, authors and tags in use',
+    answer: [
+      'Words',
+      z.object({ categories: z.array(z.string()), authors: z.array(z.string()), tags: z.array(z.string()) }),
+    ],
     handle: (ctx) => listPostLabels(ctx),
   }),
   staffRoute('posts:edit', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { listPublicPages } from '#content/seo/list-public-pages.ts';
 import { movePost } from '../move-post.ts';
+import { listPostLabels } from '../staff-posts.ts';
 import { posts } from '../table.server.ts';
 import { asEditor, writePost } from '../wire/test-blog.ts';
 import { findTag, listTagged, movedTag } from './list-tagged.ts';
@@ -55,6 +56,7 @@ test('a renamed tag leads from its old page to the new one in one step, and back
   const draft = await write('Vat', ['Indgo'], 'draft');
   expect(await renameTag(editor, { from: 'Indgo', to: 'Indigo' })).toBe(2);
   expect(await titlesUnder('indigo')).toEqual(['Dye']);
+  expect((await listPostLabels(editor)).tags).toEqual(expect.arrayContaining(['Indigo', 'Wool']));
   expect(await movedTag(app.ctx, { slug: 'indgo' })).toBe('indigo');
   const [row] = await app.db.select({ tags: posts.tags }).from(posts).where(eq(posts.id, draft.id));
   expect(row?.tags).toEqual(['Indigo']);

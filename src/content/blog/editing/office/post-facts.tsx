@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { actionTypes, type ActionType } from '../../post.ts';
 import { postPath } from '../../post-path.ts';
 import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
-import { postCalls } from '../../office/post-calls.ts';
+import { postCalls, type PostWords } from '../../office/post-calls.ts';
 import type { PostDraft } from './use-post-draft.ts';
 
 const actionLabels: Record<ActionType, string> = { call: 'Rings a number', link: 'Opens a page' };
@@ -20,7 +20,7 @@ const actionLabels: Record<ActionType, string> = { call: 'Rings a number', link:
 /** Everything about a post that is not its text. */
 export function PostFacts({ draft }: { draft: PostDraft }) {
   const { post, errors, set } = draft;
-  const [words, setWords] = useState({ categories: [] as string[], authors: [] as string[] });
+  const [words, setWords] = useState<PostWords>({ categories: [], authors: [], tags: [] });
   useEffect(() => {
     postCalls.labels().then(setWords, () => {});
   }, []);
@@ -48,7 +48,7 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
         <Autocomplete
           multiple
           freeSolo
-          options={[]}
+          options={words.tags}
           value={post.tags}
           onChange={(_event, tags) => set({ tags })}
           renderInput={(params) => (
