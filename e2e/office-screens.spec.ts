@@ -41,6 +41,7 @@ const screens = [
   ['policies/refund-policy', 'Policy'],
   ['posts', 'Posts'],
   ['comments', 'Comments'],
+  ['unanswered-questions', 'Unanswered questions'],
   ['subscribers', 'Newsletter'],
   ['booking-settings', 'Booking rules'],
   ['buyers', 'Buyers'],

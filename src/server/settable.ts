@@ -74,8 +74,8 @@ export const groups: readonly SettableGroup[] = [
       shown('MODEL_URL', 'Address (OpenAI-compatible)'),
       shown('MODEL_NAME', 'Name of the model'),
       secret('MODEL_KEY', 'Key'),
-      shown('MODEL_TOKENS_PER_DAY', 'Tokens a day at most (100000 without)'),
-      shown('MODEL_RUPEES_PER_MILLION', 'What a million tokens cost, in rupees'),
+      shown('MODEL_TOKENS_PER_DAY', 'Tokens a day (else 100000)'),
+      shown('MODEL_RUPEES_PER_MILLION', 'Rupees for a million tokens'),
     ],
   },
 ];
