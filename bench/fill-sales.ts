@@ -30,8 +30,8 @@ export async function fillSales(client: Client, count: number): Promise<void> {
     client,
     'project_files',
     `insert into project_files (id, project_id, name, stored_name, bytes, sha256, unseen_since)
-    select ${idOf('file')}, ${idOf('project')}, 'texts.pdf', 'f' || n, 1000, md5(n::text), case when n % 20000 = 0 then now() end
-    from generate_series(1, ${count}) n`,
+    select ${idOf('file')}, id, 'texts.pdf', 'f' || n, 1000, md5(n::text), case when n % 20000 = 0 then now() end
+    from (select number as n, id from projects) p`,
   );
   const content = `jsonb_build_object('supplier', jsonb_build_object('brand', 'Sample', 'legalName', 'Sample', 'addressLines', '[]'::jsonb,
       'email', '', 'phones', '[]'::jsonb), 'owner', 'Somebody', 'project', jsonb_build_object('code', 'PR-1', 'title', 'A shop'),
@@ -40,8 +40,8 @@ export async function fillSales(client: Client, count: number): Promise<void> {
     client,
     'certificates',
     `insert into certificates (id, number, project_id, content, language, issued_at, issued_by)
-    select ${idOf('certificate')}, 'OWN/26-27/' || lpad(n::text, 7, '0'), ${idOf('project')}, ${content}, 'en', now() - n * ${step}, 'Owner'
-    from generate_series(1, ${count}) n where n % 5 <> 0`,
+    select ${idOf('certificate')}, 'OWN/26-27/' || lpad(n::text, 7, '0'), id, ${content}, 'en', now() - n * ${step}, 'Owner'
+    from (select number as n, id from projects) p where n % 5 <> 0`,
   );
   await withoutIndexes(
     client,

@@ -252,7 +252,7 @@ async function askAll(
   { plans, only }: { plans: boolean; only?: 'sales' | undefined },
 ): Promise<Row[]> {
   const { rows: found } = await client.query<{ id: string }>(`select id from ${buyer} as customer(id)`);
-  const customerId = found[0]?.id ?? '';
+  const customerId = found[0]?.id ?? 'nobody';
   if (!only) await openSession(client);
   const app = await startApp(folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', DATABASE_URL: url });
   const cookies = { customer: `sid=${token}`, staff: await signIn(app) };

@@ -35,13 +35,17 @@ export async function listProjects(ctx: Ctx, filter: ProjectFilter & TimePage) {
     ? await findByWords(ctx, projects, (asking) => filterProjects(ctx, filter, asking))
     : { where: filterProjects(ctx, filter), isMany: false };
   const read = (db: Db) =>
-    pageByTime(filter, (before, limit, offset) =>
-      listedProjects({ db })
+    pageByTime(filter, (before, limit, offset) => {
+      // Chosen first: only those of the page are looked up further.
+      const chosen = db
+        .select({ id: projects.id })
+        .from(projects)
         .where(and(where, before(projects.id)))
         .orderBy(desc(projects.id))
         .limit(limit)
-        .offset(offset),
-    );
+        .offset(offset);
+      return listedProjects({ db }).where(inArray(projects.id, chosen)).orderBy(desc(projects.id));
+    });
   const page = await (isMany ? readInOrder(ctx, read) : read(ctx.db));
   return { ...page, data: page.data.map(withCode) };
 }
