@@ -116,7 +116,7 @@ function Fetch({ platform, askedAt }: AdAccountRecord) {
         size="small"
         variant="outlined"
         disabled={askedAt !== null}
-        sx={{ whiteSpace: 'nowrap' }}
+        sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
         onClick={() => void change(accountCalls.fetch(platform, days), 'The costs are on their way.')}
       >
         Fetch now
