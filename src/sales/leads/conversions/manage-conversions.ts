@@ -74,8 +74,24 @@ export async function listConversions(
   { destination, event, state, leadId, ...page }: ConversionFilter & TimePage,
 ) {
   allow(ctx.actor, 'conversions:read');
-  return pageByTime(page, (before, limit, offset) =>
-    ctx.db
+  return pageByTime(page, (before, limit, offset) => {
+    // Chosen first: only those of the page are looked up further.
+    const chosen = ctx.db
+      .select({ id: conversions.id })
+      .from(conversions)
+      .where(
+        and(
+          destination ? eq(conversions.destination, destination) : undefined,
+          event ? eq(conversions.event, event) : undefined,
+          state ? eq(conversions.state, state) : undefined,
+          leadId ? eq(conversions.leadId, leadId) : undefined,
+          before(conversions.id),
+        ),
+      )
+      .orderBy(desc(conversions.id))
+      .limit(limit)
+      .offset(offset);
+    return ctx.db
       .select({
         id: conversions.id,
         leadId: conversions.leadId,
@@ -93,19 +109,9 @@ export async function listConversions(
       })
       .from(conversions)
       .innerJoin(leads, eq(leads.id, conversions.leadId))
-      .where(
-        and(
-          destination ? eq(conversions.destination, destination) : undefined,
-          event ? eq(conversions.event, event) : undefined,
-          state ? eq(conversions.state, state) : undefined,
-          leadId ? eq(conversions.leadId, leadId) : undefined,
-          before(conversions.id),
-        ),
-      )
-      .orderBy(desc(conversions.id))
-      .limit(limit)
-      .offset(offset),
-  );
+      .where(inArray(conversions.id, chosen))
+      .orderBy(desc(conversions.id));
+  });
 }
 
 /** Tells it once more, under the same id. What there was no consent for is never told. @throws NotFound · Conflict */
