@@ -140,6 +140,7 @@ function contextOf(db: Ctx['db']): Ctx {
     gateway: createTestGateway().port,
     purposes: [],
     webhooks: { refuse: () => null, post: never, ask: never, get: never },
+    calendars: { refuse: () => null, find: never, mark: never, read: never, put: never, remove: never },
     limit: async () => {},
     request: { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' },
     publicUrl: 'http://localhost:3000',

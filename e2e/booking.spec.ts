@@ -195,6 +195,46 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await expect(toast).toBeHidden();
 });
 
+test('a full day: somebody waits for it, is told when a time opens, and books it with one press @phone', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 8);
+  const days = (await (await request.get(`/book-appointment/slots?date=${date}`)).json()) as {
+    slots: { time: string }[];
+  };
+  const booked: { manageUrl: string }[] = [];
+  for (const { time } of days.slots)
+    booked.push((await (await bookByCall(request, { date, time })).json()) as { manageUrl: string });
+  await page.goto('/book-consultation');
+  await chooseDay(page, date);
+  await expect(page.getByText('Every time of this day is taken.')).toBeVisible();
+  await page.getByLabel('Name').fill('Wanda Waiting');
+  await page.getByLabel('Phone').fill(nextPhone());
+  await page.getByRole('button', { name: 'Tell me when a time opens' }).click();
+  await expect(page.getByText('Please enter your e-mail address, so that we can tell you')).toBeVisible();
+  await expectWellMade(page);
+  const email = `waits-${nextPhone()}@example.com`;
+  await page.getByLabel('E-mail').fill(email);
+  await page.clock.setSystemTime(Date.now() + 20_000);
+  await page.getByRole('button', { name: 'Tell me when a time opens' }).click();
+  await expect(page.getByText('You are on the waiting list for')).toBeVisible();
+
+  await page.goto(booked[2]?.manageUrl ?? '');
+  await page.getByText('Cancel it instead').click();
+  await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+  const told = async () =>
+    (await mailbox(email)).find(({ subject }) => subject.startsWith('A time has opened'));
+  await expect.poll(told, { timeout: 30_000 }).toBeDefined();
+  await page.goto(/http\S+(\/waiting\/[\w-]+)/.exec((await told())?.text ?? '')?.[1] ?? '');
+  await expect(page.getByRole('heading', { name: 'A time is held for you' })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Thank you! Your appointment has been scheduled.')).toBeVisible();
+  await expect(page.getByText('12:00 pm to 12:30 pm')).toBeVisible();
+});
+
 test('the signed page: looking changes nothing; the visitor moves the appointment, then cancels it @phone', async ({
   page,
   request,

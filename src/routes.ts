@@ -74,6 +74,7 @@ export default [
     route('forgot', 'people/sign-in/passwords/site/forgot.tsx'),
     route('book-consultation', 'sales/bookings/site/book-consultation.tsx'),
     route('appointment/:token', 'sales/bookings/site/appointment.tsx'),
+    route('waiting/:token', 'sales/bookings/waiting/site/waiting-place.tsx'),
     route('profile', 'site/pages/profile/profile.tsx'),
     route('verify/:code', 'money/verify/site/verify.tsx'),
     route('project/:id', 'site/pages/project/project.tsx'),

@@ -1184,7 +1184,7 @@ export interface paths {
           until?: string;
           bookedFrom?: string;
           bookedUntil?: string;
-          status?: 'confirmed' | 'cancelled' | 'held' | 'no-show';
+          status?: 'confirmed' | 'offered' | 'cancelled' | 'held' | 'no-show';
           meetingType?: 'call' | 'meet';
           hostId?: string;
           q?: string;
@@ -1205,7 +1205,7 @@ export interface paths {
           until?: string;
           bookedFrom?: string;
           bookedUntil?: string;
-          status?: 'confirmed' | 'cancelled' | 'held' | 'no-show';
+          status?: 'confirmed' | 'offered' | 'cancelled' | 'held' | 'no-show';
           meetingType?: 'call' | 'meet';
           hostId?: string;
           q?: string;
@@ -1282,6 +1282,28 @@ export interface paths {
       responses: { 200: Json<components['schemas']['StaffBooking']>; default: Json<Refusal> };
     };
   };
+  '/staff/waiting-list': {
+    /** Who waits for a time on a full day, by day and in their order (bookings:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<components['schemas']['StaffWaiting'][]>; default: Json<Refusal> };
+    };
+  };
+  '/staff/waiting-list/{id}/offer': {
+    /** Hold a time for them, and tell them (bookings:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { date: string; time: string } } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/waiting-list/{id}': {
+    /** Take them off the list, and give on what was held for them (bookings:edit) */
+    delete: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
   '/staff/booking-settings': {
     /** How consultations can be booked (bookings:read) */
     get: {
@@ -1301,6 +1323,7 @@ export interface paths {
             noticeDays: number;
             daysAhead: number;
             changeHours: number;
+            holdHours?: number;
             videoLink?: string;
             hours: {
               day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -6738,7 +6761,7 @@ export interface components {
       place: 'client' | 'office' | null;
       clientAddress: string;
       origin: string;
-      status: 'confirmed' | 'cancelled' | 'held' | 'no-show';
+      status: 'confirmed' | 'offered' | 'cancelled' | 'held' | 'no-show';
       hostId: string | null;
       hostName: string | null;
       cancelReason: string | null;
@@ -6759,6 +6782,7 @@ export interface components {
       noticeDays: number;
       daysAhead: number;
       changeHours: number;
+      holdHours?: number;
       videoLink?: string;
       hours: {
         day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -7638,7 +7662,7 @@ export interface components {
         | {
             id: string;
             startsAt: string;
-            status: 'confirmed' | 'cancelled' | 'held' | 'no-show';
+            status: 'confirmed' | 'offered' | 'cancelled' | 'held' | 'no-show';
             how: string;
           }[]
         | null;
@@ -8823,6 +8847,19 @@ export interface components {
         sellPaise: number;
         payPaise: number;
       }[];
+    };
+    StaffWaiting: {
+      id: string;
+      day: string;
+      joinedAt: string;
+      leadId: string;
+      name: string;
+      phone: string;
+      email: string;
+      status: 'waiting' | 'offered' | 'passed' | 'booked';
+      heldUntil: string | null;
+      bookingId: string | null;
+      startsAt: string | null;
     };
     StaffWebhook: {
       id: string;

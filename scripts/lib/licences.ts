@@ -23,7 +23,7 @@ const permissive = new Set([
 /** Packages with a licence that asks for more, or with none in their data, and why they may be there. */
 const known: [name: RegExp, licence: string, why: string][] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'a library of its own beside us, which anybody may replace'],
-  [/^satori$/, 'MPL-2.0', 'its files are used as they are'],
+  [/^(satori|ical\.js)$/, 'MPL-2.0', 'its files are used as they are'],
   [/^axe-core$|^lightningcss/, 'MPL-2.0', 'tools, no part of what is served'],
   [/^(png-js|busboy|streamsearch|humanize-number)$/, 'MIT', 'says its file LICENSE alone'],
 ];

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { AdNetworks } from '#kit/ports/ad-networks.ts';
+import type { Calendars } from '#kit/ports/calendars.ts';
 import type { Files } from '#kit/ports/files.ts';
 import type { Google } from '#kit/ports/google.ts';
 import type { LanguageModel } from '#kit/ports/language-model.ts';
@@ -70,6 +71,8 @@ export type Ctx = {
   /** Everything that can be paid for; what each brings with it is said in money/payments/purpose.ts. */
   purposes: readonly { name: string }[];
   webhooks: WebhookPost;
+  /** Calendars of staff and of the agency, on their own servers. */
+  calendars: Calendars;
   /** The networks that show our advertisements. */
   adNetworks: AdNetworks;
   /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooManyRequests. */

@@ -81,6 +81,8 @@ import { customers } from '#people/customers/office/resource.ts';
 import { helpRequests } from '#people/help/office/resource.ts';
 import { calendarFeed } from '#sales/bookings/calendar/office/resource.ts';
 import { bookingDays, bookings } from '#sales/bookings/office/resource.ts';
+import { agencyCalendar, ownCalendar } from '#sales/bookings/caldav/office/resource.ts';
+import { waitingList } from '#sales/bookings/waiting/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leadSums, leads } from '#sales/leads/office/resource.ts';
@@ -147,6 +149,9 @@ export const resources: Resource[] = [
   conversionDestinations,
   bookings,
   bookingDays,
+  waitingList,
+  ownCalendar,
+  agencyCalendar,
   bookingSettings,
   calendarFeed,
   { ...quotations, screens: { ...quotations.screens, show: quotationShow } },

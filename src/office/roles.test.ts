@@ -231,9 +231,21 @@ const table = `
   x x x . x x  GET    /bookings/{id}
   x x x . x x  GET    /booking-day
   x x x . . .  POST   /bookings
+  x x x . x x  GET    /waiting-list
+  x x x . . .  POST   /waiting-list/{id}/offer
+  x x x . . .  DELETE /waiting-list/{id}
   x x x . x x  GET    /booking-settings
   x x x . x x  GET    /calendar-feed
   x x x . x x  PUT    /calendar-feed
+  x x x . x x  POST   /calendars-found
+  x x x . x x  GET    /own-calendar
+  x x x . x x  POST   /own-calendar
+  x x x . x x  DELETE /own-calendar
+  x x x . x x  POST   /own-calendar/sync
+  x x . . . .  GET    /agency-calendar
+  x x . . . .  POST   /agency-calendar
+  x x . . . .  DELETE /agency-calendar
+  x x . . . .  POST   /agency-calendar/sync
   x x x . . .  PUT    /bookings/{id}/host
   x x x . . .  PATCH  /bookings/{id}
   x x x . . .  POST   /bookings/{id}/move
@@ -663,7 +675,7 @@ test('a token with leads:read is refused by every call but those that ask for it
   expect(reached.all).toBeGreaterThan(200);
   // People and keys are administered by people, whatever a token was lent.
   const personal =
-    / \/(staff-invites|sign-in-rules|server-settings|api-tokens|session|calendar-feed)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
+    / \/(staff-invites|sign-in-rules|server-settings|api-tokens|session|calendar-feed|calendars-found|own-calendar|agency-calendar)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
   const administration = [...rows.keys()].filter(
     (call) => personal.test(call) && call !== 'GET /sign-in-rules',
   );

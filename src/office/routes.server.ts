@@ -4,6 +4,8 @@ import { staffAuditRoutes } from '#agency/audit/office/routes.server.ts';
 import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts';
 import { staffBookingRoutes } from '#sales/bookings/office/routes.server.ts';
 import { staffBookingSettingsRoutes } from '#sales/bookings/settings/office/routes.server.ts';
+import { staffWaitingRoutes } from '#sales/bookings/waiting/office/routes.server.ts';
+import { staffCaldavRoutes } from '#sales/bookings/caldav/office/routes.server.ts';
 import { staffCalendarRoutes } from '#sales/bookings/calendar/office/routes.server.ts';
 import { staffCaseRoutes } from '#content/cases/office/routes.server.ts';
 import { staffCartRoutes } from '#money/cart/office/routes.server.ts';
@@ -180,6 +182,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffOutsideSourceRoutes,
     ...staffConversionRoutes,
     ...staffBookingRoutes,
+    ...staffWaitingRoutes,
+    ...staffCaldavRoutes,
     ...staffCalendarRoutes,
     ...staffBookingSettingsRoutes,
     ...staffPaymentRoutes,

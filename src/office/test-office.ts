@@ -8,6 +8,7 @@ import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
+import { createCalendars } from '#adapters/caldav/caldav.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import type { JobRow } from '#kit/jobs-admin.ts';
 import { standInAt } from '#server/ad-settings.ts';
@@ -71,6 +72,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     google: null,
     adNetworks: createAdNetworks(standInAt('http://127.0.0.1:9')),
     webhooks: createWebhookPost({ ownMachine: true }),
+    calendars: createCalendars({ ownMachine: true }),
     gateway: createTestGateway().port,
     purposes,
     limit,

@@ -22,6 +22,7 @@ import { blogRoutes } from '#content/blog/wire/routes.ts';
 import { commentRoutes } from '#content/comments/wire/routes.ts';
 import { calendarRoutes } from '#sales/bookings/calendar/wire/routes.ts';
 import { slotRoutes } from '#sales/bookings/slots/wire/routes.ts';
+import { waitingRoutes } from '#sales/bookings/waiting/wire/routes.ts';
 import { bookingRoutes } from '#sales/bookings/wire/routes.ts';
 import { cartRoutes } from '#money/cart/wire/routes.ts';
 import { checkoutRoutes } from '#money/checkout/wire/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', outsideFormRoutes(deps));
   app.route('/', questionRoutes(deps));
   app.route('/', bookingRoutes(deps));
+  app.route('/', waitingRoutes(deps));
   app.route('/', slotRoutes(deps));
   app.route('/', calendarRoutes(deps));
   app.route('/', serviceRoutes(deps));

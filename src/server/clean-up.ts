@@ -14,6 +14,7 @@ import { purgeOldCookieChoices } from '#people/cookie-choices/record-cookie-choi
 import { purgeDeletedGalleries } from '#content/galleries/delete-gallery.ts';
 import { purgeOldLeadMerges } from '#sales/leads/merging/undo-lead-merge.ts';
 import { purgeOutsideLeads } from '#sales/leads/outside/purge-outside-leads.ts';
+import { purgeWaiting } from '#sales/bookings/waiting/purge-waiting.ts';
 import { emptyTrash } from '#sales/leads/trash/trash.ts';
 import { purgeQuietQuestions } from '#sales/leads/chat/questions/note-unanswered.ts';
 import { purgeOldFingerprints } from '#sales/leads/enquiries/purge-old-fingerprints.ts';
@@ -31,6 +32,7 @@ import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
 async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldFingerprints(ctx);
   await purgeOutsideLeads(ctx);
+  await purgeWaiting(ctx);
   await purgeOldLeadMerges(ctx);
   await emptyTrash(ctx);
   await purgeEndedSessions(ctx);

@@ -22,6 +22,7 @@ import { documentUrl } from '#money/verify/verify-code.ts';
 import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
 import { readDocumentPicture } from '#agency/document-pictures/document-pictures.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
+import { createCalendars } from '#adapters/caldav/caldav.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createBackupPlace } from './backup-place.ts';
 import { backupSettings } from './backup-settings.ts';
@@ -137,6 +138,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     purposes,
     adNetworks: createAdNetworks(adNetworkOptions(env)),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
+    calendars: createCalendars({ ownMachine: env.APP_MODE !== 'live' }),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on', (limit) => onReached(limit)),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,

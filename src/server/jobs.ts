@@ -39,6 +39,9 @@ import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { nudgeNoShow } from '#sales/bookings/jobs/nudge-no-show.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
+import { followTheCalendars } from '#sales/bookings/caldav/jobs/follow-calendars.ts';
+import { offerTime, tellWaiting } from '#sales/bookings/waiting/jobs/tell-waiting.ts';
+import { watchTheWaitingList } from '#sales/bookings/waiting/jobs/watch-waiting.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
@@ -79,6 +82,10 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   announceBooking,
   remindBooking(isQuietNow),
   nudgeNoShow,
+  tellWaiting,
+  offerTime,
+  watchTheWaitingList,
+  followTheCalendars,
   writeCustomerMail,
   sendRefunds,
   writeQuotationMail({ readDue, payUrl: mailedDueLink }, toldOfQuotation(pdfs)),

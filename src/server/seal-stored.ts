@@ -3,6 +3,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import { staffSecondFactors } from '#agency/staff/second-factors.table.server.ts';
 import { webhooks } from '#agency/webhooks/table.server.ts';
 import { conversionDestinations } from '#sales/leads/conversions/table.server.ts';
+import { calendarAccounts } from '#sales/bookings/caldav/table.server.ts';
 import { outsideSources } from '#sales/leads/outside/table.server.ts';
 import { adAccounts } from '#desk/advertising/accounts/table.server.ts';
 import { serverSettings } from '#desk/server-settings/table.server.ts';
@@ -23,6 +24,7 @@ const places = [
   },
   { table: adAccounts, id: adAccounts.platform, secret: adAccounts.secret },
   { table: messages, id: messages.id, secret: messages.sealed },
+  { table: calendarAccounts, id: calendarAccounts.id, secret: calendarAccounts.sealed },
   { table: serverSettings, id: serverSettings.name, secret: serverSettings.sealed },
 ];
 

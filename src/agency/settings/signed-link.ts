@@ -18,6 +18,7 @@ export type LinkUse =
   | 'quotation'
   | 'verify-certificate'
   | 'verify-document'
+  | 'waiting'
   | 'work';
 
 const secretKey = 'booking-link-secret';

@@ -79,7 +79,7 @@ export async function readFunnel(
       .from(visitEvents)
       .where(during(visitEvents.at, span)),
     figures?.then(({ received }) => received) ?? ctx.db.$count(leads, genuineLeads(ctx, span)),
-    ctx.db.$count(bookings, during(bookings.createdAt, span)),
+    ctx.db.$count(bookings, and(during(bookings.createdAt, span), ne(bookings.status, 'offered'))),
     ctx.db.$count(paymentTransactions, during(paymentTransactions.paidAt, span)),
   ]);
   return {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
+import { waitingList } from '#sales/bookings/waiting/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
 import { leadFields } from '#sales/leads/fields/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -18,126 +19,144 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     .select({ id: leads.id })
     .from(leads)
     .where(eq(sql`lower(${leads.email})`, email));
-  const [enquiries, agreed, appointments, newsletter, mails, written, lettersRead] = await Promise.all([
-    db
-      .select({
-        id: leads.id,
-        at: leads.createdAt,
-        name: leads.name,
-        phone: leads.phone,
-        email: leads.email,
-        company: leads.company,
-        address: leads.address,
-        pincode: leads.pincode,
-        stateCode: leads.stateCode,
-        service: leads.service,
-        plan: leads.plan,
-        message: leads.message,
-        fields: sql<Record<
-          string,
-          unknown
-        > | null>`(select jsonb_object_agg(${leadFields.name}, ${leads.custom} -> ${leadFields.id}::text)
+  const [enquiries, agreed, appointments, waiting, newsletter, mails, written, lettersRead] =
+    await Promise.all([
+      db
+        .select({
+          id: leads.id,
+          at: leads.createdAt,
+          name: leads.name,
+          phone: leads.phone,
+          email: leads.email,
+          company: leads.company,
+          address: leads.address,
+          pincode: leads.pincode,
+          stateCode: leads.stateCode,
+          service: leads.service,
+          plan: leads.plan,
+          message: leads.message,
+          fields: sql<Record<
+            string,
+            unknown
+          > | null>`(select jsonb_object_agg(${leadFields.name}, ${leads.custom} -> ${leadFields.id}::text)
           from ${leadFields} where jsonb_exists(${leads.custom}, ${leadFields.id}::text))`,
-        source: leads.source,
-        page: leads.pageUrl,
-        cameFrom: leads.attribution,
-        inTrashSince: leads.deletedAt,
-      })
-      .from(leads)
-      .where(eq(sql`lower(${leads.email})`, email))
-      .orderBy(asc(leads.id)),
-    db
-      .select({
-        enquiry: consents.leadId,
-        purpose: consents.purpose,
-        textVersion: consents.textVersion,
-        at: consents.givenAt,
-      })
-      .from(consents)
-      .innerJoin(leads, eq(leads.id, consents.leadId))
-      .where(eq(sql`lower(${leads.email})`, email))
-      .orderBy(asc(consents.id)),
-    db
-      .select({
-        bookedAt: bookings.createdAt,
-        name: bookings.name,
-        phone: bookings.phone,
-        email: bookings.email,
-        startsAt: bookings.startsAt,
-        endsAt: bookings.endsAt,
-        meeting: bookings.meetingType,
-        place: bookings.place,
-        address: bookings.clientAddress,
-        status: bookings.status,
-        cancelReason: bookings.cancelReason,
-      })
-      .from(bookings)
-      .where(eq(sql`lower(${bookings.email})`, email))
-      .orderBy(asc(bookings.id)),
-    db
-      .select({
-        status: subscribers.status,
-        language: subscribers.language,
-        subscribedOn: subscribers.source,
-        interests: subscribers.interests,
-        measuredSince: subscribers.measuredSince,
-        requestedAt: subscribers.requestedAt,
-        confirmedAt: subscribers.confirmedAt,
-        unsubscribedAt: subscribers.unsubscribedAt,
-        ip: subscribers.ip,
-        userAgent: subscribers.userAgent,
-      })
-      .from(subscribers)
-      .where(eq(subscribers.email, email)),
-    db
-      .select({
-        at: messages.createdAt,
-        channel: messages.channel,
-        subject: messages.subject,
-        text: messages.text,
-      })
-      .from(messages)
-      .where(
-        or(
-          eq(sql`lower(${messages.recipient})`, email),
-          and(eq(messages.channel, 'whatsapp'), inArray(messages.leadId, theirLeads)),
-        ),
-      )
-      .orderBy(asc(messages.id)),
-    db
-      .select({
-        at: incomingMails.at,
-        channel: incomingMails.channel,
-        subject: incomingMails.subject,
-        text: incomingMails.text,
-        quoted: incomingMails.quoted,
-      })
-      .from(incomingMails)
-      .where(
-        or(
-          eq(incomingMails.fromAddress, email),
-          and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.leadId, theirLeads)),
-        ),
-      )
-      .orderBy(asc(incomingMails.id)),
-    db
-      .select({
-        subject: letters.subject,
-        openedAt: letterReaders.openedAt,
-        clickedAt: letterReaders.clickedAt,
-      })
-      .from(letterReaders)
-      .innerJoin(letters, eq(letters.id, letterReaders.letterId))
-      .innerJoin(subscribers, eq(subscribers.id, letterReaders.subscriberId))
-      .where(eq(subscribers.email, email))
-      .orderBy(asc(letters.id)),
-  ]);
+          source: leads.source,
+          page: leads.pageUrl,
+          cameFrom: leads.attribution,
+          inTrashSince: leads.deletedAt,
+        })
+        .from(leads)
+        .where(eq(sql`lower(${leads.email})`, email))
+        .orderBy(asc(leads.id)),
+      db
+        .select({
+          enquiry: consents.leadId,
+          purpose: consents.purpose,
+          textVersion: consents.textVersion,
+          at: consents.givenAt,
+        })
+        .from(consents)
+        .innerJoin(leads, eq(leads.id, consents.leadId))
+        .where(eq(sql`lower(${leads.email})`, email))
+        .orderBy(asc(consents.id)),
+      db
+        .select({
+          bookedAt: bookings.createdAt,
+          name: bookings.name,
+          phone: bookings.phone,
+          email: bookings.email,
+          startsAt: bookings.startsAt,
+          endsAt: bookings.endsAt,
+          meeting: bookings.meetingType,
+          place: bookings.place,
+          address: bookings.clientAddress,
+          status: bookings.status,
+          cancelReason: bookings.cancelReason,
+        })
+        .from(bookings)
+        .where(eq(sql`lower(${bookings.email})`, email))
+        .orderBy(asc(bookings.id)),
+      db
+        .select({
+          day: waitingList.day,
+          since: waitingList.joinedAt,
+          name: waitingList.name,
+          phone: waitingList.phone,
+          email: waitingList.email,
+          meeting: waitingList.meetingType,
+          place: waitingList.place,
+          address: waitingList.clientAddress,
+          status: waitingList.status,
+          heldUntil: waitingList.heldUntil,
+        })
+        .from(waitingList)
+        .where(eq(sql`lower(${waitingList.email})`, email))
+        .orderBy(asc(waitingList.id)),
+      db
+        .select({
+          status: subscribers.status,
+          language: subscribers.language,
+          subscribedOn: subscribers.source,
+          interests: subscribers.interests,
+          measuredSince: subscribers.measuredSince,
+          requestedAt: subscribers.requestedAt,
+          confirmedAt: subscribers.confirmedAt,
+          unsubscribedAt: subscribers.unsubscribedAt,
+          ip: subscribers.ip,
+          userAgent: subscribers.userAgent,
+        })
+        .from(subscribers)
+        .where(eq(subscribers.email, email)),
+      db
+        .select({
+          at: messages.createdAt,
+          channel: messages.channel,
+          subject: messages.subject,
+          text: messages.text,
+        })
+        .from(messages)
+        .where(
+          or(
+            eq(sql`lower(${messages.recipient})`, email),
+            and(eq(messages.channel, 'whatsapp'), inArray(messages.leadId, theirLeads)),
+          ),
+        )
+        .orderBy(asc(messages.id)),
+      db
+        .select({
+          at: incomingMails.at,
+          channel: incomingMails.channel,
+          subject: incomingMails.subject,
+          text: incomingMails.text,
+          quoted: incomingMails.quoted,
+        })
+        .from(incomingMails)
+        .where(
+          or(
+            eq(incomingMails.fromAddress, email),
+            and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.leadId, theirLeads)),
+          ),
+        )
+        .orderBy(asc(incomingMails.id)),
+      db
+        .select({
+          subject: letters.subject,
+          openedAt: letterReaders.openedAt,
+          clickedAt: letterReaders.clickedAt,
+        })
+        .from(letterReaders)
+        .innerJoin(letters, eq(letters.id, letterReaders.letterId))
+        .innerJoin(subscribers, eq(subscribers.id, letterReaders.subscriberId))
+        .where(eq(subscribers.email, email))
+        .orderBy(asc(letters.id)),
+    ]);
   return {
     enquiries: enquiries.map(({ id, ...enquiry }) => ({
       ...enquiry,
       consents: agreed.flatMap(({ enquiry: of, ...consent }) => (of === id ? [consent] : [])),
     })),
     appointments,
+    waitingList: waiting,
     newsletter: newsletter[0] ? { ...newsletter[0], lettersRead } : null,
     messages: mails,
     writtenMails: written,

@@ -47,6 +47,7 @@ export async function openPayments() {
       ask: () => Promise.reject(new Error('Nobody is there.')),
       get: () => Promise.reject(new Error('Nobody is there.')),
     },
+    calendars: { refuse: () => null, find: never, mark: never, read: never, put: never, remove: never },
     gateway: gateway.port,
     purposes,
     limit: async () => {},

@@ -14,11 +14,12 @@ import { bookingToken } from './booking-link.ts';
 import { checkSlot } from './slots/check-slot.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextFreeSlots } from './slots/list-slots.ts';
+import { isFree, nextFreeSlots } from './slots/list-slots.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
+import { leaveOnceBooked } from './waiting/leave-list.ts';
 
 export const bookAppointmentLimit = defineLimit('book-appointment', { points: 10, seconds: 600 });
 
@@ -45,7 +46,10 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
   checkSlot(settings, input, ctx.now());
   const span = spanOf(settings, input);
   await refuseHoarding(ctx, input.phone);
+  const free = await isFree(ctx, settings, input);
   const booking = await inTransaction(ctx, async (ctx) => {
+    // What calendars block the constraint does not know.
+    if (!free) throw new NotBooked();
     const { id: leadId } = await storeEnquiry(ctx, enquiryFrom(input, span.startsAt));
     for (let seat = 0; seat < settings.capacity; seat++) {
       const [won] = await ctx.db
@@ -72,6 +76,7 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
         },
       );
       await queueBookingMails(ctx, won, { what: 'booked', notify: true });
+      await leaveOnceBooked(ctx, { phone: won.phone, day: input.date });
       return won;
     }
     // Nobody is a lead for what was not booked: the form still holds their words.

@@ -15,8 +15,8 @@ const Phone = text(40)
   .transform(phoneDigits)
   .refine((digits) => digits.length === 10, phoneMessages.incomplete);
 
-/** A consultation somebody wants, in our own words. R-40. */
-export const BookingInput = SlotInput.extend({
+const Wish = z.object({
+  date: SlotInput.shape.date,
   name: text(120).refine((name) => name !== '', /*i18n*/ 'Please enter your name'),
   phone: Phone,
   email: text(200).pipe(z.union([z.literal(''), z.email(/*i18n*/ 'Please enter a valid e-mail address')])),
@@ -35,21 +35,34 @@ export const BookingInput = SlotInput.extend({
   idempotencyKey: text(200).nullable().default(null),
   /** The request as it arrived. */
   raw: z.unknown(),
-})
-  .superRefine((input, issues) => {
-    if (input.meetingType === 'call') return;
-    if (input.place === '')
-      issues.addIssue({ code: 'custom', path: ['place'], message: /*i18n*/ 'Please choose where we meet' });
-    if (input.place === 'client' && input.clientAddress === '')
-      issues.addIssue({
-        code: 'custom',
-        path: ['clientAddress'],
-        message: /*i18n*/ 'Please enter your address',
-      });
-  })
-  // A call happens nowhere, and our own office needs no address of theirs.
-  .transform((input) => {
-    const place = input.meetingType === 'meet' && input.place !== '' ? input.place : null;
-    return { ...input, place, clientAddress: place === 'client' ? input.clientAddress : '' };
-  });
+});
+
+function checkPlace(input: z.output<typeof Wish>, issues: z.RefinementCtx) {
+  if (input.meetingType === 'call') return;
+  if (input.place === '')
+    issues.addIssue({ code: 'custom', path: ['place'], message: /*i18n*/ 'Please choose where we meet' });
+  if (input.place === 'client' && input.clientAddress === '')
+    issues.addIssue({
+      code: 'custom',
+      path: ['clientAddress'],
+      message: /*i18n*/ 'Please enter your address',
+    });
+}
+
+/** A call happens nowhere, and our own office needs no address of theirs. */
+function withPlace<Typed extends z.output<typeof Wish>>(input: Typed) {
+  const place = input.meetingType === 'meet' && input.place !== '' ? input.place : null;
+  return { ...input, place, clientAddress: place === 'client' ? input.clientAddress : '' };
+}
+
+/** A consultation somebody wants, in our own words. R-40. */
+export const BookingInput = Wish.extend(SlotInput.shape).superRefine(checkPlace).transform(withPlace);
 export type BookingInput = z.infer<typeof BookingInput>;
+
+/** The same on a day that is full: there is no time yet, and an address at which they are told of one. */
+export const WaitingInput = Wish.extend({
+  email: text(200).pipe(z.email(/*i18n*/ 'Please enter your e-mail address, so that we can tell you')),
+})
+  .superRefine(checkPlace)
+  .transform(withPlace);
+export type WaitingInput = z.infer<typeof WaitingInput>;

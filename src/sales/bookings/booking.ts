@@ -9,12 +9,16 @@ export type MeetingType = (typeof meetingTypes)[number];
 export const meetingPlaces = ['client', 'office'] as const;
 export type MeetingPlace = (typeof meetingPlaces)[number];
 
-/** confirmed → held or no-show once its time has come; confirmed → cancelled any time before. */
-export const bookingStatuses = ['confirmed', 'cancelled', 'held', 'no-show'] as const;
+/**
+ * confirmed → held or no-show once its time has come; confirmed → cancelled any time before. `offered`: its time is held
+ * for somebody from the waiting list, who confirms it or lets it go; nobody has booked it yet.
+ */
+export const bookingStatuses = ['confirmed', 'offered', 'cancelled', 'held', 'no-show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 export const bookingStatusLabels = {
   confirmed: 'Confirmed',
+  offered: 'Offered',
   cancelled: 'Cancelled',
   held: 'Held',
   'no-show': 'No-show',

@@ -6,7 +6,8 @@ import { Conflict } from '#kit/errors.ts';
 import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
-import { formatDateTime } from '#kit/india/india-date.ts';
+import { offerOpenings } from './waiting/offer-openings.ts';
+import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
@@ -55,6 +56,7 @@ async function cancel(
     const when = formatDateTime(cancelled.startsAt);
     await logOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
     await queueBookingMails(ctx, cancelled, { what: 'cancelled', notify });
+    await offerOpenings(ctx, { day: dateInIndia(cancelled.startsAt) });
     if (ctx.actor.kind === 'staff')
       await audit(ctx, {
         action: 'status-changed',

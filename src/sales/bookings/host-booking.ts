@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
+import { followCalendars } from './caldav/queue-sync.ts';
 import { readBooking } from './find-booking.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -23,6 +24,7 @@ export async function hostBooking(
     await ctx.db.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
     const who = host ? `held by ${host.name}` : 'held by whoever the lead is assigned to';
     await logOnLead(ctx, before.leadId, `Consultation of ${formatDateTime(before.startsAt)}: ${who}.`);
+    await ctx.jobs.enqueue(ctx.db, followCalendars, [{}]);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'booking',

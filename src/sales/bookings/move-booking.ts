@@ -9,9 +9,10 @@ import type { Slot } from './booking.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './slots/check-slot.ts';
-import { formatDateTime } from '#kit/india/india-date.ts';
+import { offerOpenings } from './waiting/offer-openings.ts';
+import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextFreeSlots } from './slots/list-slots.ts';
+import { isFree, nextFreeSlots } from './slots/list-slots.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
@@ -27,6 +28,10 @@ export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): 
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   changeableByVisitor(settings, booking, ctx.now());
   checkSlot(settings, input, ctx.now());
+  if (!(await isFree(ctx, settings, { ...input, exceptBookingId: booking.id })))
+    throw new SlotTaken(
+      await nextFreeSlots(ctx, { after: spanOf(settings, input).startsAt, count: 3, from: input.date }),
+    );
   return move(ctx, settings, booking, input, { notify: true, who: 'The visitor' });
 }
 
@@ -81,6 +86,7 @@ async function takeSeat(
       const [from, to] = [formatDateTime(before.startsAt), formatDateTime(moved.startsAt)];
       await logOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
       await queueBookingMails(ctx, moved, { what: 'moved', notify });
+      await offerOpenings(ctx, { day: dateInIndia(before.startsAt) });
       if (ctx.actor.kind === 'staff')
         await audit(ctx, {
           action: 'changed',

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
+import { followCalendars } from './caldav/queue-sync.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 
 /** So many hours before its start a consultation is called to mind. */
@@ -30,7 +31,7 @@ export const bookingMissed = job<{ bookingId: string }>('nudge-no-show', {
 export const nudgeAfterMinutes = 15;
 
 /**
- * Asks for the mails about a change and for the reminders of the new time, in the caller's transaction. Reminders of an
+ * Asks for the mails about a change, for the calendars that follow, and for the reminders of the new time, in the caller's transaction. Reminders of an
  * earlier time find a newer `sequence` and fall silent.
  */
 export async function queueBookingMails(
@@ -41,6 +42,7 @@ export async function queueBookingMails(
   await ctx.jobs.enqueue(ctx.db, bookingChanged, [{ bookingId, sequence, what, notify }]);
   const event = `booking.${what === 'booked' ? 'created' : what}` as const;
   await queueWebhooks(ctx, event, { bookingId, startsAt: startsAt.toISOString() });
+  await ctx.jobs.enqueue(ctx.db, followCalendars, [{}]);
   if (what === 'cancelled') return;
   for (const hours of reminderHours) {
     const at = new Date(startsAt.getTime() - hours * 3_600_000);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import ical, { ICalCalendarMethod } from 'ical-generator';
 import { bookings } from '../table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -8,9 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { roleMay } from '#kit/permissions.ts';
-import { meetingLabel } from '../booking.ts';
-import { officePath, showPath } from '#kit/screen-paths.ts';
-import { locationOf } from './calendar-file.ts';
+import { officeEvent } from './office-event.ts';
 import { hostOf } from '../list-bookings.ts';
 
 /** Consultations stay in the feed for so long after they took place, and it holds at most so many. */
@@ -49,6 +47,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
       .innerJoin(leads, eq(leads.id, bookings.leadId))
       .where(
         and(
+          ne(bookings.status, 'offered'),
           gte(bookings.startsAt, new Date(ctx.now().getTime() - pastMs)),
           or(eq(hostOf, person.id), isNull(hostOf)),
         ),
@@ -62,18 +61,6 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,
   });
-  for (const { booking } of found)
-    calendar.createEvent({
-      id: `office-${booking.id}@${new URL(ctx.publicUrl).hostname}`,
-      sequence: booking.sequence,
-      start: booking.startsAt,
-      end: booking.endsAt,
-      stamp: booking.updatedAt,
-      summary: `${booking.name}: ${meetingLabel(booking, 'staff')}`,
-      description: `+91 ${booking.phone}`,
-      location: locationOf(booking, site),
-      url: ctx.publicUrl + officePath(showPath('bookings', booking.id)),
-      status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+  for (const { booking } of found) calendar.createEvent(officeEvent(booking, site, ctx.publicUrl));
   return calendar.toString();
 }

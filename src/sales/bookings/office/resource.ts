@@ -17,7 +17,7 @@ export const bookings = defineResource({
   },
   recordRepresentation: 'name',
   place: { group: 'Sales', text: 'Bookings', icon: BookingsIcon, jump: 'b' },
-  audit: { booking: 'show' },
+  audit: { booking: 'show', calendar: 'place' },
 });
 
 /** The times of one day and who comes then; the id is the query: `date=2026-11-24`. */

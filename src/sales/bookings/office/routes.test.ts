@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { bookings } from '../table.server.ts';
-import { BookingInput } from '../booking-input.ts';
+import { BookingInput, WaitingInput } from '../booking-input.ts';
+import { joinWaitingList } from '../waiting/join-list.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { downloadFeed } from '../calendar/calendar-feed.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -13,7 +14,7 @@ import { asReceived } from '#agency/messages/test-messages.ts';
 import { nudgeNoShow } from '../jobs/nudge-no-show.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
-import { addDays } from '#kit/india/india-date.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -283,4 +284,44 @@ test('a calendar feed holds one’s own consultations and those of nobody, at an
   expect(renewed).not.toBe(url);
   await expect(downloadFeed(office.ctx, { key })).rejects.toThrow(NotFound);
   expect((await sales('PUT', '/calendar-feed', { on: false })).body).toEqual({ url: null });
+});
+
+test('the office sees who waits by day, offers a time by hand, and takes somebody off the list', async () => {
+  const date = days[20] ?? '';
+  const full = { ...office.ctx, limit: async () => {} };
+  const { slots } = await listSlots(full, { date });
+  for (const { time } of slots) await book(date, time);
+  const waits = async (name: string) => {
+    const person = { name, phone: String(9_000_050_000 + people++), email: `${name}@example.com` };
+    const unsaid = { place: '', clientAddress: '', origin: 'Website', raw: {} };
+    const input = WaitingInput.parse({ ...person, ...unsaid, date, meetingType: 'call' });
+    await joinWaitingList(full, input);
+  };
+  await waits('first');
+  await waits('second');
+  type Place = { id: string; day: string; name: string; status: string; startsAt: string | null };
+  const list = async () => (await sales<Place[]>('GET', '/waiting-list')).body;
+  expect((await list()).map(({ day, name, status }) => [day, name, status])).toEqual([
+    [date, 'first', 'waiting'],
+    [date, 'second', 'waiting'],
+  ]);
+  const [first, second] = await list();
+  const offer = (id = '', time = '') =>
+    sales<{ message: string }>('POST', `/waiting-list/${id}/offer`, { date, time });
+  expect((await offer(second?.id, slots[0]?.time)).status).toBe(409);
+  // After hours nobody comes, so staff may offer it.
+  expect((await offer(second?.id, '19:00')).status).toBe(204);
+  expect((await offer(second?.id, '19:30')).body.message).toBe('A time is held for them already.');
+  expect((await list()).map(({ name, status, startsAt }) => [name, status, startsAt])).toEqual([
+    ['first', 'waiting', null],
+    ['second', 'offered', momentInIndia(date, '19:00').toISOString()],
+  ]);
+  const { body: shown } = await sales<{ data: Row[] }>('GET', `/bookings?status=offered`);
+  expect(shown.data.map(({ name }) => name)).toEqual(['second']);
+  expect((await sales('DELETE', `/waiting-list/${second?.id}`)).status).toBe(204);
+  expect((await sales('DELETE', `/waiting-list/${second?.id}`)).status).toBe(404);
+  expect((await list()).map(({ id }) => id)).toEqual([first?.id]);
+  expect((await sales<{ data: Row[] }>('GET', `/bookings?status=offered`)).body.data).toEqual([]);
+  const written = await office.db.select().from(auditLog).where(eq(auditLog.subjectType, 'waiting'));
+  expect(written.map(({ action }) => action)).toEqual(['changed', 'deleted']);
 });

@@ -53,6 +53,8 @@ export const BookingSettings = z.object({
   daysAhead: minutes.min(7).max(365),
   /** So many hours before its start a visitor can still move or cancel a consultation. */
   changeHours: minutes.min(0).max(168),
+  /** So many hours a time is held for somebody from the waiting list; nights do not count. */
+  holdHours: minutes.min(1).max(48).default(2),
   /** Where phone calls can be held by video instead. */
   videoLink: VideoLink.default(''),
   /** When consultations may begin: the end of a span is the last start. A weekday without a span is closed. */

@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { BookingSettings } from './booking-settings.ts';
+import { watchWaiting } from '../waiting/queue-waiting.ts';
 import { bookingSettingsKey } from './read-booking-settings.ts';
 
 /** Replaces the rules of booking. What is booked already stays as it is. */
@@ -20,6 +21,8 @@ export async function updateBookingSettings(ctx: Ctx, input: BookingSettings): P
       after: value,
     });
     await announce(ctx, { kind: 'pages', tags: ['bookings'] });
+    // New hours may open what somebody waits for.
+    await ctx.jobs.enqueue(ctx.db, watchWaiting, [{}]);
     return value;
   });
 }

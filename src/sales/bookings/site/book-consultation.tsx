@@ -6,6 +6,7 @@ import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/book-consultation';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { OnTheList } from '../waiting/site/on-the-list.tsx';
 import { takeBooking } from './take-booking.server.ts';
 import type { BookedForm } from './use-booking-form.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -73,6 +74,8 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
               {t`Book another`}
             </button>
           </Booked>
+        ) : actionData?.waitsFor ? (
+          <OnTheList date={actionData.waitsFor} />
         ) : (
           <BookingForm origin="Website" facts={facts} served={actionData} onBooked={setBooked} />
         )}

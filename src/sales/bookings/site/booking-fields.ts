@@ -58,3 +58,11 @@ export const bookingRules: {
   clientAddress: (value, all) =>
     !meets(all) || all.place !== 'client' || value.trim() !== '' || /*i18n*/ 'Please enter your address',
 };
+
+/** The same for whoever waits: there is no time yet, and an address at which they are told of one. */
+export const waitingRules: typeof bookingRules = {
+  ...bookingRules,
+  time: () => true,
+  email: (value) =>
+    mail.test(value.trim()) || /*i18n*/ 'Please enter your e-mail address, so that we can tell you',
+};

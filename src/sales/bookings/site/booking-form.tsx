@@ -15,6 +15,7 @@ import { NextSlots } from '../slots/site/next-slots.tsx';
 import { PlainSlot } from '../slots/site/plain-slot.tsx';
 import { SlotPicker } from '../slots/site/slot-picker.tsx';
 import type { RefusedBooking } from './take-booking.server.ts';
+import { OnTheList } from '../waiting/site/on-the-list.tsx';
 import { useBookingForm, type BookedForm, type BookingForm as Form } from './use-booking-form.ts';
 
 type Props = {
@@ -36,11 +37,19 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
   const idOf = (field: string) => `${base}${field}`;
   const form = useBookingForm({ origin, slot, served, onBooked, idOf });
   const picker = { idOf, errorOf: form.errorOf };
+  const { isFull } = form.calendar;
+  if (form.outcome.state === 'waiting') return <OnTheList date={form.outcome.date} onAgain={form.again} />;
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
       {ready || !facts ? (
         <>
-          <SlotPicker slot={form.slot} onChoose={form.choose} staleness={form.staleness} {...picker} />
+          <SlotPicker
+            slot={form.slot}
+            onChoose={form.choose}
+            calendar={form.calendar}
+            full={<p>{t`Or stay with it: fill in the rest, and we tell you when a time opens.`}</p>}
+            {...picker}
+          />
           <input type="hidden" {...form.field('date')} />
           <input type="hidden" {...form.field('time')} />
         </>
@@ -55,17 +64,22 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
       <BookingPhone form={form} id={idOf('phone')} />
       <EmailField
         id={idOf('email')}
-        optional
-        hint={t`For the confirmation and the calendar entry`}
+        optional={!isFull}
+        hint={isFull ? t`Here we tell you when a time opens` : t`For the confirmation and the calendar entry`}
         error={form.errorOf('email')}
         {...form.field('email')}
       />
       <WhatsAppTick id={idOf('whatsApp')} {...form.tick('whatsApp')} />
       <Honeypot {...form.field('website')} />
       <Terms />
-      <SubmitButton busy={form.submitting} busyText={t`Booking...`}>
-        {t`Book my consultation`}
+      <SubmitButton busy={form.submitting} busyText={isFull ? t`Sending...` : t`Booking...`}>
+        {isFull ? t`Tell me when a time opens` : t`Book my consultation`}
       </SubmitButton>
+      {served?.isFull && (
+        <button type="submit" name="wait" value="yes" className="btn btn-line">
+          {t`Tell me when a time opens`}
+        </button>
+      )}
       <ErrorCount count={form.errorCount} />
       <Failure form={form} served={served} />
     </form>

@@ -8,11 +8,13 @@ import type { RefusedChange } from './change-booking.server.ts';
 import { NextSlots } from '../slots/site/next-slots.tsx';
 import { PlainSlot } from '../slots/site/plain-slot.tsx';
 import { SlotPicker } from '../slots/site/slot-picker.tsx';
+import { useCalendar } from '../slots/site/use-calendar.ts';
 
 /** Another time for a booking. */
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
   const { t } = useLingui();
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
+  const calendar = useCalendar(slot.date, refused ? 1 : 0);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const navigation = useNavigation();
   const ready = useHydrated();
@@ -41,7 +43,7 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
     >
       {ready ? (
         <>
-          <SlotPicker slot={slot} onChoose={choose} staleness={refused ? 1 : 0} {...{ idOf, errorOf }} />
+          <SlotPicker slot={slot} onChoose={choose} {...{ calendar, idOf, errorOf }} />
           <input type="hidden" name="date" value={slot.date} />
           <input type="hidden" name="time" value={slot.time} />
           {refused?.nextSlots && <NextSlots slots={refused.nextSlots} onChoose={choose} />}

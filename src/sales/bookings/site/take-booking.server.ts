@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
-import { BookingInput } from '../booking-input.ts';
+import { BookingInput, WaitingInput } from '../booking-input.ts';
+import { listSlots } from '../slots/list-slots.ts';
+import { SlotTaken } from '../slots/slot-taken.ts';
+import { joinWaitingList } from '../waiting/join-list.ts';
 import { bookingPath } from '../booking.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, DomainError, Invalid, TooManyRequests, Unavailable } from '#kit/errors.ts';
@@ -15,24 +18,42 @@ export type RefusedBooking = {
   values: BookingFields;
   errors: Partial<Record<BookingField, string>>;
   notice?: string;
+  /** All times of the day are taken: they may wait for one. */
+  isFull?: boolean;
+  /** The day for which they are on the waiting list now. */
+  waitsFor?: string;
 };
 
-/** The form posted without JavaScript: books and leads to the booking's own page, or shows the form again. */
+/**
+ * The form posted without JavaScript: books and leads to the booking's own page, or shows the form again; pressed by the button
+ * of a full day it asks for a place on its list.
+ */
 export async function takeBooking(ctx: Ctx, request: Request) {
-  const values = valuesIn(await request.formData());
+  const posted = await request.formData();
+  const values = valuesIn(posted);
   const { website, ...typed } = values;
   try {
-    const input = BookingInput.parse({
+    const written = {
       ...typed,
       origin: 'Website',
       honeypot: website,
       pageUrl: request.url,
       attribution: { referrer: request.headers.get('referer') ?? '' },
       raw: values,
-    });
+    };
+    if (posted.get('wait')) {
+      await joinWaitingList(ctx, WaitingInput.parse(written));
+      return refuse({ values: blankBooking, errors: {}, waitsFor: values.date }, 200);
+    }
+    const input = BookingInput.parse(written);
     const { token } = await bookConsultation(ctx, input);
     if (token) throw redirect(`${bookingPath(token)}?booked`, 303);
   } catch (error) {
+    if (error instanceof SlotTaken) {
+      const { slots } = await listSlots(ctx, values);
+      const isFull = slots.every(({ free }) => !free);
+      return refuse({ values, isFull, ...formErrorsIn(ctx.language, error) }, 409);
+    }
     return refusal(error, ctx.language, values);
   }
   const notice = translatorIn(ctx.language).translate(/*i18n*/ 'This appointment is booked already.');

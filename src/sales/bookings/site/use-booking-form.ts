@@ -4,9 +4,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import {
   appointmentPayload,
   postAppointment,
+  postWaiting,
   type AppointmentPayload,
   type BookedSlot,
 } from '../wire/client.ts';
+import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
@@ -18,9 +20,11 @@ import { adMarks, tellPixelOfLead } from '#sales/leads/enquiries/site/ad-marks.t
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { track } from '#content/visits/site/track.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
+import { useCalendar } from '../slots/site/use-calendar.ts';
 import {
   blankBooking,
   bookingRules,
+  waitingRules,
   type BookingField,
   type BookingFields,
   type TypedBookingField,
@@ -35,10 +39,17 @@ const names = Object.keys(blankBooking) as BookingField[];
 /** What was booked, in the words of the form. */
 export type BookedForm = BookedSlot & Pick<BookingFields, 'meetingType' | 'place' | 'clientAddress'>;
 
-type Outcome = { state: 'open' } | { state: 'failed'; text: string; nextSlots: Slot[] };
+type Outcome =
+  | { state: 'open' }
+  | { state: 'waiting'; date: string }
+  | { state: 'failed'; text: string; nextSlots: Slot[] };
+
+type Sending = { key: string; payload: AppointmentPayload };
+type Refused = Refusal & { nextSlots?: Slot[] };
 
 /**
- * The booking form from blank to booked. A refused time comes back with the next free ones; what was typed stays.
+ * The booking form from blank to booked. A refused time comes back with the next free ones; what was typed stays. On a day that
+ * is full the same form asks for a place on its waiting list.
  * @param origin where the form stands, for the staff
  * @param slot a time chosen before; another one takes its place, what was typed stays
  * @param served what the server answered to a post without JavaScript
@@ -68,6 +79,8 @@ export function useBookingForm({
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: AppointmentPayload }>(null);
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const calendar = useCalendar(date, staleness);
+  const rules = calendar.isFull ? waitingRules : bookingRules;
   const ready = useHydrated();
   const visit = useFormVisit('consultation');
 
@@ -114,8 +127,20 @@ export function useBookingForm({
     void showToast('error', i18n._(text), toastMs);
   }
 
+  async function wait({ date }: BookingFields, { payload, key }: Sending) {
+    const answer = await attempt(postWaiting(payload, key));
+    if (!answer.ok) return refused(answer);
+    last.current = null;
+    tellPixelOfLead(bookingEvent(key));
+    visit.submitted();
+    reset(blankBooking);
+    setOutcome({ state: 'waiting', date });
+  }
+
   async function send(fields: BookingFields) {
-    const { payload, key } = bookingOf(fields);
+    const sending = bookingOf(fields);
+    if (calendar.isFull) return wait(fields, sending);
+    const { payload, key } = sending;
     const answer = await attempt(postAppointment(payload, key));
     if (answer.ok) {
       last.current = null;
@@ -128,6 +153,10 @@ export function useBookingForm({
       const { meetingType, place, clientAddress } = fields;
       return onBooked({ ...answer, meetingType, place, clientAddress });
     }
+    return refused(answer);
+  }
+
+  function refused(answer: Refused) {
     setFieldErrors(answer, setError, { shouldFocus: false });
     focusFirst(answer.errors);
     const kind = failureKindOf(answer);
@@ -141,7 +170,7 @@ export function useBookingForm({
   // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
   const firstServed = names.find((name) => served?.errors[name]);
   const field = (name: TypedBookingField) => ({
-    ...register(name, { validate: (value, all) => bookingRules[name]?.(value, all) ?? true }),
+    ...register(name, { validate: (value, all) => rules[name]?.(value, all) ?? true }),
     defaultValue: served?.values[name] ?? blankBooking[name],
     autoFocus: name === firstServed,
   });
@@ -182,7 +211,8 @@ export function useBookingForm({
       setValue('time', time, { shouldDirty: true });
       clearErrors(time ? ['date', 'time'] : 'date');
     },
-    staleness,
+    calendar,
+    again: () => setOutcome({ state: 'open' }),
   };
 }
 export type BookingForm = ReturnType<typeof useBookingForm>;

@@ -6,7 +6,16 @@ import type { BookingSettings } from '../settings/booking-settings.ts';
 import { message, type Message } from '#kit/language/message.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
-import { closedBecause, hasFreeSeat, openDays, spanOf, startTimes, type Busy } from './slot-times.ts';
+import { readBlocks } from '../caldav/read-blocks.ts';
+import {
+  closedBecause,
+  hasFreeSeat,
+  openDays,
+  spanOf,
+  startTimes,
+  type Block,
+  type Busy,
+} from './slot-times.ts';
 
 /**
  * The times of one day, free or taken. A day outside the bookable range is closed with the reason.
@@ -93,27 +102,50 @@ export async function suggestSlots(
   return found.slice(0, count);
 }
 
-const slotsOf = (settings: BookingSettings, date: string, taken: Busy[]) => {
+type Occupied = { taken: Busy[]; blocks: Block[] };
+
+const slotsOf = (settings: BookingSettings, date: string, { taken, blocks }: Occupied) => {
   const { startsAt } = spanOf(settings, { date, time: '00:00' });
   const dayEnd = new Date(startsAt.getTime() + 2 * 86_400_000);
   const near = taken.filter((booking) => booking.startsAt < dayEnd && booking.busyUntil > startsAt);
   return startTimes(settings, date).map((time) => ({
     time,
-    free: hasFreeSeat(settings, spanOf(settings, { date, time }), near),
+    free: hasFreeSeat(settings, spanOf(settings, { date, time }), { taken: near, blocks }),
   }));
 };
 
-async function busyBetween(ctx: Pick<Ctx, 'db'>, from: string, until: string, except?: string) {
+/** Whether a time is free at this moment, whether or not visitors may still choose it. */
+export async function isFree(
+  ctx: Pick<Ctx, 'db'>,
+  settings: BookingSettings,
+  { date, time, exceptBookingId }: Slot & { exceptBookingId?: string },
+): Promise<boolean> {
+  return hasFreeSeat(
+    settings,
+    spanOf(settings, { date, time }),
+    await busyBetween(ctx, date, date, exceptBookingId),
+  );
+}
+
+async function busyBetween(
+  ctx: Pick<Ctx, 'db'>,
+  from: string,
+  until: string,
+  except?: string,
+): Promise<Occupied> {
   const { seat, startsAt, busyUntil } = bookings;
-  return ctx.db
+  const span = { from: momentInIndia(from, '00:00'), until: momentInIndia(addDays(until, 2), '00:00') };
+  const blocks = await readBlocks(ctx, span);
+  const taken = await ctx.db
     .select({ seat, startsAt, busyUntil })
     .from(bookings)
     .where(
       and(
         ne(bookings.status, 'cancelled'),
-        gt(busyUntil, momentInIndia(from, '00:00')),
-        lt(startsAt, momentInIndia(addDays(until, 2), '00:00')),
+        gt(busyUntil, span.from),
+        lt(startsAt, span.until),
         except ? ne(bookings.id, except) : undefined,
       ),
     );
+  return { taken, blocks };
 }

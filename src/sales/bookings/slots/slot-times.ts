@@ -68,15 +68,22 @@ export function spanOf(
 
 export type Busy = { seat: number; startsAt: Date; busyUntil: Date };
 
-/** Whether one of the seats is free for the whole span. */
+/** When somebody's own calendar is busy: `whole`, the agency's, leaves no seat; any other takes one. */
+export type Block = { calendar: string; whole: boolean; startsAt: Date; endsAt: Date };
+
+/** Whether one of the seats is free for the whole span, and somebody for it. */
 export function hasFreeSeat(
   settings: BookingSettings,
   span: { startsAt: Date; busyUntil: Date },
-  taken: Busy[],
+  { taken, blocks }: { taken: Busy[]; blocks: Block[] },
 ): boolean {
+  const blocking = blocks.filter((block) => block.startsAt < span.busyUntil && block.endsAt > span.startsAt);
+  if (blocking.some(({ whole }) => whole)) return false;
+  const away = new Set(blocking.map(({ calendar }) => calendar)).size;
   const seats = new Set<number>();
   for (const other of taken)
     if (other.startsAt < span.busyUntil && other.busyUntil > span.startsAt) seats.add(other.seat);
-  for (let seat = 0; seat < settings.capacity; seat++) if (!seats.has(seat)) return true;
-  return false;
+  let free = 0;
+  for (let seat = 0; seat < settings.capacity; seat++) if (!seats.has(seat)) free++;
+  return free > away;
 }

@@ -57,7 +57,24 @@ export type AppointmentOutcome = ({ ok: true } & BookedSlot) | (Refusal & { next
  * Rejects, in words for people, where no answer arrives.
  */
 export async function postAppointment(payload: AppointmentPayload, key: string): Promise<AppointmentOutcome> {
-  const answer = await fetchResponse('/book-appointment', {
+  const answer = await send('/book-appointment', payload, key);
+  const read = await jsonOf(answer);
+  const body = (read ?? {}) as {
+    date?: string;
+    time?: string;
+    endTime?: string;
+    manageUrl?: string | null;
+    nextSlots?: Slot[];
+  };
+  if (answer.ok && read) {
+    const { date = payload.date, time = payload.time, endTime = '', manageUrl = null } = body;
+    return { ok: true, date, time, endTime, path: manageUrl };
+  }
+  return { ...refusalOf(answer, read), nextSlots: body.nextSlots ?? [] };
+}
+
+const send = (path: string, payload: AppointmentPayload, key: string) =>
+  fetchResponse(path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -67,29 +84,27 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     },
     body: JSON.stringify(payload),
   });
-  const read = await jsonOf(answer);
-  const body = (read ?? {}) as {
-    date?: string;
-    time?: string;
-    endTime?: string;
-    manageUrl?: string | null;
+
+function refusalOf(answer: Response, read: unknown): Refusal {
+  const { message = '', errors = {} } = (read ?? {}) as {
     message?: string;
     errors?: Record<string, string>;
-    nextSlots?: Slot[];
   };
-  if (answer.ok && read) {
-    const { date = payload.date, time = payload.time, endTime = '', manageUrl = null } = body;
-    return { ok: true, date, time, endTime, path: manageUrl };
-  }
-  const { message = '', errors = {}, nextSlots = [] } = body;
   return {
     ok: false,
     status: read ? answer.status : unreadableStatus(answer),
     message,
     errors: appointmentNames.fromWire(errors),
     retryAfter: null,
-    nextSlots,
   };
+}
+
+/** Asks for a place on the list of a full day. The same key and payload may be sent any number of times. */
+export async function postWaiting(payload: AppointmentPayload, key: string): Promise<{ ok: true } | Refusal> {
+  const answer = await send('/book-appointment/waiting', payload, key);
+  const read = await jsonOf(answer);
+  if (answer.ok && read) return { ok: true };
+  return refusalOf(answer, read);
 }
 
 /** Every day on offer. Rejects where the answer does not come. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BookingInput } from '../booking-input.ts';
+import { BookingInput, WaitingInput } from '../booking-input.ts';
 import { appointmentNames } from './names.ts';
 
 const plainText = z
@@ -44,9 +44,16 @@ export const AppointmentWire = z
 export type AppointmentWire = z.infer<typeof AppointmentWire>;
 
 /** Into our own words. */
-export function fromWire(wire: AppointmentWire, idempotencyKey: string | null): BookingInput {
+export const fromWire = (wire: AppointmentWire, idempotencyKey: string | null): BookingInput =>
+  BookingInput.parse(inOurWords(wire, idempotencyKey));
+
+/** The same of somebody who waits. */
+export const waitingFromWire = (wire: AppointmentWire, idempotencyKey: string | null): WaitingInput =>
+  WaitingInput.parse(inOurWords(wire, idempotencyKey));
+
+function inOurWords(wire: AppointmentWire, idempotencyKey: string | null) {
   const sent = appointmentNames.fromWire(wire);
-  return BookingInput.parse({
+  return {
     name: sent.name,
     phone: sent.phone,
     email: sent.email,
@@ -65,5 +72,5 @@ export function fromWire(wire: AppointmentWire, idempotencyKey: string | null): 
     adMarks: sent.adMarks ?? null,
     idempotencyKey,
     raw: wire,
-  });
+  };
 }

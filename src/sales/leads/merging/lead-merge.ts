@@ -9,6 +9,7 @@ export type LeadBelonging =
   | 'messages'
   | 'incomingMails'
   | 'bookings'
+  | 'waiting'
   | 'quotations'
   | 'tasks'
   | 'fingerprints';

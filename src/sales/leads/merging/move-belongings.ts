@@ -1,4 +1,5 @@
 import { bookings } from '#sales/bookings/table.server.ts';
+import { waitingList } from '#sales/bookings/waiting/table.server.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { consents, leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
 import { leadEvents } from '../table.server.ts';
@@ -23,6 +24,7 @@ const belongings: Record<LeadBelonging, Belonging> = {
   messages: of(messages, messages.id),
   incomingMails: of(incomingMails, incomingMails.id),
   bookings: of(bookings, bookings.id),
+  waiting: of(waitingList, waitingList.id),
   quotations: of(quotations, quotations.id),
   tasks: of(leadTasks, leadTasks.id),
   // A repeat of an enquiry finds the lead that stays.

@@ -31,6 +31,7 @@ import { CalendarBar } from './calendar-bar.tsx';
 import { asIfUtc, closureOf, eventOf, hoursOf } from './calendar-events.ts';
 import { BookDialog } from '../../office/book-dialog.tsx';
 import { BookingViews } from '../../office/booking-views.tsx';
+import { CaldavPanel } from '../../caldav/office/caldav-panel.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveDialog } from '../../office/move-dialog.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
@@ -46,6 +47,7 @@ export function BookingCalendar() {
   const [search, setSearch] = useSearchParams();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const mayEdit = useMay('bookings:edit');
+  const mayConfigure = useMay('bookings:configure');
   const navigate = useNavigate();
   const change = usePlainChange();
   const people = useStaffChoices();
@@ -172,6 +174,8 @@ export function BookingCalendar() {
         />
       </Card>
       <FeedPanel />
+      <CaldavPanel owner="own" />
+      {mayConfigure && <CaldavPanel owner="agency" />}
       {booking !== null && <BookDialog {...(booking && { at: booking })} onLeave={() => setBooking(null)} />}
       {moving && (
         <MoveDialog

@@ -12,6 +12,7 @@ export const asIfUtc = (at: string) => `${toField(at)}:00Z`;
 
 const look: Record<BookingRecord['status'], [background: string, text: string]> = {
   confirmed: [colors.marigoldTint, colors.ink],
+  offered: [colors.sky, colors.ink],
   held: [colors.leafTint, colors.ink],
   'no-show': [colors.brickTint, colors.ink],
   cancelled: [colors.sandDeep, colors.inkSoft],

@@ -12,6 +12,7 @@ const numbers = [
   ['noticeDays', 'Notice', 'Days between today and the first day on offer; at least two'],
   ['daysAhead', 'How far ahead', 'Days between today and the last day on offer'],
   ['changeHours', 'Changes until', 'Hours before its start; later the customer has to call'],
+  ['holdHours', 'Held for the waiting list', 'Hours to answer an offered time; nights do not count'],
 ] as const;
 
 /** How consultations can be booked. What is booked already stays. */

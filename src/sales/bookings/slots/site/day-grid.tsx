@@ -11,16 +11,21 @@ import { useLanguage } from '#kit/site/use-language.ts';
 const someMonday = '2026-11-23';
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** The bookable days, a month at a time. Closed and full days cannot be chosen, and why is said below. */
+/**
+ * The bookable days, a month at a time. Closed days cannot be chosen, and why is said below; full ones only where somebody may
+ * wait for them.
+ */
 export function DayGrid({
   days,
   chosen,
   name,
+  mayBeFull,
   onChoose,
 }: {
   days: BookingDay[];
   chosen: string;
   name: string;
+  mayBeFull: boolean;
   onChoose: (date: string) => void;
 }) {
   const { t } = useLingui();
@@ -70,7 +75,7 @@ export function DayGrid({
           </span>
         ))}
         {shown.map((day) => (
-          <Day key={day.date} day={day} name={name} chosen={chosen === day.date} onChoose={onChoose} />
+          <Day key={day.date} day={day} chosen={chosen === day.date} {...{ name, mayBeFull, onChoose }} />
         ))}
       </div>
       <Reasons days={shown} />
@@ -90,11 +95,13 @@ function Day({
   day: { date, closed, free },
   name,
   chosen,
+  mayBeFull,
   onChoose,
 }: {
   day: BookingDay;
   name: string;
   chosen: boolean;
+  mayBeFull: boolean;
   onChoose: (date: string) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -110,7 +117,7 @@ function Day({
         type="radio"
         name={name}
         value={date}
-        disabled={why !== null}
+        disabled={why !== null && (closed !== null || !mayBeFull)}
         checked={chosen}
         onChange={() => onChoose(date)}
         aria-label={why ? `${day}, ${why}` : day}

@@ -6,22 +6,24 @@ import { formatTime, formatDay } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { useCalendar } from './use-calendar.ts';
+import type { Calendar } from './use-calendar.ts';
 
 type Props = {
   slot: Slot;
   onChoose: (slot: Slot) => void;
   idOf: (field: string) => string;
   errorOf: (field: 'date' | 'time') => string | undefined;
-  staleness: number;
+  calendar: Calendar;
+  /** What a full day offers; without it full days cannot be chosen. */
+  full?: ReactNode;
 };
 
 /** A day from the calendar and one of its free times. Both are radio buttons: arrows move, Tab leaves. */
-export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) {
+export function SlotPicker({ slot, onChoose, idOf, errorOf, calendar, full }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const day = slot.date && formatDay(slot.date, language);
-  const { days, slots } = useCalendar(slot.date, staleness);
+  const { days, slots } = calendar;
   return (
     <div className="grid gap-6">
       <Group id={idOf('date')} legend={t`Date`} error={errorOf('date')}>
@@ -30,6 +32,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             days={days.now.value}
             chosen={slot.date}
             name={idOf('date-choice')}
+            mayBeFull={full !== undefined}
             onChoose={(date) => onChoose({ date, time: '' })}
           />
         ) : (
@@ -50,6 +53,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             closed={slots.now.value.closed}
             chosen={slot.time}
             name={idOf('time-choice')}
+            full={full}
             onChoose={(time) => onChoose({ date: slot.date, time })}
           />
         ) : (
@@ -95,21 +99,24 @@ function Times({
   closed,
   chosen,
   name,
+  full,
   onChoose,
 }: {
   slots: { time: string; free: boolean }[];
   closed: string | null;
   chosen: string;
   name: string;
+  full: ReactNode;
   onChoose: (time: string) => void;
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   if (slots.every((slot) => !slot.free))
     return (
-      <p className="rounded-control bg-sand px-4 py-3">
-        {closed ? i18n._(closed) : t`Every time of this day is taken. Please choose another day.`}
-      </p>
+      <div className="grid gap-1.5 rounded-control bg-sand px-4 py-3">
+        <p>{closed ? i18n._(closed) : t`Every time of this day is taken. Please choose another day.`}</p>
+        {!closed && full}
+      </div>
     );
   return (
     <div

@@ -27,12 +27,18 @@ function useLoaded<T>(load: ((signal: AbortSignal) => Promise<T>) | null, key: s
   return { now, again: () => setTries((n) => n + 1) };
 }
 
-/** Every day on offer, and the times of the chosen one. `staleness` grows when both must be read anew. */
+/**
+ * Every day on offer, and the times of the chosen one. `staleness` grows when both must be read anew. `isFull`: the chosen
+ * day is open, and all of its times are taken.
+ */
 export function useCalendar(date: string, staleness: number) {
   const days = useLoaded<BookingDay[]>(fetchDays, `days ${staleness}`);
   const slots = useLoaded<DaySlots>(
     date ? (signal) => fetchSlots(date, signal) : null,
     `${date} ${staleness}`,
   );
-  return { days, slots };
+  const { now } = slots;
+  const isFull = now.state === 'ready' && !now.value.closed && now.value.slots.every((slot) => !slot.free);
+  return { days, slots, isFull };
 }
+export type Calendar = ReturnType<typeof useCalendar>;

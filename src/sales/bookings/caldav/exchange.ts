@@ -1,0 +1,83 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { busyIn, eventIn } from './busy-in.ts';
+import type { BusySpan } from './table.server.ts';
+import type { BookingRow } from '../book-consultation.ts';
+import { meetingLabel } from '../booking.ts';
+import { officeEventText, officeUid } from '../calendar/office-event.ts';
+import { hostOf } from '../list-bookings.ts';
+import { bookings } from '../table.server.ts';
+import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { CalendarKeys } from '#kit/ports/calendars.ts';
+import { leads } from '#sales/leads/table.server.ts';
+
+/** More spans than this are kept of no calendar. */
+const mostSpans = 5_000;
+
+type Time = { from: Date; until: Date };
+
+/**
+ * Reads a calendar over a time and brings our own events in it to what the consultations say: writes what is missing, puts right
+ * what differs, takes away what is no consultation of its owner any more. Nothing is remembered of what was written: the calendar
+ * itself says it, so breaking off anywhere is made good by the next time.
+ * @param input.staffId whose consultations; null: all of them
+ * @returns when the calendar is busy with anything else
+ */
+export async function exchange(
+  ctx: Ctx,
+  { keys, staffId, ...time }: { keys: CalendarKeys; staffId: string | null } & Time,
+): Promise<BusySpan[]> {
+  const [site, objects, wanted] = await Promise.all([
+    readPublicSettings(ctx),
+    ctx.calendars.read(keys, time),
+    consultationsOf(ctx, staffId, time),
+  ]);
+  const missing = new Map(wanted.map((booking) => [officeUid(booking.id, ctx.publicUrl), booking]));
+  const busy: BusySpan[] = [];
+  for (const { url, etag, text } of objects) {
+    const event = eventIn(text);
+    if (!event || !isOurs(event.uid, ctx.publicUrl)) {
+      busy.push(...busyIn(text, time));
+      continue;
+    }
+    const booking = missing.get(event.uid);
+    missing.delete(event.uid);
+    if (!booking) await ctx.calendars.remove(keys, { url, etag });
+    else if (!says(event, booking))
+      await ctx.calendars.put(keys, { url, etag, text: officeEventText(booking, site, ctx.publicUrl) });
+  }
+  for (const booking of missing.values()) {
+    const url = new URL(`office-${booking.id}.ics`, `${keys.calendarUrl.replace(/\/?$/, '/')}`).href;
+    const text = officeEventText(booking, site, ctx.publicUrl);
+    // It may be there outside of the time that was read, where somebody dragged it.
+    if (!(await ctx.calendars.put(keys, { url, text, etag: null })))
+      await ctx.calendars.put(keys, { url, text, etag: '*' });
+  }
+  return busy.toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(0, mostSpans);
+}
+
+const isOurs = (uid: string, publicUrl: string) =>
+  uid.startsWith('office-') && uid.endsWith(`@${new URL(publicUrl).hostname}`);
+
+/** Whether an event stands as the consultation does. */
+const says = (event: NonNullable<ReturnType<typeof eventIn>>, booking: BookingRow) =>
+  event.sequence === booking.sequence &&
+  event.start.getTime() === booking.startsAt.getTime() &&
+  event.end.getTime() === booking.endsAt.getTime() &&
+  event.summary === `${booking.name}: ${meetingLabel(booking, 'staff')}`;
+
+async function consultationsOf({ db }: Ctx, staffId: string | null, { from, until }: Time) {
+  const rows = await db
+    .select({ booking: bookings })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .where(
+      and(
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, until),
+        inArray(bookings.status, ['confirmed', 'held', 'no-show']),
+        staffId ? eq(hostOf, staffId) : undefined,
+      ),
+    );
+  return rows.map(({ booking }) => booking);
+}
