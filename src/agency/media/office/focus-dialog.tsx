@@ -102,7 +102,7 @@ export function FocusDialog({ picture, onClose }: { picture: PictureRecord; onCl
               }}
             />
           </Box>
-          <Stack direction={{ xs: 'row', md: 'column' }} sx={{ gap: 1.5 }}>
+          <Stack direction={{ xs: 'row', md: 'column' }} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
             {['16 / 9', '1 / 1', '9 / 16'].map((aspectRatio) => (
               <img
                 key={aspectRatio}
@@ -110,7 +110,7 @@ export function FocusDialog({ picture, onClose }: { picture: PictureRecord; onCl
                 alt=""
                 style={{
                   aspectRatio,
-                  width: aspectRatio === '16 / 9' ? 150 : aspectRatio === '1 / 1' ? 90 : 56,
+                  width: aspectRatio === '16 / 9' ? 132 : aspectRatio === '1 / 1' ? 74 : 42,
                   objectFit: 'cover',
                   objectPosition: focusPosition({ focus }) ?? undefined,
                   borderRadius: 6,

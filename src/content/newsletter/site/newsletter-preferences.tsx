@@ -78,7 +78,9 @@ export default function NewsletterPreferencesPage({
                   defaultChecked={chosen.language === language}
                   className="size-6 accent-ink"
                 />
-                <span lang={languageTags[language]}>{languageNames[language]}</span>
+                <span lang={languageTags[language]} className="language-name">
+                  {languageNames[language]}
+                </span>
               </label>
             ))}
           </fieldset>

@@ -42,15 +42,15 @@ export function LetterFigures({ letter }: { letter: LetterRecord }) {
               <TableHead>
                 <TableRow>
                   <TableCell>Link</TableCell>
-                  {hasTwo && <TableCell align="right">First subject</TableCell>}
-                  {hasTwo && <TableCell align="right">Second subject</TableCell>}
+                  {hasTwo && <TableCell align="right">First</TableCell>}
+                  {hasTwo && <TableCell align="right">Second</TableCell>}
                   <TableCell align="right">Clicks</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
                 {links.map(({ url, a, b }) => (
                   <TableRow key={url}>
-                    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{url}</TableCell>
+                    <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{url}</TableCell>
                     {hasTwo && <TableCell align="right">{a}</TableCell>}
                     {hasTwo && <TableCell align="right">{b}</TableCell>}
                     <TableCell align="right">{a + b}</TableCell>

@@ -47,6 +47,7 @@ const begun = { subjectB: '', sharePercent: 10, decideHours: 4, postIds: [], seg
 function LetterForm() {
   const letter = useRecordContext<LetterRecord>();
   const isFixed = letter !== undefined && letter.status !== 'draft';
+  const help = (text: string) => !isFixed && text;
   const hasGone = isFixed && letter.status !== 'scheduled';
   return (
     <SteadyForm
@@ -66,7 +67,7 @@ function LetterForm() {
       <TextInput
         source="subjectB"
         label="Second subject to try"
-        helperText="Each goes to a share of the readers; the one with more clicks goes to the rest."
+        helperText={help('Each goes to a share of the readers; the one with more clicks goes to the rest.')}
         readOnly={isFixed}
         validate={maxLength(150)}
       />
@@ -88,7 +89,7 @@ function LetterForm() {
               <NumberInput
                 source="decideHours"
                 label="Decide after hours"
-                helperText="Too few clicks to tell: the first goes on"
+                helperText={help('Too few clicks to tell: the first goes on')}
                 min={1}
                 max={72}
                 readOnly={isFixed}
@@ -101,7 +102,9 @@ function LetterForm() {
       <TextInput
         source="text"
         label="Text"
-        helperText="An empty line begins a new paragraph. Web addresses become links that are counted."
+        helperText={help(
+          'An empty line begins a new paragraph. Web addresses become links that are counted.',
+        )}
         multiline
         minRows={8}
         readOnly={isFixed}
@@ -116,7 +119,7 @@ function LetterForm() {
       >
         <AutocompleteArrayInput
           label="Posts to lead to"
-          helperText="At most six, in this order."
+          helperText={help('At most six, in this order.')}
           optionText="title"
           readOnly={isFixed}
         />

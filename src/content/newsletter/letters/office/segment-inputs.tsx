@@ -19,6 +19,7 @@ const row = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr
 
 /** To whom a letter goes. What says nothing leaves everybody in; of what is said, all has to hold. */
 export function SegmentInputs({ readOnly }: { readOnly: boolean }) {
+  const help = (text: string) => !readOnly && text;
   const { data: groups } = useGetOne<GroupsRecord>('letter-groups', { id: 'now' });
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, width: '100%' }}>
@@ -30,21 +31,21 @@ export function SegmentInputs({ readOnly }: { readOnly: boolean }) {
         <SelectArrayInput
           source="segment.languages"
           label="Read"
-          helperText="None chosen: any language"
+          helperText={help('None chosen: any language')}
           choices={languages.map((id) => ({ id, name: languageLabels[id] }))}
           readOnly={readOnly}
         />
         <SelectInput
           source="segment.customers"
           label="Customers"
-          helperText="By their mail address"
+          helperText={help('By their mail address')}
           choices={customerRules.map((id) => ({ id, name: customerLabels[id] }))}
           readOnly={readOnly}
         />
         <AutocompleteArrayInput
           source="segment.interests"
           label="Want to read about"
-          helperText="Any of these; as they chose themselves"
+          helperText={help('Any of these; as they chose themselves')}
           choices={(groups?.interests ?? []).map(({ name, readers }) => ({
             id: name,
             name: `${name} (${readers})`,
@@ -54,7 +55,7 @@ export function SegmentInputs({ readOnly }: { readOnly: boolean }) {
         <TextInput
           source="segment.source"
           label="Subscribed on"
-          helperText="How the page’s address begins, for instance /blogs/"
+          helperText={help('How the page’s address begins, for instance /blogs/')}
           readOnly={readOnly}
           slotProps={{ htmlInput: { list: 'subscribed-on', maxLength: 120 } }}
         />
@@ -78,7 +79,7 @@ export function SegmentInputs({ readOnly }: { readOnly: boolean }) {
         <NumberInput
           source="segment.quietDays"
           label="Quiet for so many days"
-          helperText="Got letters, opened none, followed no link: of those who allow us to see it"
+          helperText={help('Got letters, opened none, followed no link: of those who allow us to see it')}
           min={7}
           max={365}
           readOnly={readOnly}
