@@ -40,6 +40,10 @@ export function openDatabase(
   return url ? openPostgres(url, directUrl ?? null, options) : openEmbedded(join(dataDir, 'db'), options);
 }
 
+/** A PostgreSQL that follows another one, to be read from alone. It may be away: whoever reads finds out. */
+export const openFollower = (url: string): Promise<Database> =>
+  openPostgres(url, null, { statementLimit: 3_000 });
+
 async function openPostgres(
   url: string,
   directUrl: string | null,

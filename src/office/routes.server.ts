@@ -98,6 +98,8 @@ import { staffProjectRoutes } from '#sales/projects/office/routes.server.ts';
 import { staffProjectTemplateRoutes } from '#sales/projects/templates/office/routes.server.ts';
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
 import { staffRenewalRoutes } from '#money/renewals/office/routes.server.ts';
+import { fromReplica, noteWriting } from './replica-reads.server.ts';
+import type { Replica } from '#kit/ports/replica.ts';
 import { requireStaff } from '#agency/api-tokens/office/require-staff.server.ts';
 import { createStaffRouter, staffRouter } from '#kit/wire/staff-router.ts';
 import { secondFactorRoutes } from '#agency/staff/office/second-factor-routes.server.ts';
@@ -151,6 +153,8 @@ export type StaffDeps = ApiDeps &
     dnsTexts: DnsTexts;
     ask: AskAgain;
     settable: SettablePort;
+    /** Null where none is set. */
+    replica: Replica | null;
   };
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
@@ -159,7 +163,7 @@ export function staffRoutes(deps: StaffDeps) {
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
   router.route('/', inviteRoutes(deps));
-  router.use(requireStaff(deps));
+  router.use(requireStaff(deps), noteWriting(deps));
   const routes = [
     ...staffTodayRoutes,
     ...staffSearchRoutes,
@@ -278,6 +282,6 @@ export function staffRoutes(deps: StaffDeps) {
   ];
   const tools = toolsOf(routes);
   routes.push(...staffAssistantRoutes(tools, deps.ask));
-  router.route('/', staffRouter(routes));
+  router.route('/', staffRouter(fromReplica(routes, deps)));
   return router;
 }

@@ -24,6 +24,7 @@ import { createSettable } from '#server/settable.ts';
 import { createTestDb, type SetUp } from '#kit/test-db.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import type { Replica } from '#kit/ports/replica.ts';
 import { testPlace } from '#desk/backups/test-place.ts';
 import type { ProcessFacts } from '#desk/operations/operations.ts';
 import { purposes } from '#server/purposes.ts';
@@ -38,7 +39,7 @@ type Body = Record<string, unknown> | unknown[];
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
 /** The back office's API on a database of its own, with everything around it that a request meets. */
-export async function openOffice(setUp: SetUp = 'migrated') {
+export async function openOffice(setUp: SetUp = 'migrated', replica: Replica | null = null) {
   const database = await createTestDb(setUp);
   const log = pino({ level: 'silent' });
   const { events, close } = await listenToEvents(database, log);
@@ -110,6 +111,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     },
     dnsTexts: async () => [],
     settable: createSettable(readEnv({})),
+    replica,
     backups: testPlace({ folder: join(folder, 'backups') }),
     recordError: () => {},
     pdfs: createPdfs(),

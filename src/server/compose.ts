@@ -48,6 +48,7 @@ import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
 import type { Env } from './env.server.ts';
 import { openCarriers } from './carriers.ts';
+import { openReplica } from './open-replica.ts';
 import { allJobs } from './jobs.ts';
 import { formOfPage } from './markdown.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
@@ -102,8 +103,10 @@ export async function compose({ env, database, log, site, passwords = createPass
     squeeze: env.PAGE_CACHE === 'on',
     formOf: formOfPage,
   });
+  const replica = await openReplica(env, database);
   const metrics = createMetrics(
     {
+      replica: replica?.port ?? null,
       outboxBacklog: () => countQueued(database),
       keptPages: cache.size,
       figures: createFigures(database, queue.admin),
@@ -190,10 +193,12 @@ export async function compose({ env, database, log, site, passwords = createPass
       jobsAdmin: queue.admin,
       files,
       uploads: s3 ? null : uploads,
+      replica: replica?.port ?? null,
     }),
     backups,
     dnsTexts: createDnsTexts(),
     settable: createSettable(env),
+    replica: replica?.port ?? null,
     recordError,
     shareCards: createShareCards(),
     pdfs,
@@ -209,7 +214,13 @@ export async function compose({ env, database, log, site, passwords = createPass
     async checkReady() {
       await database.db.execute(sql`select 1 from settings limit 1`);
       await queue.admin.counts();
-      return { database: 'ok', migrations: 'ok', outbox: 'ok', files: await filesState(files, log) };
+      return {
+        database: 'ok',
+        migrations: 'ok',
+        outbox: 'ok',
+        files: await filesState(files, log),
+        ...(replica && { replica: replica.port.state().isUsed ? ('ok' as const) : ('down' as const) }),
+      };
     },
     metrics: { render: metrics.render, token: env.METRICS_TOKEN ?? null },
   };
@@ -260,6 +271,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       );
   };
   const unsubscribe = line.events.subscribe((event) => {
+    replica?.port.heard();
     if (event.kind === 'server-settings' || event.kind === 'resync') changeCarriers();
     if (event.kind === 'customer') dropCustomer(event.customerId);
     if (event.kind === 'resync' || (event.kind === 'pages' && event.tags.includes(redirectsTag)))
@@ -314,6 +326,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       await otlp?.sendMetrics();
       await queue.stop();
       await line.close();
+      await replica?.close();
       await otlp?.close();
     },
   };

@@ -31,6 +31,9 @@ const Variables = z.object({
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
   DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
+  DATABASE_REPLICA_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
+  ),
   APP_MODE: withDefault(z.enum(['demo', 'live'], 'must be demo or live'), 'demo'),
   OWNER_EMAIL: withDefault(z.email('must be an e-mail address'), 'owner@example.com'),
   OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
@@ -114,6 +117,8 @@ export function contradictions(env: Env): string[] {
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL leads past the pooler in DATABASE_URL, which is missing');
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    faults.push('DATABASE_REPLICA_URL names what follows the database in DATABASE_URL, which is missing');
   faults.push(...mailFaults(env));
   if (env.MAIL_REPLY_TO && !env.IMAP_URL)
     faults.push('MAIL_REPLY_TO needs IMAP_URL: nobody would read what comes there');

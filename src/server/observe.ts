@@ -1,13 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Replica } from '#kit/ports/replica.ts';
 import type { Tracer } from '#kit/tracing.ts';
 import type { Figures } from './read-figures.ts';
 import { routeOf } from './route-of.ts';
 import { parentIn, traceIdOf } from './trace-of.ts';
 import type { warming } from './pages.ts';
 
-type Read = { outboxBacklog(): Promise<number>; keptPages(): number; figures(): Promise<Figures> };
+type Read = {
+  replica: Replica | null;
+  outboxBacklog(): Promise<number>;
+  keptPages(): number;
+  figures(): Promise<Figures>;
+};
 
 /**
  * Counts and times of this process, and beside them those of the database, which are everybody's. Labels are route
@@ -39,6 +45,7 @@ export function createMetrics(read: Read, ofAll?: (own: Registry) => () => Promi
       this.set(read.keptPages());
     },
   });
+  if (read.replica) addReplica(registry, read.replica);
   const shared = new Registry();
   new Gauge({
     name: 'outbox_backlog',
@@ -61,6 +68,33 @@ export function createMetrics(read: Read, ofAll?: (own: Registry) => () => Promi
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
+
+function addReplica(register: Registry, replica: Replica) {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('replica_used', '1 while lists may be read from the replica', () => Number(replica.state().isUsed));
+  gauge(
+    'replica_behind_seconds',
+    'What the replica holds is at most so old; -1 while that is not known',
+    () => {
+      const { behindMs } = replica.state();
+      return behindMs === null ? -1 : behindMs / 1_000;
+    },
+  );
+  gauge('replica_reads', 'Reads that went to the replica', () => replica.reads.replica);
+  gauge(
+    'replica_reads_refused',
+    'Reads that might have gone there and went to the primary',
+    () => replica.reads.primary,
+  );
+}
 
 function addFigures(register: Registry, read: () => Promise<Figures>) {
   const figure = <Row extends object>(

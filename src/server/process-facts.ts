@@ -7,6 +7,7 @@ import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
 import { inboxState } from '#agency/incoming-mails/inbox-state.ts';
+import type { Replica } from '#kit/ports/replica.ts';
 import { FilesDown, type Files } from '#kit/ports/files.ts';
 import type { Check, ProcessFacts, ProcessPort } from '#desk/operations/operations.ts';
 import { reasonOf } from '#kit/reason-of.ts';
@@ -21,13 +22,22 @@ type Parts = {
   files: Files;
   /** The folder where they lie; null where they lie in a store. */
   uploads: string | null;
+  /** Null where none is set. */
+  replica: Replica | null;
 };
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
 
 /** What this process knows of itself, and what it depends on. Secrets stay out of it. */
-export function createProcessFacts({ carriers, database, jobsAdmin, files, uploads }: Parts): ProcessPort {
+export function createProcessFacts({
+  carriers,
+  database,
+  jobsAdmin,
+  files,
+  uploads,
+  replica,
+}: Parts): ProcessPort {
   // What lies in a store is counted by asking for all of it: that is worth ten minutes.
   let kept: { at: number; all: Measure } | null = null;
   const measured = async (): Promise<Measure> => {
@@ -64,6 +74,7 @@ export function createProcessFacts({ carriers, database, jobsAdmin, files, uploa
           await database.db.execute(sql`select 1 from settings limit 1`);
           return 'answers';
         }),
+        ...(replica ? [check('Replica', async () => followed(replica))] : []),
         check('Queue', async () => `${(await jobsAdmin.counts()).length} queues`),
         check('Files', () => files.check()),
         check('Mail', async () => (smtp ? new URL(smtp).host : 'captured in the mailbox, not sent')),
@@ -78,6 +89,13 @@ export function createProcessFacts({ carriers, database, jobsAdmin, files, uploa
       ]);
     },
   };
+}
+
+/** @throws with the reason why nobody reads there */
+function followed(replica: Replica): string {
+  const { isUsed, behindMs, why } = replica.state();
+  if (!isUsed || behindMs === null) throw new Error(why);
+  return `follows, at most ${(behindMs / 1_000).toFixed(1)} s behind`;
 }
 
 async function check(name: string, ask: () => Promise<string>): Promise<Check> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import type { Permission } from '#kit/permissions.ts';
 
@@ -30,26 +30,42 @@ type Definition<Filter extends z.ZodObject, Row, Line> = {
 export type ListExport = {
   permission: Permission;
   filter: z.ZodObject;
-  export: (ctx: Ctx, filter: never) => Promise<AsyncGenerator<string>>;
+  export: (ctx: Ctx, filter: never, rowsFrom?: Db) => Promise<AsyncGenerator<string>>;
 };
 
 /**
  * A list as CSV in pieces, formula-safe. The audit is written before the first piece leaves. Each batch is a short query
  * of its own: a slow download holds nothing open in the database.
+ * @param rowsFrom a replica; what it does not answer is read where everything else is
  */
 export const listExport = <Filter extends z.ZodObject, Row, Line>({
   permission, subject, filter, columns, ownColumns, linesOf, begin,
 }: Definition<Filter, Row, Line>) => ({
   permission,
   filter,
-  async export(ctx: Ctx, wanted: z.infer<Filter>): Promise<AsyncGenerator<string>> {
+  async export(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<string>> {
     allow(ctx.actor, permission);
-    const read = await begin(ctx, wanted);
+    const here = () => begin(ctx, wanted);
+    const read = rowsFrom ? orElse(await begin({ ...ctx, db: rowsFrom }, wanted), here) : await here();
     await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after: wanted });
     const all = [...Object.entries(columns), ...Object.entries((await ownColumns?.(ctx)) ?? {})];
     return pieces(all, linesOf, read);
   },
 }); // prettier-ignore
+
+/** Reads in the second way, from the same row on, as soon as the first one fails. */
+function orElse<Row>(first: ReadBatch<Row>, second: () => Promise<ReadBatch<Row>>): ReadBatch<Row> {
+  let read = first;
+  return async (last) => {
+    try {
+      return await read(last);
+    } catch (error) {
+      if (read !== first) throw error;
+      read = await second();
+      return read(last);
+    }
+  };
+}
 
 async function* pieces<Row, Line>(
   columns: [name: string, cell: (line: Line) => string][],

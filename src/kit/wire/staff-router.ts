@@ -1,13 +1,20 @@
 import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { allow, type Actor, type Ctx } from '#kit/context.ts';
+import { allow, type Actor, type Ctx, type Db } from '#kit/context.ts';
 import { Forbidden, PreconditionRequired, NotFound } from '#kit/errors.ts';
 import { lendable, permissions, type Permission } from '#kit/permissions.ts';
 import { done, errorAnswers, json, type ErrorStatus } from './envelope.ts';
 
 /** What `requireStaff` puts beside a request: who asks, and the token of the session where there is one. */
-export type StaffEnv = { Variables: { ctx: Ctx; token: string } };
+export type StaffEnv = {
+  Variables: {
+    ctx: Ctx;
+    token: string;
+    /** Where the rows of a file are read, where that may be a replica. */
+    rowsFrom?: Db | undefined;
+  };
+};
 
 /** A call behind the session: who may ask, how it is described, what answers. Made by `staffRoute`. */
 export type StaffRoute = {

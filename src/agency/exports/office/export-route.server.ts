@@ -11,5 +11,6 @@ export const exportRoute = (name: string, list: ListExport) =>
     summary: `All ${name} that match, as CSV`,
     query: list.filter,
     answer: ['UTF-8 with BOM', z.string(), 'text/csv'],
-    handle: async (ctx, { query }, c) => sendCsv(c, `${name}.csv`, await list.export(ctx, query as never)),
+    handle: async (ctx, { query }, c) =>
+      sendCsv(c, `${name}.csv`, await list.export(ctx, query as never, c.var.rowsFrom)),
   });
