@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GroupKey } from '#desk/server-settings/server-setting.ts';
 import { adVariables } from './ad-settings.ts';
 import { backupFaults, backupVariables } from './backup-settings.ts';
 import { mailFaults, mailVariables, smtpUrl } from './mail-settings.ts';
@@ -166,15 +167,19 @@ export function unsafeCarriers(env: Env): string[] {
   return faults;
 }
 
-/** What live mode cannot do without, and owners may have set in the office. @returns one line for each that is missing */
-export function needsOfLive(env: Env): string[] {
+/**
+ * What live mode cannot do without, and owners may have set in the office.
+ * @param lost what they have set and cannot be opened, which they are to set anew
+ * @returns one line for each that is missing
+ */
+export function needsOfLive(env: Env, lost: readonly GroupKey[] = []): string[] {
   if (env.APP_MODE !== 'live') return [];
   const faults: string[] = [];
-  if (!smtpUrl(env))
+  if (!smtpUrl(env) && !lost.includes('mail'))
     faults.push(
       'SMTP_URL or SMTP_HOST is missing: live mode sends real mail. Set one, or in demo mode the page Going live',
     );
-  if (!env.RAZORPAY_KEY_ID)
+  if (!env.RAZORPAY_KEY_ID && !lost.includes('payments'))
     faults.push(
       'RAZORPAY_KEY_ID is missing: live mode takes real payments. Set it, or in demo mode on the page Going live',
     );

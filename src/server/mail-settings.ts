@@ -49,6 +49,11 @@ export function smtpUrl({
   return `${port === 465 ? 'smtps' : 'smtp'}://${who}${SMTP_HOST}:${port}${port === 587 ? '?requireTLS=true' : ''}`;
 }
 
+/** Where the settings cannot be opened: mails wait, and say why. */
+export const lostMail: Mail = {
+  send: () => Promise.reject(new Error('The mail server was set under a key that is not in SECRETS_KEY.')),
+};
+
 /** The world's mail; null where mails are captured. */
 export function createMail(
   env: Variables & { PUBLIC_URL: string; MAIL_REPLY_TO?: string | undefined },

@@ -148,6 +148,12 @@ export function withStored(
   return { env: now, skipped };
 }
 
+/** The groups that would come from what owners have set, and of which something cannot be opened. @param lost names */
+export const lostGroups = (env: Env, lost: readonly string[]): GroupKey[] =>
+  groups
+    .filter((group) => namesOf(group).some((name) => lost.includes(name)) && !fromEnvironment(env, group))
+    .map(({ key }) => key);
+
 /** What owners may set beside this environment. */
 export function createSettable(env: Env): SettablePort {
   const groupOf = (key: GroupKey) => groups.find((one) => one.key === key) as SettableGroup;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { Database } from '#kit/database.server.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { timed } from '#kit/timed.ts';
 import { testPasswords } from '#kit/secrets/test-passwords.ts';
@@ -11,9 +12,10 @@ import { compose } from './compose.ts';
 /**
  * The whole server without pages and without a socket, on a database of its own: requests in, responses out.
  * Jobs are enqueued and worked through only when a test calls `product.work()`.
+ * @param shared a seeded database to be one of several processes on; it stays open
  */
-export async function createTestApp(variables: Record<string, string> = {}) {
-  const database = await createTestDb('seeded');
+export async function createTestApp(variables: Record<string, string> = {}, shared?: Database) {
+  const database = shared ?? (await createTestDb('seeded'));
   const folder = await mkdtemp(join(tmpdir(), 'nirmaan-app-'));
   const env = readEnv({
     RATE_LIMITS: 'off',
@@ -49,7 +51,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     async close() {
       await product.close();
-      await database.close();
+      if (!shared) await database.close();
       await rm(folder, { recursive: true });
     },
   };

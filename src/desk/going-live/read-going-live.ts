@@ -82,10 +82,14 @@ function ofTheServer({ database, mode }: ProcessFacts, publicUrl: string): LiveC
   ];
 }
 
-const mails = ({ mail }: ProcessFacts) =>
+const mails = ({ mail, mode }: ProcessFacts) =>
   check('Mails go out', {
     ok: mail.sends,
-    said: mail.sends ? `As ${mail.from}.` : 'They stay in the mailbox here and reach nobody.',
+    said: mail.sends
+      ? `As ${mail.from}.`
+      : mode === 'live'
+        ? 'What was set cannot be opened with the keys in SECRETS_KEY. Mails wait for some hours, then among the jobs.'
+        : 'They stay in the mailbox here and reach nobody.',
     todo: 'Set the mail server of your provider and the address that mails come from: below, or in the environment.',
     copy: 'SMTP_URL=smtps://USER:PASSWORD@HOST:465\nMAIL_FROM=Your name <hello@your-domain.in>',
   });
@@ -117,7 +121,7 @@ function mailsBelieved({ mail }: ProcessFacts, found: MailDomain | null): LiveCh
   });
 }
 
-const payments = ({ payments: { mode } }: ProcessFacts, publicUrl: string) =>
+const payments = ({ payments: { mode }, mode: app }: ProcessFacts, publicUrl: string) =>
   check('Payments', {
     ok: mode === 'live',
     said:
@@ -125,7 +129,9 @@ const payments = ({ payments: { mode } }: ProcessFacts, publicUrl: string) =>
         ? `Razorpay’s live keys. Its webhook calls ${webhookOf(publicUrl)}.`
         : mode === 'test'
           ? 'Razorpay’s test keys: no real money moves.'
-          : 'The built-in sandbox: no real money moves.',
+          : app === 'live'
+            ? 'Razorpay’s keys cannot be opened with the keys in SECRETS_KEY: nobody can pay online.'
+            : 'The built-in sandbox: no real money moves.',
     todo: 'Set Razorpay’s three live keys, below or in the environment, and give its dashboard this address for webhooks, with the secret that you chose.',
     copy: `${webhookOf(publicUrl)}\n\nRAZORPAY_KEY_ID=\nRAZORPAY_KEY_SECRET=\nRAZORPAY_WEBHOOK_SECRET=`,
   });

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { like } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
-import { allow, type Actor } from '#kit/context.ts';
+import { allow, type Actor, type Ctx } from '#kit/context.ts';
+import { openDatabase } from '#kit/database.server.ts';
+import { createTestDb } from '#kit/test-db.ts';
 import { EnvError, readEnv } from '#server/env.server.ts';
 import { createSettable, withStored } from '#server/settable.ts';
 import { createTestApp } from '#server/test-app.ts';
@@ -136,4 +139,64 @@ test('a change is in force without a restart; live mode starts with what was set
       RATE_LIMITS: 'on',
     }),
   ).rejects.toThrow(EnvError);
+});
+
+const liveSettings = {
+  APP_MODE: 'live',
+  DATABASE_URL: 'postgres://nobody@localhost/none',
+  PUBLIC_URL: 'https://agency.in',
+  OWNER_EMAIL: 'farah@agency.in',
+  OWNER_PASSWORD: 'correct horse battery',
+  RATE_LIMITS: 'on',
+};
+const aKey = () => randomBytes(32).toString('base64');
+
+test('live mode starts with what no key opens: nothing goes out as if it had, and nobody pays', async () => {
+  const database = await createTestDb('seeded');
+  const ours = aKey();
+  const stranger = createSecrets([aKey()]);
+  const damaged = (await createSecrets([ours]).seal('a key secret')).replace(/.{6}$/, 'AAAAAA');
+  const rows = await Promise.all(
+    Object.entries({ ...mail, ...keys }).map(async ([name, value]) => ({
+      name,
+      sealed: name === 'RAZORPAY_KEY_SECRET' ? damaged : await stranger.seal(value),
+    })),
+  );
+  await database.db.insert(serverSettings).values(rows.map((row) => ({ ...row, updatedAt: new Date() })));
+  const app = await createTestApp({ ...liveSettings, SECRETS_KEY: ours }, database);
+  offices.push(app, database);
+  expect((await readStored(app.ctx)).lost.toSorted()).toEqual(Object.keys({ ...mail, ...keys }).toSorted());
+  const words = { subject: 'Hello', text: 'Hello', html: null, replyTo: null, unsubscribeUrl: null };
+  await expect(
+    app.ctx.mail?.send({ id: '1', to: 'asha@example.com', attachments: [], ...words }),
+  ).rejects.toThrow('SECRETS_KEY');
+  expect(app.ctx.gateway.mode).toBe('sandbox');
+  // One that was never set still stops the start.
+  await database.db.delete(serverSettings).where(like(serverSettings.name, 'RAZORPAY%'));
+  await expect(createTestApp({ ...liveSettings, SECRETS_KEY: ours }, database)).rejects.toThrow(
+    'RAZORPAY_KEY_ID',
+  );
+});
+
+test('of two processes on one database each hears what was set at the other', async () => {
+  const database = await createTestDb('seeded');
+  const second = database.url ? await openDatabase({ url: database.url, dataDir: '' }) : database;
+  const SECRETS_KEY = aKey();
+  const one = await createTestApp({ SECRETS_KEY }, database);
+  const two = await createTestApp({ SECRETS_KEY }, second);
+  offices.push(one, two, ...(second === database ? [] : [second]));
+  const env = readEnv({});
+  const set = (ctx: Ctx, values: Record<string, string | null>) => {
+    const id = '01990000-0000-7000-8000-000000000002';
+    const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@example.com', role: 'owner' };
+    const asFarah = { ...ctx, actor, passwords: { ...ctx.passwords, matches: async () => true } };
+    const change = { key: 'mail' as const, values, proof: { password } };
+    return saveServerSettings(asFarah, createSettable(env), change);
+  };
+  await set(one.ctx, mail);
+  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).not.toContain(null));
+  // Two that follow each other at once: the last one holds everywhere.
+  await set(two.ctx, { SMTP_HOST: 'mail.agency.in' });
+  await set(two.ctx, Object.fromEntries(Object.keys(mail).map((name) => [name, null])));
+  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).toEqual([null, null]));
 });

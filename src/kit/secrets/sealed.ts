@@ -10,11 +10,11 @@ export type Secrets = {
   mark: string;
 };
 
-/** What is kept was sealed with a key that we do not have. Trying again cannot help. */
+/** What is kept was sealed with a key that we do not have, or is damaged. Trying again cannot help. */
 export class SecretLost extends Error {
   readonly permanent = true;
   constructor() {
-    super('It was sealed with a key that is not in SECRETS_KEY.');
+    super('It was sealed with a key that is not in SECRETS_KEY, or is damaged.');
   }
 }
 
@@ -35,10 +35,14 @@ export function createSecrets(keys: readonly string[]): Secrets {
     seal: (text) => new CompactEncrypt(Buffer.from(text)).setProtectedHeader(header).encrypt(first.bytes),
     async open(kept) {
       if (!jwe.test(kept)) return kept;
-      const { kid } = decodeProtectedHeader(kept);
-      const key = ring.find((one) => one.kid === kid);
-      if (!key) throw new SecretLost();
-      return Buffer.from((await compactDecrypt(kept, key.bytes)).plaintext).toString();
+      try {
+        const { kid } = decodeProtectedHeader(kept);
+        const key = ring.find((one) => one.kid === kid);
+        if (!key) throw new SecretLost();
+        return Buffer.from((await compactDecrypt(kept, key.bytes)).plaintext).toString();
+      } catch {
+        throw new SecretLost();
+      }
     },
   };
 }

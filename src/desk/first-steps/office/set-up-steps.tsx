@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { Link } from 'react-router';
 import type { StepKey } from '../step.ts';
 import type { Operations } from '#desk/operations/operations.ts';
 import { paymentsLabel, TestMail } from '#desk/operations/office/set-up.tsx';
@@ -12,11 +13,11 @@ export function useTestMode(): Partial<Record<StepKey, string>> {
   const process = useSetUp();
   return {
     ...(process?.mail.sends === false && {
-      mail: 'Mails are kept here and reach nobody: the server needs SMTP_URL and MAIL_FROM.',
+      mail: 'Mails are kept here and reach nobody: set the mail server on the page Going live.',
     }),
     ...(process &&
       process.payments.mode !== 'live' && {
-        payments: `Payments go to ${paymentsLabel(process.payments.mode)}. The server needs Razorpay’s three live keys.`,
+        payments: `Payments go to ${paymentsLabel(process.payments.mode)}: set Razorpay’s three live keys on the page Going live.`,
       }),
   };
 }
@@ -28,8 +29,9 @@ export function MailStep({ onDone }: StepProps) {
       <Typography color="text.secondary">
         {process?.mail.sends
           ? `Mails go out as ${process.mail.from}. Send yourself one and see whether it arrives.`
-          : 'This installation keeps mails in its mailbox and sends none. Whoever runs the server sets SMTP_URL and MAIL_FROM.'}
+          : 'This installation keeps mails in its mailbox and sends none.'}
       </Typography>
+      {process && !process.mail.sends && <SetOnGoingLive what="the mail server" />}
       <TestMail />
       <GoOn onDone={onDone} />
     </>
@@ -43,14 +45,25 @@ export function PaymentsStep({ onDone }: StepProps) {
       <Typography>{process ? `Payments go to ${paymentsLabel(process.payments.mode)}.` : '…'}</Typography>
       {process && process.payments.mode !== 'live' && (
         <Alert severity="info" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          For real money whoever runs the server sets Razorpay’s three keys: RAZORPAY_KEY_ID,
-          RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET.
+          No real money moves yet.
         </Alert>
       )}
+      {process && process.payments.mode !== 'live' && <SetOnGoingLive what="Razorpay’s three keys" />}
       <GoOn onDone={onDone} />
     </>
   );
 }
+
+/** Where it is set, by an owner or for them. */
+const SetOnGoingLive = ({ what }: { what: string }) => (
+  <Typography sx={{ mt: 1 }}>
+    An owner can set {what} on the page{' '}
+    <MuiLink component={Link} to="/going-live">
+      Going live
+    </MuiLink>
+    ; what whoever runs the server has put into its environment wins.
+  </Typography>
+);
 
 export const GoOn = ({ onDone }: StepProps) => (
   <Box sx={{ mt: 2 }}>
