@@ -71,7 +71,10 @@ test('a newcomer is led through the first steps, leaves and comes back, and is d
     .getByRole('alert')
     .filter({ hasText: 'Before this site is live' })
     .getByRole('listitem');
-  await expect(missing).toHaveText([/set the mail server on the page Going live/, /Razorpay’s three live keys/]);
+  await expect(missing).toHaveText([
+    /set the mail server on the page Going live/,
+    /Razorpay’s three live keys/,
+  ]);
   await expect(payments.getByText('Test mode')).toBeVisible();
   expect(Date.now() - start).toBeLessThan(180_000);
   await look();

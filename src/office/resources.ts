@@ -118,6 +118,7 @@ const quotationShow = screen(() => import('#office/pages/quotation-show.tsx'), '
 const projectShow = screen(() => import('#office/pages/project-show.tsx'), 'ProjectShow');
 const leadShow = screen(() => import('#office/pages/lead-show.tsx'), 'LeadShow');
 const customerShow = screen(() => import('#office/pages/customer-show.tsx'), 'CustomerShow');
+const accountPage = screen(() => import('#office/pages/account-page.tsx'), 'AccountPage');
 const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'SettingsPage');
 
 /** Everything that the back office deals with, in the order of its menu. */
@@ -220,7 +221,7 @@ export const resources: Resource[] = [
   subscribers,
   { ...settings, pages: { '/settings': settingsPage } },
   staff,
-  session,
+  { ...session, pages: { '/account': accountPage } },
   signInRules,
   staffInvites,
   messages,

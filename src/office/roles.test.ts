@@ -14,6 +14,8 @@ const table = `
   x x x x x x  GET    /session/picture
   x x x x x x  PUT    /session/picture
   x x x x x x  DELETE /session/picture
+  . . . . . .  POST   /session/email
+  . . . . . .  POST   /session/email/code
   x x x x x x  GET    /session/second-factor
   x x x x x x  POST   /session/second-factor
   x x x x x x  POST   /session/second-factor/code

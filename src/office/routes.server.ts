@@ -110,6 +110,7 @@ import { inviteRoutes, staffInviteRoutes } from '#agency/invites/office/routes.s
 import { sessionRoutes } from '#agency/staff/office/session-routes.server.ts';
 import { staffSettingsRoutes } from '#agency/settings/office/routes.server.ts';
 import { staffStatisticsRoutes } from '#desk/statistics/office/routes.server.ts';
+import { staffOwnAddressRoutes } from '#desk/own-address/office/routes.server.ts';
 import { staffServerSettingsRoutes } from '#desk/server-settings/office/routes.server.ts';
 import type { SettablePort } from '#desk/server-settings/settable.ts';
 import { staffGoingLiveRoutes } from '#desk/going-live/office/routes.server.ts';
@@ -249,6 +250,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffUpgradeRoutes,
     ...staffPeopleRoutes,
     ...staffPictureRoutes,
+    ...staffOwnAddressRoutes,
     ...staffInviteRoutes,
     ...staffMessageRoutes,
     ...staffIncomingRoutes,

@@ -19,7 +19,7 @@ export const takesFile: readonly WhatsAppEvent[] = ['quotation-sent', 'invoice-s
 /** What could stand in the gaps, to show a template with; the company is the agency itself. */
 export const sampleValues: Record<string, string> = {
   name: 'Asha',
-  service: 'Website care, 12 months',
+  service: 'Website care',
   when: '4 December 2026, 11:00',
   link: 'https://…/a-page-of-their-own',
   number: '2026-27/014',

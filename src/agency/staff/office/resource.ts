@@ -24,9 +24,9 @@ export const signInRules = defineResource({ name: 'sign-in-rules', one: 'only on
 /** One's own sign-in and picture. */
 export const session = defineResource({
   name: 'session',
-  pages: { '/account': screen(() => import('./account/account-page.tsx'), 'AccountPage') },
   actions: [
     { text: 'Two-factor sign-in of my account', to: '/account', needs: 'search:use' },
     { text: 'My picture', to: '/account', needs: 'search:use' },
+    { text: 'My address', to: '/account', needs: 'owners:edit' },
   ],
 });

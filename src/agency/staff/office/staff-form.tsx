@@ -20,7 +20,7 @@ export const StaffEdit = () => (
         source="email"
         label="E-mail"
         disabled
-        helperText="The e-mail address stays; add a new colleague instead"
+        helperText="Owners change their own under Your account; for others add a new colleague instead"
       />
       <Name />
       <RoleInput />

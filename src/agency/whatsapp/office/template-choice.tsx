@@ -49,7 +49,7 @@ export function TemplateChoiceForm({ event, language, proposed, choice: saved }:
     if (!(await isSaved)) setBusy(false);
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box role="group" aria-label={of} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
           select
@@ -57,7 +57,6 @@ export function TemplateChoiceForm({ event, language, proposed, choice: saved }:
           label="Told by"
           value={choice.send === 'chosen' ? keyOf(choice) : choice.send}
           onChange={({ target: { value } }) => choose(value)}
-          slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Told by: ${of}` } } }}
           sx={{ m: 0, minWidth: 0, flex: '1 1 16rem', maxWidth: 420 }}
         >
           <MenuItem value="proposed">As proposed: {proposed.name}</MenuItem>

@@ -31,7 +31,7 @@ async function codeMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'code' }>,
   const { codeFor, alreadyHere } = await templates();
   const translator = translatorFor(settings, mail.language);
   const sent = { ...common, dedupeKey, to, replyTo: settings.email };
-  if (!['reset', 'step-up', 'my-data'].includes(purpose) && account) {
+  if (!['reset', 'step-up', 'my-data', 'staff-email'].includes(purpose) && account) {
     const written = await alreadyHere({ settings, publicUrl: ctx.publicUrl, translator });
     await queueMessages(ctx, [{ ...sent, ...written }]);
     return;

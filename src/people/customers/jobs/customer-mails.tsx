@@ -31,6 +31,10 @@ const codeTexts: Record<CodePurpose, { subject: string; text: string }> = {
     subject: /*i18n*/ 'Your confirmation code',
     text: /*i18n*/ 'Enter this code to use this address for your account.',
   },
+  'staff-email': {
+    subject: /*i18n*/ 'Your confirmation code',
+    text: /*i18n*/ 'Enter this code to use this address for your account.',
+  },
   'step-up': {
     subject: /*i18n*/ 'Your confirmation code',
     text: /*i18n*/ 'Enter this code to confirm that it is you.',

@@ -1,5 +1,5 @@
 import { Alert, Card, CardContent, Skeleton } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Title, useGetOne, useNotify } from 'react-admin';
 import type { FactorSecret } from '../../second-factor.ts';
 import { Enrolment } from '../second-factor/enrolment.tsx';
@@ -14,8 +14,12 @@ type Doing =
   | { what: 'enrolling'; secret: FactorSecret }
   | { what: 'keeping'; codes: string[] };
 
-/** One's own account: one's picture, and the second step of signing in. */
-export function AccountPage() {
+/** One's own account: one's picture, one's address, and the second step of signing in. */
+export function AccountPage({
+  address,
+}: {
+  /** The own address, and the way to change it. */ address: ReactNode;
+}) {
   const { data, error, isPending, refetch } = useGetOne<OwnFactor & { id: string }>('session', {
     id: 'second-factor',
   });
@@ -39,8 +43,13 @@ export function AccountPage() {
   return (
     <Card sx={{ maxWidth: 560, my: 2 }}>
       <Title title="Your account" />
+      {doing.what === 'reading' && (
+        <CardContent sx={{ pb: 0 }}>
+          <OwnPicture />
+          {address}
+        </CardContent>
+      )}
       <CardContent className="second-step">
-        {doing.what === 'reading' && <OwnPicture />}
         {doing.what === 'enrolling' && (
           <Enrolment
             secret={doing.secret}
