@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '#kit/context.ts';
 
 /** How a replica stands. `behindMs`: what it holds is at most so old; null where that is not known. */
 export type ReplicaState = { isUsed: boolean; behindMs: number | null; why: string };

@@ -84,7 +84,7 @@ export function TemplateChoiceForm({ event, language, proposed, choice: saved }:
               label={`{{${i + 1}}} is`}
               value={gap}
               onChange={({ target: { value } }) => setChoice({ ...choice, gaps: choice.gaps.with(i, value) })}
-              sx={{ m: 0, minWidth: 110 }}
+              sx={{ m: 0, width: 150 }}
             >
               {names.map((name) => (
                 <MenuItem key={name} value={name}>
