@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
 import { webhookAttempts, webhookDeliveries, webhooks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import { addDays, momentInIndia } from '#kit/india/india-date.ts';
+import { momentInIndia } from '#kit/india/india-date.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import type { DeliveryFilter } from './webhook.ts';
 
@@ -16,8 +16,8 @@ export async function listDeliveries(ctx: Ctx, input: DeliveryFilter & TimePage)
     input.webhookId ? eq(webhookId, input.webhookId) : undefined,
     input.event ? eq(event, input.event) : undefined,
     input.status && eq(status, input.status),
-    input.from ? gte(id, firstIdOf(input.from)) : undefined,
-    input.to ? lt(id, firstIdOf(addDays(input.to, 1))) : undefined,
+    input.from ? gte(id, firstIdAt(startOf(input.from))) : undefined,
+    input.to ? lt(id, firstIdAt(startOf(input.to) + dayMs)) : undefined,
   );
   const page = await pageByTime(input, (before, limit, offset) =>
     ctx.db
@@ -36,12 +36,15 @@ export async function listDeliveries(ctx: Ctx, input: DeliveryFilter & TimePage)
   return { ...page, data };
 }
 
+const dayMs = 86_400_000;
+const startOf = (day: string) => momentInIndia(day, '00:00').getTime();
+
 /**
- * The smallest id that a delivery of this day can have: ids begin with their moment, so days are found by the keys that
- * the list is read by.
+ * The smallest id that a delivery of this moment can have, in ms: ids begin with it, so days are found by the keys that the
+ * list is read by.
  */
-function firstIdOf(day: string): string {
-  const hex = momentInIndia(day, '00:00').getTime().toString(16).padStart(12, '0');
+function firstIdAt(ms: number): string {
+  const hex = Math.max(0, ms).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 

@@ -175,6 +175,7 @@ test('one list of all deliveries: by address, event, state and day; one shows ea
   expect(await found(`webhookId=${other.id}&from=${today}&to=${today}`)).toHaveLength(2);
   expect(await found(`to=${addDays(today, -1)}`)).toEqual([]);
   expect(await found(`from=${addDays(today, 1)}`)).toEqual([]);
+  expect(await found(`webhookId=${other.id}&from=0000-01-01&to=9999-12-31`)).toHaveLength(2);
   expect((await owner('GET', '/webhook-deliveries?event=nonsense')).status).toBe(422);
 
   const [help, paid] = ofOther.map(({ id }) => id);
