@@ -83,6 +83,7 @@ async function fillEveryTable(db: Db) {
     numeric: 'i / 4.0',
     bytea: `'\\x00ff0a22'::bytea || int4send(i)`,
     'double precision': 'i / 3.0::float8',
+    tsvector: `array_to_tsvector(array['it''s', 'a\\b', 'वेबसाइट']) || '''c'':2A,3'::tsvector`,
     'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
     'uuid[]': `array[gen_random_uuid(), gen_random_uuid()]`,
