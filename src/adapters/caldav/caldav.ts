@@ -64,10 +64,11 @@ export function createCalendars(options: GuardOptions): Calendars {
       saying(async () => {
         const { headers, fetch } = asking(keys);
         const typed = { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' };
+        // Not every server knows what `If-Match: *` means: what goes over whatever is there goes without.
         const answer =
           etag === null
             ? await createObject({ url, data: text, headers: { ...typed, 'If-None-Match': '*' }, fetch })
-            : await updateObject({ url, data: text, etag, headers: typed, fetch });
+            : await updateObject({ url, data: text, headers: typed, fetch, ...(etag !== '*' && { etag }) });
         return judged(answer);
       }),
     remove: (keys, { url, etag }) =>

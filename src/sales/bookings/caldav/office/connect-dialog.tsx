@@ -61,7 +61,8 @@ export function ConnectDialog({ owner, onLeave }: { owner: Owner; onLeave: () =>
         <DialogContent>
           <TextField
             {...field('address', {
-              label: 'Address of the server or of the calendar',
+              label: 'Address',
+              helperText: 'Of the server, or of the calendar itself',
               type: 'url',
               placeholder: 'https://caldav.example.com',
               autoFocus: true,

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
@@ -22,6 +22,7 @@ export type WaitingRecord = z.infer<typeof Waiting>;
 export const WaitingList = () => (
   <RecordList<WaitingRecord>
     perPage={500}
+    pagination={false}
     title="Waiting list"
     above={<BookingViews />}
     nothing="Nobody waits for a full day."
@@ -78,10 +79,12 @@ function Place({ place }: { place: WaitingRecord }) {
       }}
     >
       <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
-        <Link to={showPath('leads', leadId)}>
-          <strong>{name}</strong>
-        </Link>{' '}
-        · +91 {phone}
+        <MuiLink component={Link} to={showPath('leads', leadId)} color="inherit" sx={{ fontWeight: 600 }}>
+          {name}
+        </MuiLink>{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          · +91 {phone}
+        </Box>
         <Typography variant="body2" color="text.secondary">
           {email} · since {formatDateTime(new Date(joinedAt))}
         </Typography>
