@@ -42,6 +42,9 @@ test('what was sold goes through six steps, is approved and handed over; its cer
   await theirs.getByLabel('Comment 1', { exact: true }).fill('Our name, larger');
   await theirs.getByRole('button', { name: /^Comment 1: 50 % from the left/ }).press('Shift+ArrowLeft');
   await expect(theirs.getByRole('button', { name: /^Comment 1: 45 % from the left/ })).toBeVisible();
+  // What is not sent yet is there after a reload.
+  await theirs.reload();
+  await expect(theirs.getByLabel('Comment 1', { exact: true })).toHaveValue('Our name, larger');
   await expectWellMade(theirs);
   await theirs.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(theirs.getByText(/^You asked for changes on/)).toBeVisible();

@@ -25,6 +25,8 @@ export const browserStorage = {
   cartDuration: { name: 'cart_duration', place: 'session', clearedBy: 'session' },
   /** What somebody has filled in of an admission; the customer's id follows. */
   admissionDraft: { name: 'admission-draft-', place: 'local', clearedBy: 'logout' },
+  /** Comments on a version of one's project that are not sent; the version's id follows. */
+  versionAnswer: { name: 'version-answer-', place: 'local', clearedBy: 'logout' },
   /** A conversation that is not done. */
   chat: { name: 'chat', place: 'session', clearedBy: 'logout' },
   googleNext: { name: 'google-next', place: 'session', clearedBy: 'logout' },

@@ -12,6 +12,7 @@ import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { PinLayer, type DraftPin } from './pin-layer.tsx';
 import { ShownVersion } from './shown-version.tsx';
+import { useKeptAnswer } from './use-kept-answer.ts';
 
 type Props = { projectId: string; version: Version; title: string; onAnswered: () => Promise<void> };
 
@@ -19,8 +20,7 @@ type Props = { projectId: string; version: Version; title: string; onAnswered: (
 export function AnswerForm({ projectId, version, title, onAnswered }: Props) {
   const { t, i18n } = useLingui();
   const base = useId();
-  const [pins, setPins] = useState<DraftPin[]>([]);
-  const [note, setNote] = useState('');
+  const { pins, note, keep, forget } = useKeptAnswer(version.id);
   const [error, setError] = useState('');
   const [isApproving, setApproving] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -30,11 +30,11 @@ export function AnswerForm({ projectId, version, title, onAnswered }: Props) {
   function add(place: { x: number; y: number }) {
     if (pins.length >= mostPins) return;
     const pin = { ...place, text: '', key: (pins.at(-1)?.key ?? 0) + 1 };
-    flushSync(() => setPins([...pins, pin]));
+    flushSync(() => keep({ pins: [...pins, pin] }));
     open(pin);
   }
   const change = (pin: DraftPin, to: Partial<DraftPin>) =>
-    setPins(pins.map((one) => (one.key === pin.key ? { ...one, ...to } : one)));
+    keep({ pins: pins.map((one) => (one.key === pin.key ? { ...one, ...to } : one)) });
 
   /** @returns what is wrong; null where it was taken */
   async function send(answer: VersionAnswer): Promise<string | null> {
@@ -44,6 +44,7 @@ export function AnswerForm({ projectId, version, title, onAnswered }: Props) {
       noConnection,
     );
     if (!sent.ok) return Object.values(sent.errors)[0] ?? failureText(sent);
+    forget();
     void showToast('success', i18n._(sent.message), 4_000);
     await onAnswered();
     return null;
@@ -91,7 +92,7 @@ export function AnswerForm({ projectId, version, title, onAnswered }: Props) {
                 type="button"
                 className="btn btn-line shrink-0 px-3"
                 aria-label={t`Take comment ${number} off`}
-                onClick={() => setPins(pins.filter(({ key }) => key !== pin.key))}
+                onClick={() => keep({ pins: pins.filter(({ key }) => key !== pin.key) })}
               >
                 <Trash2 aria-hidden className="size-5" />
               </button>
@@ -110,7 +111,7 @@ export function AnswerForm({ projectId, version, title, onAnswered }: Props) {
           maxLength={mostNoteCharacters}
           value={note}
           error={error}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => keep({ note: target.value })}
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
