@@ -17,3 +17,4 @@ export const Waiting = z
     startsAt: When.nullable().openapi({ description: 'The time that is held for them, or that they booked' }),
   })
   .openapi('StaffWaiting');
+export type WaitingRecord = z.infer<typeof Waiting>;

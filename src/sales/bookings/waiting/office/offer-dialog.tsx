@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { WaitingRecord } from './waiting-list.tsx';
+import type { WaitingRecord } from './answers.ts';
 import type { Slot } from '../../booking.ts';
 import { SlotChoice } from '../../office/slot-choice.tsx';
 

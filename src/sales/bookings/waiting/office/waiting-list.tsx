@@ -2,8 +2,7 @@ import { Box, Button, Card, Chip, Link as MuiLink, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { z } from 'zod';
-import type { Waiting } from './answers.ts';
+import type { WaitingRecord } from './answers.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { waitingCalls } from './waiting-calls.ts';
 import type { WaitingStatus } from '../waiting.ts';
@@ -15,8 +14,6 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { showPath } from '#kit/screen-paths.ts';
-
-export type WaitingRecord = z.infer<typeof Waiting>;
 
 /** Who waits for a time, by day and in their order. */
 export const WaitingList = () => (
