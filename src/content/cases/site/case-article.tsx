@@ -32,7 +32,7 @@ export function CaseArticle({ shown }: { shown: CaseView }) {
           <DeviceFrame
             shown={shown}
             priority
-            sizes="(min-width: 1280px) 640px, (min-width: 1000px) 52vw, 92vw"
+            sizes="(min-width: 1280px) 640px, (min-width: 1000px) 52vw, 88vw"
           />
         </div>
       </header>

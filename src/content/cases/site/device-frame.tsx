@@ -6,6 +6,7 @@ import { Picture } from '#agency/media/site/picture.tsx';
 /**
  * A client's site as it looks on a desk, and on a phone before it. It moves from its card to its page where the browser can.
  * @param props.sizes how wide the frame is shown, as in the `sizes` of an img
+ * @param props.priority the desk's picture is seen first; the small one on the phone takes nothing of the line before the words
  */
 export function DeviceFrame({
   shown: { slug, desktop, phone },
@@ -47,7 +48,6 @@ export function DeviceFrame({
             picture={phone}
             alt=""
             sizes="(min-width: 1000px) 14rem, 20vw"
-            priority={priority}
             className="aspect-[390/844] w-full object-cover object-top"
           />
         </div>

@@ -13,7 +13,7 @@ export const LeadCase = ({ shown, frame }: Props & { frame: 'left' | 'right' }) 
   >
     <DeviceFrame
       shown={shown}
-      sizes="(min-width: 1280px) 570px, (min-width: 1000px) 46vw, 92vw"
+      sizes="(min-width: 1280px) 570px, (min-width: 1000px) 46vw, 88vw"
       className={frame === 'right' ? 'lg:order-last' : ''}
     />
     <div className="relative">

@@ -17,7 +17,7 @@ export function NextCase({ shown }: { shown: CaseCard }) {
           </h2>
           <CaseLink shown={shown} className="mt-4" />
         </div>
-        <DeviceFrame shown={shown} sizes="(min-width: 1280px) 590px, (min-width: 769px) 48vw, 92vw" />
+        <DeviceFrame shown={shown} sizes="(min-width: 1280px) 590px, (min-width: 769px) 48vw, 88vw" />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
   const { page, lead, work, price, services } = loaderData;
   const form = <LeadForm about={about} services={services} served={actionData} />;
   const screens = lead && (
-    <DeviceFrame shown={lead} priority sizes="(min-width: 1280px) 570px, (min-width: 769px) 46vw, 88vw" />
+    <DeviceFrame shown={lead} sizes="(min-width: 1280px) 570px, (min-width: 769px) 46vw, 88vw" />
   );
   const parts: Record<SectionOf<'website-development'>, ReactNode> = {
     case: lead && <CaseStrip shown={lead} />,
