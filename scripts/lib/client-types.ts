@@ -1,16 +1,5 @@
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-};
+import type { Schema } from '#server/system/type-text.ts';
+
 type Body = { required?: boolean; content?: Record<string, { schema?: Schema }> };
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema };
 type Operation = {

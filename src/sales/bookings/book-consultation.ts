@@ -8,9 +8,10 @@ import { message } from '#kit/language/message.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
-import { bookingEvent, meetingLabel } from './booking.ts';
+import { meetingLabel } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
 import { bookingToken } from './booking-link.ts';
+import { enquiryOf } from './enquiry-of.ts';
 import { checkSlot } from './slots/check-slot.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -50,7 +51,8 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
   const booking = await inTransaction(ctx, async (ctx) => {
     // What calendars block the constraint does not know.
     if (!free) throw new NotBooked();
-    const { id: leadId } = await storeEnquiry(ctx, enquiryFrom(input, span.startsAt));
+    const chosen = `${meetingLabel(input, 'staff')}, ${formatDateTime(span.startsAt)}`;
+    const { id: leadId } = await storeEnquiry(ctx, enquiryOf(input, chosen));
     for (let seat = 0; seat < settings.capacity; seat++) {
       const [won] = await ctx.db
         .insert(bookings)
@@ -157,24 +159,4 @@ const rowFrom = ({
   clientAddress,
   origin,
   idempotencyKey,
-});
-
-const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
-  form: 'consultation' as const,
-  source: 'Consultation',
-  name: input.name,
-  phone: input.phone,
-  email: input.email,
-  service: '',
-  message: `${meetingLabel(input, 'staff')}, ${formatDateTime(startsAt)}`,
-  plan: '',
-  pageUrl: input.pageUrl,
-  consentVersion: null,
-  whatsApp: input.whatsApp,
-  honeypot: input.honeypot,
-  elapsedMs: input.elapsedMs,
-  attribution: input.attribution,
-  idempotencyKey: input.idempotencyKey && bookingEvent(input.idempotencyKey),
-  adMarks: input.adMarks,
-  raw: input.raw,
 });

@@ -2,7 +2,8 @@ import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { waitingList } from './table.server.ts';
 import type { WaitingInput } from '../booking-input.ts';
-import { bookingEvent, meetingLabel } from '../booking.ts';
+import { meetingLabel } from '../booking.ts';
+import { enquiryOf } from '../enquiry-of.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { refuseDay } from '../slots/check-slot.ts';
 import { slotsOfDay } from '../slots/list-slots.ts';
@@ -38,7 +39,8 @@ export async function joinWaitingList(ctx: Ctx, input: WaitingInput): Promise<vo
     throw new Conflict(/*i18n*/ 'A time of this day is free again. Please choose it.');
   await refuseTooMany(ctx, input);
   await inTransaction(ctx, async (ctx) => {
-    const { id: leadId } = await storeEnquiry(ctx, enquiryFrom(input));
+    const chosen = `Waits for a time on ${formatDay(input.date)}: ${meetingLabel(input, 'staff')}`;
+    const { id: leadId } = await storeEnquiry(ctx, enquiryOf(input, chosen));
     const lead = await readLead(ctx, { leadId });
     // What looks like a program is answered as everybody is, and gets no place: it would hold times from people.
     if (lead?.status === 'suspected') return;
@@ -80,23 +82,3 @@ async function refuseTooMany(ctx: Ctx, { date, phone }: WaitingInput) {
   if ((await ctx.db.$count(waitingList, and(eq(day, date), isOpen))) >= maxPerDay)
     throw new Conflict(/*i18n*/ 'Many people wait for this day already. Please choose another one.');
 }
-
-const enquiryFrom = (input: WaitingInput) => ({
-  form: 'consultation' as const,
-  source: 'Consultation',
-  name: input.name,
-  phone: input.phone,
-  email: input.email,
-  service: '',
-  message: `Waits for a time on ${formatDay(input.date)}: ${meetingLabel(input, 'staff')}`,
-  plan: '',
-  pageUrl: input.pageUrl,
-  consentVersion: null,
-  whatsApp: input.whatsApp,
-  honeypot: input.honeypot,
-  elapsedMs: input.elapsedMs,
-  attribution: input.attribution,
-  idempotencyKey: input.idempotencyKey && bookingEvent(input.idempotencyKey),
-  adMarks: input.adMarks,
-  raw: input.raw,
-});
