@@ -32,7 +32,7 @@ export function extractOf(text: string, stems: string[]): Piece[] {
     if (kinds > best.kinds) best = { at, kinds };
   }
   const from = best.at <= before ? 0 : text.indexOf(' ', best.at - before - 1) + 1;
-  const cut = text.slice(from, from + room);
+  const cut = text.slice(from, from + room).replace(/^[\s,.;:·–]+/u, '');
   const isWhole = from + room >= text.length;
   const shown = isWhole ? cut : cut.replace(/[\s,.;:·–]+\S*$/u, '');
   return markedIn(`${from > 0 ? '… ' : ''}${shown}${isWhole ? '' : ' …'}`, stems);

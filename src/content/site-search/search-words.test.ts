@@ -54,6 +54,9 @@ test('an extract shows where the words stand together, and marks them', () => {
   expect(shown).toMatch(/ …$/);
   expect(shown.length).toBeLessThan(230);
   expect(extractOf('Short.', ['none'])).toEqual([{ text: 'Short.', marked: false }]);
+  // Parts of a page are joined by a dot, which begins none.
+  const parts = extractOf(`${'Part '.repeat(20)}· ${'w'.repeat(44)} shop`, ['shop']);
+  expect(parts[0]?.text).toMatch(/^… w/);
 });
 
 test('letters added, left out, changed or changed about are one step each', () => {
