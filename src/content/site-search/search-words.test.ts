@@ -14,6 +14,7 @@ test('words of Devanagari stay whole, and what is written either way is one word
     ['क़ीमतें', 'कीमतें'],
     ['बढ़ाएँ', 'बढाएं'],
     ['१२३', '123'],
+    ['अ\u200dॅप', 'ॲप'],
     ['Café', 'CAFE'],
     ['क्\u200dष', 'क्ष'],
   ] as const)

@@ -17,7 +17,7 @@ export const wordsIn = (text: string): Word[] =>
 
 /**
  * A word without what people write either way: accents, nukta, joiners, chandrabindu for anusvara, long i and u for
- * short ones (वेबसाईट, वेबसाइट), digits of Devanagari.
+ * short ones (वेबसाईट, वेबसाइट), a letter written as two (अ‍ॅप, ॲप), digits of Devanagari.
  */
 function compared(text: string): string {
   const bare = text
@@ -25,17 +25,20 @@ function compared(text: string): string {
     .replaceAll(/[\u0300-\u036f]|\u093c|\u200c|\u200d|,/g, '')
     .toLowerCase();
   return bare.replaceAll(
-    /\u0901|\u0908|\u0940|\u090a|\u0942|[\u0966-\u096f]/g,
+    /\u0905[\u0945\u0949]|\u090d|\u0901|\u0908|\u0940|\u090a|\u0942|[\u0966-\u096f]/g,
     (sign) => alike.get(sign) ?? String(sign.charCodeAt(0) - digitZero),
   );
 }
-/** Chandrabindu and anusvara; long i and short i, as letters and as signs; the same of u. */
+/** Chandrabindu and anusvara; long i and short i, as letters and as signs; the same of u; the a and o of English words. */
 const alike = new Map([
   ['\u0901', '\u0902'],
   ['\u0908', '\u0907'],
   ['\u0940', '\u093f'],
   ['\u090a', '\u0909'],
   ['\u0942', '\u0941'],
+  ['\u0905\u0945', '\u0972'],
+  ['\u090d', '\u0972'],
+  ['\u0905\u0949', '\u0911'],
 ]);
 const digitZero = 0x0966;
 
