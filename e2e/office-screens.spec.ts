@@ -40,6 +40,8 @@ const screens = [
   ['policies', 'Policies'],
   ['policies/refund-policy', 'Policy'],
   ['posts', 'Posts'],
+  ['waiting-list', 'Waiting list'],
+  ['account', 'Your account'],
   ['comments', 'Comments'],
   ['unanswered-questions', 'Unanswered questions'],
   ['subscribers', 'Newsletter'],
@@ -66,6 +68,7 @@ test('every screen of the office opens, is accessible, fits and says nothing on 
     await test.step(heading, async () => {
       await goWithin(page, `/admin/${place}`);
       await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
+      await expect.poll(() => page.title()).toContain(`${heading} · `);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       // What is new on a phone is only half of it here: its colours and sizes are looked at again, too.
       await atEachWidth(page, async (width) => {

@@ -1,10 +1,8 @@
 import { Snackbar, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { officeName } from '#kit/office/brand.ts';
 import { news } from '#office/resources.ts';
 import { useLive } from './live.tsx';
-import { places } from './places.ts';
+import { useWindowTitle } from './use-window-title.ts';
 
 const stayMs = 10_000;
 
@@ -12,10 +10,7 @@ const stayMs = 10_000;
 export function Notifications() {
   const { came, seen } = useLive();
   const counted = news.reduce((sum, kind) => sum + (kind.count?.(came.get(kind) ?? []) ?? 0), 0);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    document.title = `${counted > 0 ? `(${counted}) ` : ''}${titleOf(pathname)} · ${officeName}`;
-  }, [counted, pathname]);
+  useWindowTitle(counted);
 
   // A window nobody looks at keeps its news until somebody does.
   useEffect(() => {
@@ -44,8 +39,3 @@ export function Notifications() {
     </Snackbar>
   );
 }
-
-/** What the window is called while this address is open. */
-const titleOf = (pathname: string) =>
-  places.flatMap((group) => group.places).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-    ?.text ?? 'Today';
