@@ -1,6 +1,5 @@
-import http from 'node:http';
-import https from 'node:https';
 import type { Guard } from '#adapters/webhooks/guard.ts';
+import { requestGuarded } from '#adapters/webhooks/guarded-request.ts';
 
 const patienceMs = 15_000;
 const mostBytes = 20_000_000;
@@ -25,44 +24,20 @@ export const createGuardedFetch =
     }
   };
 
-const ask = (guard: Guard, url: URL, { method = 'GET', headers, body }: RequestInit) =>
-  new Promise<Response>((resolve, reject) => {
-    const why = guard.refuse(url.href);
-    if (why) return reject(new Error(why));
-    const sent = typeof body === 'string' ? Buffer.from(body) : null;
-    const send = url.protocol === 'https:' ? https.request : http.request;
-    const request = send(
-      url,
-      {
-        method,
-        headers: {
-          ...Object.fromEntries(new Headers(headers)),
-          ...(sent && { 'content-length': sent.length }),
-        },
-        lookup: guard.lookup,
-        signal: AbortSignal.timeout(patienceMs),
-        agent: false,
-      },
-      (response) => {
-        const pieces: Uint8Array[] = [];
-        let size = 0;
-        response.on('data', (piece: Uint8Array) => {
-          size += piece.length;
-          if (size > mostBytes) return void request.destroy(new Error('The answer is too large'));
-          pieces.push(piece);
-        });
-        response.on('error', reject);
-        response.on('end', () => {
-          const { statusCode: status = 0, statusMessage: statusText = '' } = response;
-          const kept = Object.entries(response.headers).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)] as [string, string]],
-          );
-          const text = status === 204 || status === 304 ? null : Buffer.concat(pieces);
-          const answer = new Response(text, { status, statusText, headers: kept });
-          resolve(Object.defineProperty(answer, 'url', { value: url.href }));
-        });
-      },
-    );
-    request.on('error', reject);
-    request.end(sent);
+async function ask(guard: Guard, url: URL, { method = 'GET', headers, body }: RequestInit) {
+  const answered = await requestGuarded(guard, {
+    url: url.href,
+    method,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: typeof body === 'string' ? body : undefined,
+    patience: patienceMs,
+    mostBytes,
   });
+  const { status, statusText, bytes } = answered;
+  const kept = Object.entries(answered.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const text = status === 204 || status === 304 ? null : bytes;
+  const answer = new Response(text, { status, statusText, headers: kept });
+  return Object.defineProperty(answer, 'url', { value: url.href });
+}

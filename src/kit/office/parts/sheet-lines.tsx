@@ -17,10 +17,10 @@ export const UnreadableLines = ({ lines, what }: { lines: Unreadable[]; what: st
     </Alert>
   );
 
-type Line = { line: number; day: string; text: string; paise: number; becomes: string };
+export type SheetLine = { line: number; day: string; text: string; paise: number; becomes: string };
 
 /** What a file says of days and sums, and what becomes of each line. */
-export const SheetLines = ({ lines }: { lines: Line[] }) => (
+export const SheetLines = ({ lines }: { lines: SheetLine[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', p: 0, mb: 0 }}>
     {lines.slice(0, maxShown).map(({ line, day, text, paise, becomes }) => (
       <Box

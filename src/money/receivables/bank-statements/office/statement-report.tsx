@@ -1,6 +1,5 @@
-import { Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { Link } from 'react-router';
-import { SheetLines, UnreadableLines } from '#kit/office/parts/sheet-lines.tsx';
+import { UnreadableLines } from '#kit/office/parts/sheet-lines.tsx';
+import { SheetReport } from '#kit/office/parts/sheet-report.tsx';
 import { lineOutcomes, type LineOutcome } from '../bank-transaction.ts';
 import type { ReadStatement } from './statement-sheet.ts';
 
@@ -23,12 +22,15 @@ export function StatementReport({ read, outcomes, isDone, isBusy, onImport }: St
   const count = (outcome: LineOutcome) => [...outcomes.values()].filter((one) => one === outcome).length;
   const fresh = outcomes.size - count('repeated');
   return (
-    <Card component="section" aria-label={isDone ? 'Report' : 'Preview'} sx={{ mt: 2 }}>
-      <CardContent>
-        <Typography variant="h6" component="h2">
-          {isDone ? 'Taken in' : 'What is in it'}
-        </Typography>
-        <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+    <SheetReport
+      isDone={isDone}
+      isBusy={isBusy}
+      fresh={fresh}
+      unit={['line', 'lines']}
+      next={{ to: '/bank-transactions', text: 'Match them' }}
+      onImport={onImport}
+      sums={
+        <>
           {lineOutcomes.map((outcome) => (
             <li key={outcome}>
               <strong>{count(outcome)}</strong> {outcomeNames[outcome][0]}
@@ -37,29 +39,17 @@ export function StatementReport({ read, outcomes, isDone, isBusy, onImport }: St
           <li>
             <strong>{read.others}</strong> without a credit, left out
           </li>
-        </Box>
-        <UnreadableLines lines={read.unreadable} what="a day or an amount" />
-        {isDone ? (
-          <Button component={Link} to="/bank-transactions" variant="contained" color="secondary">
-            Match them
-          </Button>
-        ) : (
-          <>
-            <Button variant="contained" color="secondary" disabled={isBusy || fresh === 0} onClick={onImport}>
-              Import {fresh} {fresh === 1 ? 'line' : 'lines'}
-            </Button>
-            <SheetLines
-              lines={read.lines.map(({ line, bookedOn, description, creditPaise }) => ({
-                line,
-                day: bookedOn,
-                text: description,
-                paise: creditPaise,
-                becomes: outcomeNames[outcomes.get(line) ?? 'new'][1],
-              }))}
-            />
-          </>
-        )}
-      </CardContent>
-    </Card>
+        </>
+      }
+      lines={read.lines.map(({ line, bookedOn, description, creditPaise }) => ({
+        line,
+        day: bookedOn,
+        text: description,
+        paise: creditPaise,
+        becomes: outcomeNames[outcomes.get(line) ?? 'new'][1],
+      }))}
+    >
+      <UnreadableLines lines={read.unreadable} what="a day or an amount" />
+    </SheetReport>
   );
 }
