@@ -12,6 +12,7 @@ import { adCampaigns, adCampaignWords, adSpend } from './table.server.ts';
 
 /** What a platform says of a campaign and a day, by whichever way. */
 export type Spent = Omit<SpendRow, 'line'>;
+type Campaign = typeof adCampaigns.$inferSelect;
 type Taken = {
   platform: SpendPlatform;
   rows: Spent[];
@@ -30,9 +31,10 @@ export async function takeSpend(ctx: Ctx, taken: Taken, { dryRun = false } = {})
   // Two imports at once would each make the same campaigns.
   if (!dryRun) await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('ad_campaigns'))`);
   const { rows } = taken;
-  const ids = await knownCampaigns(ctx, taken);
+  const found = await ctx.db.select().from(adCampaigns).where(eq(adCampaigns.platform, taken.platform));
+  const ids = knownCampaigns(found, rows);
   refuseTwice(rows, ids);
-  if (!dryRun) await writeCampaigns(ctx, taken, ids);
+  if (!dryRun) await writeCampaigns(ctx, taken, { found, ids });
   const known = await knownSpend(ctx, rows, [...ids.values()]);
   const outcomes = rows.map((row) => outcomeOf(known.get(dayKey(ids.get(nameKey(row)), row.day)), row));
   if (dryRun) return outcomes;
@@ -110,8 +112,7 @@ function refuseTwice(rows: Spent[], ids: Map<string, string>) {
  * Ids of the campaigns that are known, by `nameKey`: by the platform's id, else one of that name whose id was not told
  * yet. Without an id, the one campaign that has the name now.
  */
-async function knownCampaigns(ctx: Pick<Ctx, 'db'>, { platform, rows }: Taken) {
-  const found = await ctx.db.select().from(adCampaigns).where(eq(adCampaigns.platform, platform));
+function knownCampaigns(found: Campaign[], rows: Spent[]) {
   const byId = new Map(found.map((one) => [one.externalId, one.id]));
   const byName = Map.groupBy(found, ({ plainName }) => plainName);
   const ids = new Map<string, string>();
@@ -141,8 +142,9 @@ async function knownCampaigns(ctx: Pick<Ctx, 'db'>, { platform, rows }: Taken) {
 async function writeCampaigns(
   ctx: Pick<Ctx, 'db'>,
   { platform, rows, account }: Taken,
-  ids: Map<string, string>,
+  { found, ids }: { found: Campaign[]; ids: Map<string, string> },
 ) {
+  const known = new Map(found.map((one) => [one.id, one]));
   const said = new Map(rows.map((row) => [nameKey(row), row]));
   for (const [key, { campaign, campaignId: externalId }] of said) {
     const named = { name: campaign, plainName: plainCampaign(campaign) };
@@ -154,7 +156,7 @@ async function writeCampaigns(
         .values({ id: ids.get(key) ?? '', platform, externalId, account, ...named });
       continue;
     }
-    const [before] = await ctx.db.select().from(adCampaigns).where(eq(adCampaigns.id, id));
+    const before = known.get(id);
     const isSame =
       before?.name === campaign &&
       (before.externalId === externalId || !externalId) &&
