@@ -13,6 +13,7 @@ const server = [
   'src/server',
   'src/**/google/native',
   'src/**/leads/outside',
+  'src/**/api-tokens/connections',
 ];
 
 /** Where the words of the site stand in its other languages. English is in the code. */

@@ -7,6 +7,7 @@ import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
 import { whatsappNumbers, whatsappTemplates, whatsappWays } from '#agency/whatsapp/office/resource.ts';
+import { assistantConnections } from '#agency/api-tokens/connections/office/resource.ts';
 import { apiTokens } from '#agency/api-tokens/office/resource.ts';
 import { proposals } from '#desk/assistants/office/resource.ts';
 import { webhookDeliveries, webhooks, webhookSignature } from '#agency/webhooks/office/resource.ts';
@@ -245,6 +246,7 @@ export const resources: Resource[] = [
   webhookDeliveries,
   webhookSignature,
   apiTokens,
+  assistantConnections,
   proposals,
   audit,
 ];

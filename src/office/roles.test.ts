@@ -523,6 +523,8 @@ const table = `
   x . . . . .  GET    /api-tokens
   x . . . . .  POST   /api-tokens
   x . . . . .  DELETE /api-tokens/{id}
+  x . . . . .  GET    /assistant-connections/asked
+  x . . . . .  POST   /assistant-connections
   x x x x x x  POST   /mcp
   x x x x x x  GET    /proposals
   x x x x x .  POST   /proposals/{id}/confirm
@@ -677,7 +679,7 @@ test('a token with leads:read is refused by every call but those that ask for it
   expect(reached.all).toBeGreaterThan(200);
   // People and keys are administered by people, whatever a token was lent.
   const personal =
-    / \/(staff-invites|sign-in-rules|server-settings|api-tokens|session|calendar-feed|calendars-found|own-calendar|agency-calendar)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
+    / \/(staff-invites|sign-in-rules|server-settings|api-tokens|assistant-connections|session|calendar-feed|calendars-found|own-calendar|agency-calendar)|^(POST|PATCH|DELETE) \/(staff|webhooks)/;
   const administration = [...rows.keys()].filter(
     (call) => personal.test(call) && call !== 'GET /sign-in-rules',
   );

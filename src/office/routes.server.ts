@@ -120,6 +120,7 @@ import { staffContentCheckRoutes } from '#desk/content-check/office/routes.serve
 import { staffFirstStepsRoutes } from '#desk/first-steps/office/routes.server.ts';
 import { staffAboutRoutes } from '#content/about/office/routes.server.ts';
 import { staffPolicyRoutes } from '#content/policies/office/routes.server.ts';
+import { staffConnectionRoutes } from '#agency/api-tokens/connections/office/routes.server.ts';
 import { staffApiTokenRoutes } from '#agency/api-tokens/office/routes.server.ts';
 import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
 import { staffTranslationRoutes } from '#desk/translations/office/routes.server.ts';
@@ -280,6 +281,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffProcessingRoutes,
     ...staffWebhookRoutes,
     ...staffApiTokenRoutes,
+    ...staffConnectionRoutes,
     ...staffEventRoutes(deps, [liveLeads, liveMessages, liveIncoming, liveQuotations, livePayments]),
   ];
   const tools = toolsOf(routes);

@@ -7,6 +7,7 @@ import { accountRoutes } from '#people/customers/wire/account-routes.ts';
 import { headerAccountRoutes } from '#people/sign-in/wire/header-routes.ts';
 import { loginRoutes } from '#people/sign-in/wire/login-routes.ts';
 import { nativeGoogleRoutes } from '#people/sign-in/google/native/wire/routes.ts';
+import { connectionRoutes } from '#agency/api-tokens/connections/wire/routes.ts';
 import { nativeRoutes } from '#agency/native/wire/routes.ts';
 import { profileRoutes } from '#people/customers/wire/profile-routes.ts';
 import { registerRoutes } from '#people/sign-in/wire/register-routes.ts';
@@ -41,6 +42,7 @@ import { methodsAt } from './methods-at.ts';
 import { cookieChoiceRoutes } from '#people/cookie-choices/wire/routes.ts';
 import { galleryRoutes } from '#content/galleries/wire/routes.ts';
 import { gstRoutes } from '#catalogue/gst/wire/routes.ts';
+import { isForPrograms, readableFromElsewhere } from './for-programs.ts';
 import { guard } from './guard.ts';
 import { invoiceRoutes } from '#money/invoices/wire/routes.ts';
 import { paymentLinkRoutes } from '#money/payment-links/wire/routes.ts';
@@ -106,6 +108,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.use(headers(deps.publicUrl));
   app.use(shedLoad({ waiting: parts.waiting, publicUrl: deps.publicUrl }));
   app.use(checkRequestLine(deps));
+  app.use((c, next) => (isForPrograms(c.req.path) ? readableFromElsewhere(c, next) : next()));
   app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
 
   app.route('/', systemRoutes(deps));
@@ -141,6 +144,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', headerAccountRoutes(deps));
   app.route('/', loginRoutes(deps));
   app.route('/', nativeRoutes(deps));
+  app.route('/', connectionRoutes(deps));
   app.route('/', nativeGoogleRoutes(deps));
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));

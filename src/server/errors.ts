@@ -24,9 +24,10 @@ import {
 } from '#kit/errors.ts';
 import { languageNamed, type Language } from '#kit/language/language.ts';
 import { translateMessages, translateMessage, type Message } from '#kit/language/message.ts';
-import type { Translator } from '#kit/language/translator.ts';
+import { english, type Translator } from '#kit/language/translator.ts';
 import { FilesDown } from '#kit/ports/files.ts';
 import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
+import { OAuthRefusal } from '#agency/api-tokens/connections/oauth-refusal.ts';
 import './schema-words.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#kit/unavailable.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
@@ -67,6 +68,7 @@ const refusedByGateway = /*i18n*/ 'The payment service did not accept this order
 function toAnswer(error: unknown): Answer {
   if (error instanceof NotFound) return answer(404, 'not_found', error.descriptor);
   if (error instanceof WrongCode) return answer(400, 'wrong_code', error.descriptor);
+  if (error instanceof OAuthRefusal) return answer(400, error.code, error.descriptor);
   if (error instanceof NotGenuine) return answer(400, 'not_genuine', error.descriptor);
   if (error instanceof Unauthenticated) return answer(401, 'no_session', error.descriptor);
   if (error instanceof Forbidden) return answer(403, 'forbidden', error.descriptor);
@@ -117,7 +119,21 @@ export function sendError(c: Context, error: unknown, log: Logger): Response {
   if (error instanceof WrongMethod) c.header('Allow', error.allowed.join(', '));
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   const body = envelopeOf(told, translatorIn(languageOfCall(c)));
+  if (c.req.path.startsWith('/oauth/')) {
+    const said = {
+      error: oauthCode(told.code, status),
+      error_description: translateMessage(english, told.message),
+    };
+    return c.json({ ...body, ...said }, status === 422 ? 400 : status);
+  }
   return c.json(headerModalCalls.has(c.req.path) ? { ...body, error: body.message } : body, status);
+}
+
+/** By what name programs know a refusal of OAuth's calls; what is not in its own words is of the request or of ours. */
+function oauthCode(code: string, status: number): string {
+  if (status === 400 && code !== 'malformed') return code;
+  if (status === 429 || status === 503) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
 }
 
 /** The language that a caller reads answers in. The back office is in English, whatever its browser speaks. */

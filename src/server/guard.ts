@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { revokePath, tokenPath } from '#agency/api-tokens/connections/paths.ts';
+import { isForPrograms } from './for-programs.ts';
 import { cspReportPath } from './security-headers.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,8 +19,10 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 
     const { path } = c.req;
     const returning = path.startsWith(returningFromGateway);
-    const site = returning ? undefined : c.req.header('Sec-Fetch-Site');
-    const origin = returning ? undefined : c.req.header('Origin');
+    // Without a cookie nobody is asked for on another's behalf.
+    const ofAnybody = returning || (isForPrograms(path) && !c.req.header('Cookie'));
+    const site = ofAnybody ? undefined : c.req.header('Sec-Fetch-Site');
+    const origin = ofAnybody ? undefined : c.req.header('Origin');
     if (site && site !== 'same-origin' && site !== 'none') refuse(403);
     if (origin && origin !== ours.origin && (options.live || hostOf(origin) !== c.req.header('Host')))
       refuse(403);
@@ -46,10 +50,12 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 }
 
 /**
- * Mail programs unsubscribe with a form, as RFC 8058 asks them to, and carriers report with one; what is in the path is
+ * OAuth asks for forms. Mail programs unsubscribe with a form, as RFC 8058 asks them to, and carriers report with one; what is in the path is
  * the authority. Forms of ours on other sites stand in a frame, and are posted from our own origin.
  */
 const formSenders = [
+  tokenPath,
+  revokePath,
   '/api/newsletter/unsubscribe/',
   '/api/offers/stop/',
   '/webhooks/sms/',

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import type { MiddlewareHandler } from 'hono';
+import { connectPath } from '#agency/api-tokens/connections/paths.ts';
 
 /** Lets browsers keep what the handlers after it find. */
 const cacheFor =
@@ -54,6 +55,8 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string, readSite: (
     const page = readFileSync(adminPage, 'utf8');
     app.get('/admin', (c) => c.redirect('/admin/'));
     app.get('/admin/*', async (c) => {
+      // An assistant that opened this in a window of its own still finds that window when the person is sent back.
+      if (c.req.path === connectPath) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
       const brand = String(await html`${(await site())?.brand ?? sampleBrand}`);
       return c.html(page.replaceAll(sampleBrand, () => brand));
     });

@@ -15,7 +15,7 @@ export function createWebhookPost(options: GuardOptions): WebhookPost {
 
   return {
     refuse,
-    async get({ url, mostBytes }) {
+    async get({ url, mostBytes, hops: most = 3 }) {
       let at = url;
       for (let hops = 0; ; hops++) {
         const { status, bytes, headers } = await requestGuarded(guard, {
@@ -24,7 +24,7 @@ export function createWebhookPost(options: GuardOptions): WebhookPost {
           patience: patienceMs,
         });
         const { location } = headers;
-        if (status < 300 || status > 399 || !location || hops === 3) return { status, bytes };
+        if (status < 300 || status > 399 || !location || hops === most) return { status, bytes };
         if (!URL.canParse(location, at)) return { status, bytes };
         at = new URL(location, at).href;
       }

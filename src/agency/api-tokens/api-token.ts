@@ -7,6 +7,9 @@ export const tokenDays = [7, 30, 90, 180, 365] as const;
 /** Every token begins so: whoever finds one in a log or a repository knows what it is. */
 export const tokenStart = 'nrm_';
 
+/** As much of it as is kept readable, to find a leaked one. */
+export const tokenPrefix = (token: string) => token.slice(0, tokenStart.length + 6);
+
 export const NewApiToken = z.strictObject({
   name: z.string().trim().min(1, 'Give it a name').max(60, 'Use at most 60 characters'),
   scopes: z

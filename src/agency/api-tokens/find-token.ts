@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { connections } from './connections/table.server.ts';
 import { apiTokens } from './table.server.ts';
 
 /** What one program may ask. */
@@ -27,11 +28,13 @@ export async function findToken(
     })
     .from(apiTokens)
     .innerJoin(staff, eq(staff.id, apiTokens.staffId))
+    .leftJoin(connections, eq(connections.tokenId, apiTokens.id))
     .where(
       and(
         eq(apiTokens.tokenHash, hashToken(token)),
         isNull(apiTokens.revokedAt),
         gt(apiTokens.expiresAt, sql`now()`),
+        or(isNull(connections.tokenId), gt(connections.accessUntil, sql`now()`)),
         eq(staff.active, true),
       ),
     );
@@ -51,4 +54,12 @@ export async function findToken(
 export async function purgeEndedTokens(ctx: Pick<Ctx, 'db'>): Promise<void> {
   const ended = sql`least(${apiTokens.expiresAt}, ${apiTokens.revokedAt})`;
   await ctx.db.delete(apiTokens).where(sql`${ended} < now() - interval '90 days'`);
+  // An assistant that never came for what it was lent was never connected.
+  const waiting = ctx.db
+    .select({ id: connections.tokenId })
+    .from(connections)
+    .where(isNull(connections.familyHash));
+  await ctx.db
+    .delete(apiTokens)
+    .where(and(inArray(apiTokens.id, waiting), lt(apiTokens.expiresAt, sql`now()`)));
 }

@@ -5,10 +5,12 @@ import { proveOneself, type OwnProof } from '#agency/staff/prove-oneself.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, may, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import type { Permission } from '#kit/permissions.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
-import { tokenStart, type NewApiToken } from './api-token.ts';
+import { tokenPrefix, tokenStart, type NewApiToken } from './api-token.ts';
+import { connections } from './connections/table.server.ts';
 import { apiTokens } from './table.server.ts';
 
 const most = 50;
@@ -27,6 +29,7 @@ export async function listTokens(ctx: Ctx) {
       name: apiTokens.name,
       scopes: apiTokens.scopes,
       prefix: apiTokens.prefix,
+      connectedTo: connections.host,
       expiresAt: apiTokens.expiresAt,
       usedAt: apiTokens.usedAt,
       revokedAt: apiTokens.revokedAt,
@@ -34,6 +37,7 @@ export async function listTokens(ctx: Ctx) {
     })
     .from(apiTokens)
     .innerJoin(staff, eq(staff.id, apiTokens.staffId))
+    .leftJoin(connections, eq(connections.tokenId, apiTokens.id))
     .orderBy(desc(apiTokens.id));
 }
 
@@ -51,25 +55,38 @@ export async function createToken(
   const lacking = scopes.find((scope) => !may(me, scope));
   if (lacking) throw new Invalid({ scopes: message('You may not do {scope} yourself', { scope: lacking }) });
   await proveOneself(ctx, proof);
-  const [id, token] = [v7(), tokenStart + newToken()];
+  const token = tokenStart + newToken();
+  const lent = { name, scopes, prefix: tokenPrefix(token), tokenHash: hashToken(token) };
+  return { id: await lendToken(ctx, { ...lent, minutes: days * 24 * 60 }), token };
+}
+
+type Lent = {
+  name: string;
+  scopes: Permission[];
+  prefix: string;
+  tokenHash: string;
+  /** For how long. */
+  minutes: number;
+  /** Which assistant is connected by it, where it is no token of one's own making. */
+  connects?: { clientId: string; host: string };
+};
+
+/** Writes down what is lent, by whom and to whom. @throws Conflict */
+export async function lendToken(ctx: Ctx, { minutes, connects, ...lent }: Lent): Promise<string> {
+  const me = allow(ctx.actor, 'api-tokens:edit');
+  const id = v7();
   await inTransaction(ctx, async (ctx) => {
     if ((await ctx.db.$count(apiTokens, lives)) >= most)
       throw new Conflict('There are {count} tokens already. Revoke one first.', { count: most });
+    const expiresAt = sql`now() + make_interval(mins => ${minutes}::int)`;
     const [made] = await ctx.db
       .insert(apiTokens)
-      .values({
-        id,
-        staffId: me.id,
-        name,
-        scopes,
-        prefix: token.slice(0, tokenStart.length + 6),
-        tokenHash: hashToken(token),
-        expiresAt: sql`now() + make_interval(days => ${days}::int)`,
-      })
+      .values({ id, staffId: me.id, ...lent, expiresAt })
       .returning({ prefix: apiTokens.prefix, expiresAt: apiTokens.expiresAt });
-    await audit(ctx, { action: 'created', ...subject(id), after: { name, scopes, ...made } });
+    const { name, scopes } = lent;
+    await audit(ctx, { action: 'created', ...subject(id), after: { name, scopes, ...(connects ?? made) } });
   });
-  return { id, token };
+  return id;
 }
 
 /** Ends it at once. @throws NotFound where it has ended already */

@@ -22,8 +22,12 @@ export type WebhookPost = {
     patienceMs: number;
   }): Promise<{ status: number; bytes: Uint8Array }>;
   /**
-   * Reads what lies at an address, after at most three redirects, each judged anew. Rejects as `post` does, and where
-   * there is more than `mostBytes`.
+   * Reads what lies at an address, after at most three redirects or as many as `hops` says, each judged anew. Rejects as
+   * `post` does, and where there is more than `mostBytes`.
    */
-  get(input: { url: string; mostBytes: number }): Promise<{ status: number; bytes: Uint8Array }>;
+  get(input: {
+    url: string;
+    mostBytes: number;
+    hops?: number;
+  }): Promise<{ status: number; bytes: Uint8Array }>;
 };

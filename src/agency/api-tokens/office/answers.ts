@@ -10,6 +10,9 @@ export const ApiToken = z
     name: z.string(),
     scopes: z.array(z.string()).openapi({ example: ['leads:read'] }),
     prefix: z.string().openapi({ example: 'nrm_Ab3dE6' }),
+    connectedTo: z.string().nullable().openapi({
+      description: 'The host of the assistant that was connected; null for a token made by hand',
+    }),
     expiresAt: When,
     usedAt: When.nullable(),
     revokedAt: When.nullable(),

@@ -5,6 +5,8 @@ import { isInner } from '#kit/wire/ask-again.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { StaffEnv } from '#kit/wire/staff-router.ts';
 import { tokenStart } from '../api-token.ts';
+import { mcpPath, resourceMetadataPath } from '../connections/paths.ts';
+import { scopes } from '../connections/scopes.ts';
 import { findToken } from '../find-token.ts';
 
 /**
@@ -14,14 +16,22 @@ import { findToken } from '../find-token.ts';
  */
 export function requireStaff(deps: ApiDeps) {
   const session = requireSession(deps);
+  // Where an assistant has no token it reads how it gets one (RFC 9728 §5.1).
+  const challenge = (more = '') =>
+    `Bearer ${more}resource_metadata="${deps.publicUrl}${resourceMetadataPath}", scope="${scopes.join(' ')}"`;
   return createMiddleware<StaffEnv>(async (c, next) => {
     const token = bearerOf(c.req.header('Authorization'));
-    if (!token.startsWith(tokenStart)) return session(c, next);
+    const isMcp = c.req.path === mcpPath;
+    if (!token.startsWith(tokenStart)) {
+      if (isMcp) c.header('WWW-Authenticate', challenge());
+      return session(c, next);
+    }
     const ctx = deps.ctxFor(c);
     const actor = await findToken(ctx, { token });
+    if (!actor && isMcp) c.header('WWW-Authenticate', challenge('error="invalid_token", '));
     if (!actor) throw new Unauthenticated('This token opens nothing: it is unknown, ended or revoked.');
     // An assistant's token works through what turns sending, paying and deleting into proposals, and nowhere else.
-    if (actor.token?.scopes.includes('assistants:use') && !isInner(c) && !c.req.path.endsWith('/mcp'))
+    if (actor.token?.scopes.includes('assistants:use') && !isInner(c) && !isMcp)
       throw new Forbidden('This token is an assistant’s: it works at /staff/mcp alone.');
     c.set('ctx', { ...ctx, actor, language: 'en' });
     c.set('token', '');

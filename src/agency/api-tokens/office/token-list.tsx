@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, TopToolbar, useRefresh } from 'react-admin';
 import { SecretDialog } from '#agency/webhooks/office/secret-dialog.tsx';
@@ -16,11 +16,11 @@ const Column = DataTable.Col<ApiToken>;
 export const TokenList = () => (
   <RecordTable<ApiToken>
     title="API tokens"
-    intro="A program shows a token instead of signing in: Authorization: Bearer nrm_… It may do what it was lent, as long as whoever made it may do so."
+    intro="A program shows a token instead of signing in: Authorization: Bearer nrm_… It may do what it was lent, as long as whoever made it may do so. Assistants that were connected stand here too."
     nothing="No program has a token."
     actions={<Make />}
   >
-    <Column source="name" label="Program" disableSort />
+    <Column source="name" label="Program" disableSort render={(token) => <Program {...token} />} />
     <Column source="prefix" label="Begins with" disableSort render={({ prefix }) => <code>{prefix}…</code>} />
     <Column source="staffName" label="Of" disableSort />
     <Column source="scopes" label="May" disableSort render={({ scopes }) => scopes.join(', ')} />
@@ -33,6 +33,17 @@ export const TokenList = () => (
     <Column source="expiresAt" label="Ends" disableSort render={(token) => <Ends {...token} />} />
     <Column label="" disableSort render={(token) => <Revoke {...token} />} />
   </RecordTable>
+);
+
+const Program = ({ name, connectedTo }: ApiToken) => (
+  <>
+    {name}
+    {connectedTo && (
+      <Typography variant="body2" color="text.secondary">
+        Connected assistant · {connectedTo}
+      </Typography>
+    )}
+  </>
 );
 
 function Ends({ ended, revokedAt, expiresAt, staffActive }: ApiToken) {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { scopeWords } from '#agency/api-tokens/connections/scopes.ts';
 import type { Permission } from '#kit/permissions.ts';
 import type { StaffRoute } from '#kit/wire/staff-router.ts';
 import { tools, type Tool } from '../tool.ts';
@@ -20,6 +21,8 @@ export const toolsOf = (routes: StaffRoute[]): CallTool[] =>
     const route = routes.find(({ config }) => `${config.method.toUpperCase()} ${config.path}` === tool.call);
     if (!route || route.personal || route.permission === 'everybody')
       throw new Error(`No program may ask ${tool.call}`);
+    if (!(route.permission in scopeWords))
+      throw new Error(`${route.permission} cannot be lent by connecting`);
     const { params, query, headers, body } = route.config.request ?? {};
     const media = body?.content['application/json'];
     const json = media && 'schema' in media ? media.schema : undefined;
