@@ -63,7 +63,7 @@ function openAssistant(redirectUrl: string, known?: OAuthClientInformationMixed)
   const sentTo: URL[] = [];
   const provider: OAuthClientProvider = {
     redirectUrl,
-    clientMetadata: { client_name: 'Claude', redirect_uris: [redirectUrl], application_type: 'web' },
+    clientMetadata: { client_name: 'Claude', redirect_uris: [redirectUrl] },
     state: () => 'a state',
     clientInformation: () => kept.client,
     saveClientInformation: (client) => void (kept.client = client),

@@ -52,7 +52,7 @@ export function ConnectPage() {
   const { words, back } = data;
   return (
     <Box lang={languageTags[language]} sx={{ py: 2, maxWidth: 640 }}>
-      <Title title="Connect an assistant" />
+      <Title title="Assistants" />
       <Card component="section" aria-labelledby="connect-title">
         <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
           <LanguageChoice {...{ language, label: words.language, onChoose: setLanguage }} />
@@ -122,11 +122,13 @@ function Consent({ asked, page: { words, back } }: { asked: Asked; page: Consent
         {words.leadsTo}
       </Alert>
       <FormControl component="fieldset" error={refused.scopes ?? false} sx={{ width: '100%' }}>
-        <FormLabel component="legend">{words.mayDo}</FormLabel>
+        <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {words.mayDo}
+        </FormLabel>
         <Typography variant="body2" color="text.secondary">
           {words.takeAway}
         </Typography>
-        <FormGroup sx={{ my: 1 }}>
+        <FormGroup sx={{ my: 1, gap: 0.5 }}>
           {words.permissions.map(({ scope, says }) => (
             <FormControlLabel
               key={scope}
