@@ -31,7 +31,7 @@ export const ClientMetadata = z.object({
 
 /** A name as people are shown it: nothing that hides or turns round what stands beside it. */
 export const shownName = (name: string, redirectUri: string) =>
-  name.replaceAll(/\p{C}/gu, ' ').trim().slice(0, 60) || new URL(redirectUri).hostname;
+  name.trim().slice(0, 60).replaceAll(/\p{C}/gu, ' ').trim() || new URL(redirectUri).hostname;
 
 const start = 'nrc_';
 
