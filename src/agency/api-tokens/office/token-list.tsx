@@ -31,7 +31,7 @@ export const TokenList = () => (
       render={({ usedAt }) => (usedAt ? <When at={usedAt} /> : 'Never')}
     />
     <Column source="expiresAt" label="Ends" disableSort render={(token) => <Ends {...token} />} />
-    <Column label="" disableSort render={(token) => <Revoke {...token} />} />
+    <Column label="Revoke" disableSort render={(token) => <Revoke {...token} />} />
   </RecordTable>
 );
 

@@ -13,27 +13,20 @@ import {
   MenuItem,
   Skeleton,
   TextField,
-  ToggleButton,
-  ToggleButtonGroup,
   Typography,
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { Title, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
-import {
-  languageNames,
-  languageNamed,
-  languages,
-  languageTags,
-  type Language,
-} from '#kit/language/language.ts';
+import { languageNamed, languageTags, type Language } from '#kit/language/language.ts';
 import { fieldErrors } from '#kit/office/http.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { tokenDays, type NewApiToken } from '../../api-token.ts';
 import type { ConsentPage } from './answers.ts';
 import { connectionCalls } from './connection-calls.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 type Asked = Record<string, string>;
 
@@ -186,22 +179,3 @@ function Consent({ asked, page: { words, back } }: { asked: Asked; page: Consent
     </Box>
   );
 }
-
-type Choice = { language: Language; label: string; onChoose: (language: Language) => void };
-
-const LanguageChoice = ({ language, label, onChoose }: Choice) => (
-  <ToggleButtonGroup
-    exclusive
-    size="small"
-    value={language}
-    aria-label={label}
-    onChange={(_, chosen: Language | null) => chosen && onChoose(chosen)}
-    sx={{ mb: 2 }}
-  >
-    {languages.map((one) => (
-      <ToggleButton key={one} value={one} lang={languageTags[one]}>
-        {languageNames[one]}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
