@@ -9,6 +9,7 @@ const elements = ['Body', 'Button', 'Column', 'Container', 'Head', 'Heading', 'H
 /**
  * Leaves out of react-email what our mails do not use: with one element it loads Tailwind's compiler, a highlighter of code
  * and a reader of Markdown, which is a third of a second and thirty megabytes for the first mail of a process.
+ * The elements become part of what is built, so react-email, with a server and compilers of its own, is not shipped.
  */
 export const leanMails = (): Plugin => ({
   name: 'lean-mails',
@@ -22,8 +23,7 @@ export const leanMails = (): Plugin => ({
       const folder = path.resolve('node_modules/react-email/dist/components');
       const file = (name: string) =>
         JSON.stringify(`${folder}/${name.toLowerCase()}/${name.toLowerCase()}.mjs`);
-      const own = elements.map((name) => `export { ${name} } from ${file(name)};`);
-      return [...own, "export { render, toPlainText } from '@react-email/render';"].join('\n');
+      return elements.map((name) => `export { ${name} } from ${file(name)};`).join('\n');
     },
   },
 });

@@ -1,16 +1,5 @@
-import {
-  Body,
-  Column,
-  Container,
-  Head,
-  Html,
-  Preview,
-  render,
-  Row,
-  Section,
-  Text,
-  toPlainText,
-} from 'react-email';
+import { render, toPlainText } from '@react-email/render';
+import { Body, Column, Container, Head, Html, Preview, Row, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
