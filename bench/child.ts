@@ -21,6 +21,7 @@ export function startChild(file: string, task: unknown) {
   process.on('exit', killWithUs);
   const exited = once(child, 'exit').then(() => process.off('exit', killWithUs));
   return {
+    pid: child.pid ?? 0,
     async firstLine<A>(): Promise<A> {
       for await (const line of createInterface(child.stdout)) return JSON.parse(line) as A;
       throw new Error(`bench/${file} ended without an answer`);

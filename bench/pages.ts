@@ -1,12 +1,16 @@
 import { request } from 'node:http';
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { inChild, startChild } from './child.ts';
+import { cpuOf } from './cpu.ts';
 import type { Load, LoadResult } from './load.ts';
 import { median, whole, type Table } from './report.ts';
 
 const rounds = 5;
 const connections = 32;
 const seconds = 4;
+
+/** `cost`: what a request kept a processor busy for, in milliseconds. */
+type Measured = LoadResult & { cost: number };
 
 /** The kept home page against bare node:http with the same bytes and headers, and against rendering it each time. */
 export async function pages(): Promise<Table> {
@@ -17,35 +21,40 @@ export async function pages(): Promise<Table> {
   const bare = startChild('bare-server.ts', await raw(`${ours.url}/`));
   const bareUrl = `http://localhost:${await bare.firstLine<number>()}`;
 
-  const results = { ours: [] as LoadResult[], bare: [] as LoadResult[], rendering: [] as LoadResult[] };
-  const measure = (url: string) =>
-    inChild<LoadResult>('load.ts', {
-      url: `${url}/`,
-      connections,
-      seconds,
-      headers: asBrowser,
-    } satisfies Load);
-  for (const url of [ours.url, bareUrl, rendering.url]) await measure(url); // warm
-  for (let round = 0; round < rounds; round++) {
-    results.ours.push(await measure(ours.url));
-    results.bare.push(await measure(bareUrl));
-    results.rendering.push(await measure(rendering.url));
+  const results = { ours: [] as Measured[], bare: [] as Measured[], rendering: [] as Measured[] };
+  const measure = async (url: string, pid: number): Promise<Measured> => {
+    const load: Load = { url: `${url}/`, connections, seconds, headers: asBrowser };
+    const before = cpuOf(pid);
+    const result = await inChild<LoadResult>('load.ts', load);
+    return { ...result, cost: (cpuOf(pid) - before) / result.answered };
+  };
+  for (let round = 0; round <= rounds; round++) {
+    const [own, least, anew] = [
+      await measure(ours.url, ours.pid),
+      await measure(bareUrl, bare.pid),
+      await measure(rendering.url, rendering.pid),
+    ];
+    if (round === 0) continue; // warm
+    results.ours.push(own);
+    results.bare.push(least);
+    results.rendering.push(anew);
   }
   await Promise.all([ours.stop(), rendering.stop(), bare.end()]);
   for (const { remove } of data) remove();
 
-  const rate = (list: LoadResult[]) => median(list.map(({ perSecond }) => perSecond));
-  const row = (name: string, list: LoadResult[]) => [
+  const rate = (list: Measured[]) => median(list.map(({ perSecond }) => perSecond));
+  const row = (name: string, list: Measured[]) => [
     name,
     whole(rate(list)),
     String(median(list.map(({ p50 }) => p50))),
     String(median(list.map(({ p99 }) => p99))),
     (rate(list) / rate(results.bare)).toFixed(2),
+    median(list.map(({ cost }) => cost)).toFixed(2),
   ];
   return {
     title: 'Home page',
     note: `Brotli, ${connections} connections kept open, ${seconds} s a run, median of ${rounds} runs taken in turn.`,
-    head: ['server', 'requests/s', 'p50 ms', 'p99 ms', 'ratio to bare'],
+    head: ['server', 'requests/s', 'p50 ms', 'p99 ms', 'ratio to bare', 'processor, ms each'],
     rows: [
       row('bare node:http, same bytes', results.bare),
       row('ours, page kept ready', results.ours),
