@@ -8,7 +8,7 @@ const notInOffice =
 /** Screens and what only they need; the staff calls beside them, and what these answer, are the server's. */
 const onlyInOffice = /^src\/(.+\/)?office\/.+(?<!\.server|answers)\.(tsx?|css|html)$/;
 
-/** Both halves, each with the build tool's call. */
+/** Both halves, each with the build tool's call, and what a first start on the embedded database begins with. */
 export const targets: (Target & { command: string[] })[] = [
   {
     name: 'site and server',
@@ -31,5 +31,17 @@ export const targets: (Target & { command: string[] })[] = [
     except: (file) => notInOffice.test(file),
     command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.admin.config.ts'],
     outputs: ['build/admin'],
+  },
+  {
+    name: 'empty database',
+    inputs: [
+      ...shared,
+      'drizzle/**',
+      'src/kit/{database,empty-database,migrate}.server.ts',
+      'scripts/lib/empty-database.ts',
+    ],
+    except: () => false,
+    command: ['scripts/lib/empty-database.ts', 'build/database/empty.tar.gz'],
+    outputs: ['build/database'],
   },
 ];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
+import { beginDatabase } from './empty-database.server.ts';
 import { endAtBorders } from './end-at-borders.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.server.ts';
 
@@ -26,6 +27,8 @@ type Options = {
   /** How long a statement may take, in milliseconds. Migrations take as long as they need. */
   statementLimit?: number;
   migrations?: string;
+  /** What an embedded database begins as: an archive of one that is empty. Without it PGlite makes one. */
+  empty?: string;
 };
 
 /**
@@ -98,6 +101,7 @@ async function openPostgres(
 }
 
 async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
+  if (options.empty) await beginDatabase(options.empty, dataDir);
   await mkdir(dataDir, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
   return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir })), options);

@@ -22,7 +22,9 @@ import { openServer } from './open-server.ts';
 import { startupErrorText } from './startup-error.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
-const site = { build, buildDir: join(import.meta.dirname, '..') };
+const buildDir = join(import.meta.dirname, '..');
+const site = { build, buildDir };
+const emptyDatabase = { empty: join(buildDir, 'database', 'empty.tar.gz') };
 
 const ignored = ignoredSettings(process.env);
 
@@ -45,7 +47,7 @@ try {
 async function serve(env: Env, log: Logger) {
   const alone = !cluster.isWorker;
   const lock = alone ? lockDataDir(resolve(env.DATA_DIR)) : null;
-  const database = await openDatabase(placeOf(env));
+  const database = await openDatabase(placeOf(env), emptyDatabase);
   if (alone) await prepare(database, log);
   const product = await compose({ env, database, log, site });
   const owner = alone ? await firstStart(env, product.system, log) : null;
@@ -93,7 +95,7 @@ async function boundsStatements({ db }: Database): Promise<boolean> {
 /** Several processes on one machine share the port; the first one prepares the database for all. */
 async function runWorkers(env: Env, log: Logger) {
   const lock = lockDataDir(resolve(env.DATA_DIR));
-  const database = await openDatabase(placeOf(env));
+  const database = await openDatabase(placeOf(env), emptyDatabase);
   await prepare(database, log);
   const product = await compose({ env, database, log, site });
   const owner = await firstStart(env, product.system, log);
