@@ -1,8 +1,10 @@
-import { mailsAreOut, signInAtOffice } from '../scripts/faults/machines.ts';
-import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../scripts/faults/ask-database.ts';
+import { signInAtOffice } from '../scripts/faults/machines.ts';
+import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { inChild, startChild } from './child.ts';
-import { cpuOf, cpuOfFamily } from './cpu.ts';
+import { cpuOfFamily } from './cpu.ts';
 import type { Load, LoadResult } from './load.ts';
 import { asBrowser } from './pages.ts';
 import { prepareOrders } from './prepare-orders.ts';
@@ -10,12 +12,14 @@ import { median, type Table } from './report.ts';
 import { webhookSecret, type Kind } from './requests.ts';
 
 const rounds = 3;
-const seconds = 2;
-const prepared = 20_000;
+const connections = 8;
+/** What a request leaves to jobs is worked through within this, however busy the machine. */
+const patienceMs = 240_000;
 
 /**
  * What a request keeps a processor busy for, of the server and of PostgreSQL: it does not change with what else the
- * machine does, as rates do. What jobs do afterwards for enquiries, orders and webhooks is part of it.
+ * machine does, as rates do. What jobs do afterwards for enquiries, orders and webhooks is part of it. So many requests
+ * are sent, not as many as fit in a time: what they leave to do is bounded with them.
  */
 export async function costs(): Promise<Table> {
   const postgres = await startPostgres({ durable: true });
@@ -31,51 +35,102 @@ export async function costs(): Promise<Table> {
     SANDBOX_KEY_SECRET: 'a key secret of the bench',
     SANDBOX_WEBHOOK_SECRET: webhookSecret,
   };
+  const used = (app: AppServer) => ({ server: cpuOfFamily(app.pid), database: cpuOfFamily(postgres.pid()) });
   await (await startApp(data.folder, settings)).stop();
-  await prepareOrders({ url, dataDir: data.folder }, prepared);
-  let app = await startApp(data.folder, settings);
+  await prepareOrders({ url, dataDir: data.folder }, 200 * (rounds + 1));
 
   const rows: string[][] = [];
-  const measure = async (what: string, load: Partial<Load>) => {
-    const found: { server: number; database: number }[] = [];
-    for (let round = 0; round <= rounds; round++) {
-      const from = (round * prepared) / (rounds + 1);
-      const [server, database] = [cpuOf(app.pid), cpuOfFamily(postgres.pid())];
-      const task: Load = { url: app.url, connections: 8, seconds, from, ...load };
-      const { answered } = await inChild<LoadResult>('load.ts', task);
-      if (load.each) await mailsAreOut(app);
-      if (round === 0) continue; // warm
-      found.push({
-        server: (cpuOf(app.pid) - server) / answered,
-        database: (cpuOfFamily(postgres.pid()) - database) / answered,
-      });
-    }
-    const server = median(found.map((one) => one.server));
-    const database = median(found.map((one) => one.database));
-    rows.push([what, ...[server, database, server + database].map((ms) => ms.toFixed(2))]);
+  const tell = (what: string, { server, database }: Used, kept = '–') => {
+    rows.push([what, ...[server, database, server + database].map((ms) => ms.toFixed(2)), kept]);
+    console.log(`  ${what}: ${server.toFixed(2)} ms and ${database.toFixed(2)} ms`);
   };
-  const kinds: [string, Kind][] = [
-    ['an enquiry, with its two mails', 'enquiry'],
-    ['an order begun', 'order'],
-    ['a webhook, with what it settles', 'event'],
+  async function measure(app: AppServer, what: string, amount: number, load: Partial<Load>) {
+    const found: (Used & { bytes: number })[] = [];
+    const idle = await atRest(() => used(app), 5);
+    for (let round = 0; round <= rounds; round++) {
+      const before = { ...used(app), bytes: await bytesOf(url) };
+      const started = performance.now();
+      const task: Load = { url: app.url, connections, amount, from: round * amount, ...load };
+      const { answered } = await inChild<LoadResult>('load.ts', task);
+      if (load.each) await jobsAreDone(url);
+      const seconds = (performance.now() - started) / 1_000;
+      const after = { ...used(app), bytes: await bytesOf(url) };
+      if (round === 0) continue; // warm
+      const cost = (of: keyof Used) => Math.max(0, after[of] - before[of] - idle[of] * seconds) / answered;
+      const bytes = (after.bytes - before.bytes) / answered;
+      found.push({ server: cost('server'), database: cost('database'), bytes });
+    }
+    const of = (key: keyof (typeof found)[number]) => median(found.map((one) => one[key]));
+    tell(
+      what,
+      { server: of('server'), database: of('database') },
+      load.each && (of('bytes') / 1_000).toFixed(1),
+    );
+  }
+
+  let app = await startApp(data.folder, settings);
+  await inChild('load.ts', { url: app.url, connections, amount: 200, headers: asBrowser } satisfies Load);
+  tell('at rest, each second', await atRest(() => used(app), 20));
+  const office = { Cookie: await signInAtOffice(app.url) };
+  const kinds: [string, number, Kind][] = [
+    ['an enquiry, with its two mails', 200, 'enquiry'],
+    ['an order begun', 200, 'order'],
+    ['a webhook, with what it settles', 60, 'event'],
   ];
-  await measure('a page kept ready', { url: `${app.url}/`, headers: asBrowser });
-  for (const [what, each] of kinds) await measure(what, { each });
-  await measure('a list of the office', {
-    url: `${app.url}/staff/leads`,
-    headers: { Cookie: await signInAtOffice(app.url) },
-  });
+  await measure(app, 'a page kept ready', 2_000, { url: `${app.url}/`, headers: asBrowser });
+  for (const [what, amount, each] of kinds) await measure(app, what, amount, { each });
+  await measure(app, 'a list of the office', 200, { url: `${app.url}/staff/leads`, headers: office });
   await app.stop();
-  app = await startApp(data.folder, { ...settings, PAGE_CACHE: 'off' });
-  await measure('a page rendered', { url: `${app.url}/contact-us`, headers: asBrowser });
-  await app.stop();
+  for (const workers of [1, 2]) {
+    app = await startApp(data.folder, { ...settings, PAGE_CACHE: 'off', WORKERS: String(workers) });
+    const by = workers === 1 ? 'one process' : 'two processes';
+    await measure(app, `a page rendered, ${by}`, 300, { url: `${app.url}/contact-us`, headers: asBrowser });
+    await app.stop();
+  }
   await gateway.end();
   data.remove();
   await postgres.remove();
   return {
     title: 'Cost of a request',
-    note: `Milliseconds of a processor on PostgreSQL, of the processes themselves (/proc), so that a busy machine changes little. 8 connections, ${seconds} s a run, median of ${rounds} runs; measured until no mail waits.`,
-    head: ['request', 'server ms', 'database ms', 'together ms'],
+    note: `Milliseconds of a processor on PostgreSQL, of the processes themselves (/proc) without what they use at rest, so that a busy machine changes little. ${connections} connections, median of ${rounds} runs; measured until no job waits.`,
+    head: ['request', 'server ms', 'database ms', 'together ms', 'kept kB'],
     rows,
   };
+}
+
+type Used = { server: number; database: number };
+
+/** What both use while nobody asks for anything, in milliseconds a second. */
+async function atRest(used: () => Used, seconds: number): Promise<Used> {
+  await wait(1_000);
+  const before = used();
+  await wait(seconds * 1_000);
+  const after = used();
+  return {
+    server: (after.server - before.server) / seconds,
+    database: (after.database - before.database) / seconds,
+  };
+}
+
+/** How large a database is, with its indexes. */
+async function bytesOf(url: string): Promise<number> {
+  const [row] = await ask(url, 'select pg_database_size(current_database())::float8 as bytes');
+  return Number(row?.bytes);
+}
+
+/** Asks the queue itself, which costs the server nothing. @throws where something is left in the end */
+async function jobsAreDone(url: string) {
+  // What comes by the clock waits for its time.
+  const left = () =>
+    ask(
+      url,
+      `select name, count(*)::int as many from pgboss.job
+       where state in ('created', 'retry', 'active') and start_after <= now() and name not like '\\_\\_%' group by name`,
+    );
+  const until = performance.now() + patienceMs;
+  for (let waiting = await left(); waiting.length > 0; waiting = await left()) {
+    if (performance.now() > until)
+      throw new Error(`Jobs still wait: ${waiting.map(({ name, many }) => `${many} ${name}`).join(', ')}`);
+    await wait(500);
+  }
 }

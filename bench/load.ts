@@ -6,7 +6,9 @@ import { requests, type Kind } from './requests.ts';
 export type Load = {
   url: string;
   connections: number;
-  seconds: number;
+  /** So long, or so many. */
+  seconds?: number;
+  amount?: number;
   /** Post these, beginning with the `from`-th; each is a different one. Otherwise pages are fetched. */
   each?: Kind;
   from?: number;
@@ -17,13 +19,13 @@ export type Load = {
 };
 export type LoadResult = { answered: number; perSecond: number; p50: number; p99: number };
 
-const { url, connections, seconds, each, from, headers, body } = taskOf<Load>();
+const { url, connections, seconds, amount, each, from, headers, body } = taskOf<Load>();
 let next = from ?? 0;
 
 const result = await autocannon({
   url,
   connections,
-  duration: seconds,
+  ...(amount ? { amount } : { duration: seconds }),
   headers: { 'Accept-Encoding': 'br', ...headers },
   ...(body && { method: 'POST', body: JSON.stringify(body) }),
   ...(each && {

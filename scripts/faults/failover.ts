@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { startPostgres } from '../lib/postgres-server.ts';
+import { ask } from './ask-database.ts';
 import { haproxy, startHaproxy } from './haproxy.ts';
 import { startLoad } from './load.ts';
 import { openMachine, together, whatCame } from './machines.ts';
@@ -16,8 +16,8 @@ export const failover: Story = {
     const replica = await startPostgres({ durable: true, replicaOf: primary.url });
     const [ofPrimary, ofReplica] = [primary, replica].map(({ url }) => Number(new URL(url).port));
     // Set once it is there, and not copied to it: promoted, it waits for nobody.
-    await tell(primary.url, "alter system set synchronous_standby_names = '*'");
-    await tell(primary.url, 'select pg_reload_conf()');
+    await ask(primary.url, "alter system set synchronous_standby_names = '*'");
+    await ask(primary.url, 'select pg_reload_conf()');
     while (!(await isConfirmed(primary.url))) await wait(50);
 
     const line = await startHaproxy(
@@ -48,7 +48,7 @@ listen database
     const died = performance.now();
     // What Patroni or a provider does when the primary has been silent for a moment.
     await wait(1_000);
-    await tell(replica.url, 'select pg_promote()');
+    await ask(replica.url, 'select pg_promote()');
     await load.acknowledges(1);
     const seconds = (performance.now() - died) / 1_000;
     await load.acknowledges(40);
@@ -70,14 +70,6 @@ listen database
   },
 };
 
-async function tell(url: string, statement: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(statement);
-  await client.end();
-  return rows;
-}
-
 /** Whether the replica confirms what is committed. */
 const isConfirmed = async (url: string) =>
-  (await tell(url, "select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0;
+  (await ask(url, "select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0;

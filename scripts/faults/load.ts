@@ -7,6 +7,8 @@ import type { Proxy } from './haproxy.ts';
 export type Load = {
   /** The id that each enquiry was answered with, by its number. */
   acknowledged: Map<number, string>;
+  /** When, one after the other, by `performance.now()`. */
+  acknowledgedAt: number[];
   answered: number;
   /** How each request that was not answered with 200 failed, in words. */
   failed: string[];
@@ -37,6 +39,7 @@ export function startLoad(
   let next = 0;
   const load: Load = {
     acknowledged: new Map(),
+    acknowledgedAt: [],
     answered: 0,
     failed: [],
     slowest: 0,
@@ -65,6 +68,7 @@ export function startLoad(
       );
       if (answer?.status === 200) {
         load.acknowledged.set(i, (JSON.parse(answer.text) as { id: string }).id);
+        load.acknowledgedAt.push(performance.now());
         return;
       }
       await wait(pause);

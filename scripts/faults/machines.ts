@@ -19,9 +19,10 @@ export type Machine = {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 };
 
-export async function openMachine(): Promise<Machine> {
+/** @param within the folder that its own lies in, in place of a temporary one */
+export async function openMachine(within?: string): Promise<Machine> {
   const port = await freePort();
-  const data = temporaryDataDir();
+  const data = temporaryDataDir(within);
   const machine: Machine = {
     port,
     url: `http://localhost:${port}`,
@@ -52,9 +53,13 @@ export const together = (url: string, databaseUrl: string) => ({
 export const backends = ['embedded', 'PostgreSQL'] as const;
 export type Backend = (typeof backends)[number];
 
-/** The database of a machine: its own embedded one, or a PostgreSQL of its own that outlives it. */
-export async function openBackend(backend: Backend, { folder, url }: Machine) {
-  const postgres = backend === 'PostgreSQL' ? await startPostgres({ durable: true }) : null;
+/**
+ * The database of a machine: its own embedded one, or a PostgreSQL of its own that outlives it.
+ * @param within the folder that such a PostgreSQL lies in
+ */
+export async function openBackend(backend: Backend, { folder, url }: Machine, within?: string) {
+  const durable = { durable: true, ...(within !== undefined && { within }) };
+  const postgres = backend === 'PostgreSQL' ? await startPostgres(durable) : null;
   const { DATABASE_URL, ...alone } = together(url, postgres?.url ?? '');
   return {
     settings: postgres ? { ...alone, DATABASE_URL } : alone,

@@ -12,6 +12,7 @@ import { randomKills } from './random-kills.ts';
 import { silentDatabase } from './silent-database.ts';
 import { twoMachines } from './two-machines.ts';
 import { units } from './units.ts';
+import { replica } from './replica.ts';
 import { release } from './release.ts';
 import { soak } from './soak.ts';
 import type { Story } from './story.ts';
@@ -22,6 +23,7 @@ export const stories: Story[] = [
   twoMachines,
   pooler,
   failover,
+  replica,
   silentDatabase,
   randomKills,
   cutStart,

@@ -35,9 +35,9 @@ function removeFolder(folder: string) {
   folders.delete(folder);
 }
 
-/** A scratch DATA_DIR with its removal. */
-export function temporaryDataDir() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-data-'));
+/** A scratch DATA_DIR with its removal. @param within the folder that it lies in, in place of a temporary one */
+export function temporaryDataDir(within = tmpdir()) {
+  const folder = mkdtempSync(path.join(within, 'nirmaan-data-'));
   folders.add(folder);
   return { folder, remove: () => removeFolder(folder) };
 }

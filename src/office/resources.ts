@@ -48,7 +48,7 @@ import { answersByMail } from '#desk/incoming-mails/office/news.tsx';
 import { incomingMails } from '#desk/incoming-mails/office/resource.ts';
 import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { backupComparisons, backups } from '#desk/backups/office/resource.ts';
-import { serverSettings } from '#desk/server-settings/office/resource.ts';
+import { carrierTrials, serverSettings } from '#desk/server-settings/office/resource.ts';
 import { goingLive } from '#desk/going-live/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
@@ -233,6 +233,7 @@ export const resources: Resource[] = [
   contentFile,
   goingLive,
   serverSettings,
+  carrierTrials,
   operations,
   backups,
   backupComparisons,

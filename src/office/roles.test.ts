@@ -541,6 +541,7 @@ const table = `
   x . . . . .  GET    /server-settings
   x . . . . .  POST   /server-settings/{key}
   x . . . . .  POST   /server-settings/{key}/trial
+  x . . . . .  GET    /server-settings/trials/{id}
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors
   x . . . . .  POST   /operations/test-mail

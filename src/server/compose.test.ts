@@ -58,8 +58,6 @@ test('ready, measured and described', async () => {
   });
   const told = await (await app.get('/metrics')).text();
   expect(told).toContain('outbox_backlog 0');
-  const measures = [...told.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-  expect(measures).toEqual(expect.arrayContaining(measuresInAlarms()));
   const { paths, webhooks } = (await (await app.get('/openapi.json')).json()) as Record<
     'paths' | 'webhooks',
     Record<string, object>
@@ -72,6 +70,41 @@ test('ready, measured and described', async () => {
   const calls = Object.values({ ...paths, ...webhooks }).flatMap((methods) => Object.keys(methods)).length;
   expect(Buffer.byteLength(docs) / calls).toBeLessThan(600);
   expect(docs).not.toMatch(/<(script|link|img)\b|@import|url\(/);
+});
+
+test('a replica that is away hinders nobody; readiness, measures, alarms and the office tell of it', async () => {
+  const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
+  const lonely = await createTestApp({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    DATABASE_REPLICA_URL: 'postgres://nobody@127.0.0.1:9/none',
+    OWNER_EMAIL: owner.email,
+    OWNER_PASSWORD: owner.password,
+  });
+  try {
+    const ready = await lonely.get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ database: 'ok', replica: 'down' }),
+    ]);
+    const told = await (await lonely.get('/metrics')).text();
+    expect(told).toMatch(/^replica_used 0$/m);
+    expect(told).toMatch(/^replica_behind_seconds -1$/m);
+    const measures = [...told.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    expect(measures).toEqual(expect.arrayContaining(measuresInAlarms()));
+    expect(measuresInAlarms()).toContain('replica_used');
+    const session = await lonely.post('/staff/session', owner);
+    const Cookie = session.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const { checks } = (await (await lonely.get('/staff/operations', { Cookie })).json()) as {
+      checks: { name: string; ok: boolean; said: string }[];
+    };
+    expect(checks.find(({ name }) => name === 'Replica')).toMatchObject({
+      ok: false,
+      said: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect((await lonely.get('/staff/leads', { Cookie })).status).toBe(200);
+  } finally {
+    await lonely.close();
+  }
 });
 
 test('the eleventh enquiry from one address within ten minutes has to wait', async () => {
@@ -91,6 +124,6 @@ function measuresInAlarms() {
   return alarms
     .map(([, asked = '']) => asked.replaceAll(/\{[^}]*\}|\[\w+\]|by \(\w+\)/g, ''))
     .flatMap((asked) => asked.match(/\b[a-z]\w+\b(?!\s*\()/g) ?? [])
-    .filter((word) => !['and', 'up'].includes(word))
+    .filter((word) => !['and', 'unless', 'up'].includes(word))
     .map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
 }

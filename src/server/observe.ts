@@ -69,29 +69,35 @@ export function createMetrics(read: Read, ofAll?: (own: Registry) => () => Promi
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Of several processes on a port the worst one is told, for each looks by itself; reads are added up. */
 function addReplica(register: Registry, replica: Replica) {
-  const gauge = (name: string, help: string, value: () => number) =>
+  const gauge = (name: string, help: string, aggregator: 'min' | 'max' | 'sum', value: () => number) =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [register],
       collect() {
         this.set(value());
       },
     });
-  gauge('replica_used', '1 while lists may be read from the replica', () => Number(replica.state().isUsed));
+  gauge('replica_used', '1 while lists may be read from the replica', 'min', () =>
+    Number(replica.state().isUsed),
+  );
   gauge(
     'replica_behind_seconds',
     'What the replica holds is at most so old; -1 while that is not known',
+    'max',
     () => {
       const { behindMs } = replica.state();
       return behindMs === null ? -1 : behindMs / 1_000;
     },
   );
-  gauge('replica_reads', 'Reads that went to the replica', () => replica.reads.replica);
+  gauge('replica_reads', 'Reads that went to the replica', 'sum', () => replica.reads.replica);
   gauge(
     'replica_reads_refused',
     'Reads that might have gone there and went to the primary',
+    'sum',
     () => replica.reads.primary,
   );
 }

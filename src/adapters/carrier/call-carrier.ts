@@ -43,7 +43,10 @@ async function ask(url: string, init: RequestInit, patience: number): Promise<An
 }
 
 /** A refusal for good, in the carrier's words. */
-export const refusal = (answer: Answer, why = '') => new CarrierError('refused', why || said(answer));
+export function refusal(answer: Answer, why = '') {
+  const words = why || said(answer);
+  return new CarrierError('refused', answer.status === 401 ? `The key is not accepted: ${words}` : words);
+}
 
 const said = ({ status, body }: Answer) => `The carrier answered ${status}: ${body.slice(0, 200)}`;
 

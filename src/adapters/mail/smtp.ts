@@ -1,5 +1,6 @@
 import { answerAddress } from '#agency/messages/answer-tokens.ts';
 import type { Attachment, Mail } from '#kit/ports/mail.ts';
+import { whyNot } from './why-not.ts';
 
 /** A refusal that trying again cannot change: the server answered with a 5xx code. */
 export class PermanentMailError extends Error {
@@ -7,8 +8,9 @@ export class PermanentMailError extends Error {
   /** What a server said of the address itself: that nobody has it, or that its mailbox takes nothing. */
   readonly ofAddress: string | null;
 
-  constructor({ message, command, response }: { message: string; command?: string; response?: string }) {
-    super(message);
+  constructor(said: { message: string; code?: string; command?: string; response?: string }) {
+    const { message, command, response } = said;
+    super(whyNot(said));
     // 5.1.x and 5.2.1 (RFC 3463) speak of the address; 5.7.x and the like of us, or of the mail.
     const isOfAddress = command === 'RCPT TO' && !/^5\d\d[ -]5\.(?!1\.|2\.1\b)\d/.test(response ?? '');
     this.ofAddress = isOfAddress ? (response ?? message) : null;
@@ -60,7 +62,7 @@ export function createSmtpMail(url: string, from: string, domain: string, answer
       } catch (error) {
         const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
         if (code >= 500 && code < 600) throw new PermanentMailError(error as Error);
-        throw error;
+        throw error instanceof Error ? Object.assign(error, { message: whyNot(error) }) : error;
       }
     },
   };

@@ -10,6 +10,7 @@ const words = new Map([
   [190, 'WhatsApp does not accept the token of the server: it has expired'],
   [10, 'The token of the server does not allow this'],
   [100, 'WhatsApp does not take it as it is'],
+  [131_030, 'This app is still being tried out and may write only to numbers that are entered with it'],
   [131_026, 'This number has no WhatsApp, or cannot be reached there'],
   [131_047, 'More than 24 hours have passed since they wrote: only a template can go'],
   [131_050, 'They have told WhatsApp that they want no such messages of ours'],
@@ -20,16 +21,29 @@ const words = new Map([
   [132_016, 'The template is disabled for good'],
 ]);
 
-type Told = { code?: unknown; message?: unknown; title?: unknown; error_data?: { details?: unknown } };
+/** With code 100: what the address names is not there, or not for this token. */
+const noSuchThing = 33;
+
+type Told = {
+  code?: unknown;
+  error_subcode?: unknown;
+  message?: unknown;
+  title?: unknown;
+  error_data?: { details?: unknown };
+};
 
 /** What an error of theirs says, for staff. */
 export function reasonIn(told: Told | undefined): string {
   if (!told) return '';
   const code = Number(told.code);
+  const known =
+    Number(told.error_subcode) === noSuchThing
+      ? 'WhatsApp does not know this id of the phone number or of the business account, or the token does not reach it'
+      : words.get(code);
   const [theirs = ''] = [told.error_data?.details, told.message, told.title].filter(
     (text) => typeof text === 'string',
   ) as string[];
-  return `${words.get(code) ?? theirs} (WhatsApp ${code})`.slice(0, 300);
+  return `${known ?? theirs} (WhatsApp ${code})`.slice(0, 300);
 }
 
 /** Why they did not take what we gave them. */

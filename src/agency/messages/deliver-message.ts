@@ -50,7 +50,8 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
   }
 }
 
-const waysOut = { email: give, sms: deliverSms, whatsapp: deliverWhatsApp };
+/** Gives a message to whoever carries it. @throws the provider's error */
+export const waysOut = { email: give, sms: deliverSms, whatsapp: deliverWhatsApp };
 
 async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<MessageStatus> {
   const { id, recipient: to, text } = message;
@@ -69,7 +70,8 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
   return 'sent';
 }
 
-async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
+/** Notes what came of it, unless its carrier told more meanwhile. */
+export async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
   const sentAt = status === 'sent' || status === 'captured' ? ctx.now() : null;
   await inTransaction(ctx, async (ctx) => {
     await ctx.db

@@ -12,14 +12,20 @@ import { blanked } from './secret-part.ts';
  */
 export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<number> {
   if (drafts.length === 0) return 0;
-  const kept = await Promise.all(drafts.map((draft) => blanked(ctx, draft)));
+  const rows = await Promise.all(drafts.map((draft) => rowOf(ctx, draft)));
   return inTransaction(ctx, async (ctx) => {
     const written = await ctx.db
       .insert(messages)
-      .values(kept.map(({ to, ...draft }) => ({ ...draft, id: uuidv7(), recipient: to.toLowerCase() })))
+      .values(rows)
       .onConflictDoNothing({ target: messages.dedupeKey })
       .returning({ messageId: messages.id });
     await ctx.jobs.enqueue(ctx.db, messageDelivery, written);
     return written.length;
   });
+}
+
+/** A draft as it stands in the outbox. */
+export async function rowOf(ctx: Pick<Ctx, 'secrets'>, whole: Draft): Promise<typeof messages.$inferInsert> {
+  const { to, ...draft } = await blanked(ctx, whole);
+  return { ...draft, id: uuidv7(), recipient: to.toLowerCase() };
 }

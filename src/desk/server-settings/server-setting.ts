@@ -24,6 +24,14 @@ export const ServerSettingGroup = z.object({
 });
 export type ServerSettingGroup = z.infer<typeof ServerSettingGroup>;
 
-/** What whoever carries said. */
-export const Trial = z.object({ ok: z.boolean(), said: z.string() });
+/**
+ * What whoever carries said. `messageId`: of what may have been taken, by which more can be heard of it; `isWaiting`: its
+ * carrier may still tell whether it arrived.
+ */
+export const Trial = z.object({
+  ok: z.boolean(),
+  said: z.string(),
+  messageId: z.uuid().nullable(),
+  isWaiting: z.boolean(),
+});
 export type Trial = z.infer<typeof Trial>;

@@ -1,46 +1,58 @@
-import { v7 } from 'uuid';
+import { audit } from '#agency/audit/record.ts';
+import type { Draft } from '#agency/messages/message.ts';
+import { sendAtOnce } from '#agency/messages/send-at-once.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
+import { CarrierError } from '#kit/ports/carrier-error.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { carrierNames, readTrial } from './read-trial.ts';
 import type { GroupKey, Trial } from './server-setting.ts';
+import { mailTrial, smsTrial, whatsAppTrial } from './trial-drafts.ts';
 
 /**
- * Asks whoever carries, with the settings in use: a mail to oneself, else something that costs next to nothing and changes nothing.
- * @throws Conflict where nothing is set up, or no such question exists
+ * Asks whoever carries, with the settings in use: by a real message to whoever asks, else by something that costs next to
+ * nothing and changes nothing.
+ * @param input.phone where to, of what goes to a telephone
+ * @throws Conflict where nothing is set up, or nothing can be sent yet · Invalid by `phone`
  */
-export async function tryServerSettings(ctx: Ctx, { key }: { key: GroupKey }): Promise<Trial> {
-  const { email } = allow(ctx.actor, 'server-settings:edit');
-  if (key === 'sms')
-    throw new Conflict(
-      'No carrier can be asked without sending a registered text: ask for a code to try it.',
-    );
-  try {
-    return { ok: true, said: await { mail, whatsapp, payments, model }[key](ctx, email) };
-  } catch (error) {
-    if (error instanceof Conflict) throw error;
-    return { ok: false, said: reasonOf(error) };
-  }
-}
-
-async function mail(ctx: Ctx, to: string): Promise<string> {
-  if (!ctx.mail) throw new Conflict('No mail server is set up.');
-  await ctx.mail.send({
-    id: v7(),
-    to,
-    replyTo: null,
-    subject: 'A mail to try the mail server',
-    text: 'It came: mails go out.',
-    html: null,
-    unsubscribeUrl: null,
-    attachments: [],
+export async function tryServerSettings(
+  ctx: Ctx,
+  { key, phone }: { key: GroupKey; phone: string },
+): Promise<Trial> {
+  const { email, name } = allow(ctx.actor, 'server-settings:edit');
+  const trials: Record<GroupKey, () => Promise<Trial>> = {
+    mail: () => send(ctx, mailTrial(ctx, email)),
+    sms: async () => send(ctx, await smsTrial(ctx, phone)),
+    whatsapp: async () => send(ctx, await whatsAppTrial(ctx, phone, name)),
+    payments: async () => asked(await payments(ctx)),
+    model: async () => asked(await model(ctx)),
+  };
+  const trial = await trials[key]().catch((error: unknown) => {
+    if (error instanceof Conflict || error instanceof Invalid) throw error;
+    return notTaken('They cannot be reached, or are out of order', reasonOf(error), error);
   });
-  return `The mail server took a mail to ${to}. See whether it comes.`;
+  await audit(ctx, {
+    action: 'checked',
+    subjectType: 'server-settings',
+    subjectId: key,
+    after: { ok: trial.ok },
+  });
+  return trial;
 }
 
-async function whatsapp(ctx: Ctx): Promise<string> {
-  if (!ctx.whatsapp) throw new Conflict('WhatsApp is not set up.');
-  const { length } = await ctx.whatsapp.listTemplates();
-  return `WhatsApp answers: ${length} templates.`;
+const asked = (said: string): Trial => ({ ok: true, said, messageId: null, isWaiting: false });
+
+async function send(ctx: Ctx, draft: Draft): Promise<Trial> {
+  const { messageId, fault } = await sendAtOnce(ctx, draft);
+  if (messageId) return readTrial(ctx, { messageId });
+  const away = `${carrierNames[draft.channel]} cannot be reached, or is out of order`;
+  return notTaken(away, `It did not go: ${reasonOf(fault)}`, fault);
+}
+
+/** @param away what is said of a carrier that did not answer @param said of one that did */
+function notTaken(away: string, said: string, fault: unknown): Trial {
+  const isAway = fault instanceof CarrierError && fault.outcome !== 'refused';
+  return { ...asked(isAway ? `${away}: ${reasonOf(fault)}` : said), ok: false };
 }
 
 async function payments(ctx: Ctx): Promise<string> {

@@ -16,6 +16,8 @@ export type SmsFault = {
   times: number;
   /** Answered instead of taking it. */
   status?: number;
+  /** Refused in these words, with 200, as some do. */
+  refusal?: string;
   /** Taken, and answered so much later. */
   latencyMs?: number;
   /** Taken, and the connection breaks before the answer. */
@@ -38,6 +40,7 @@ export async function serveSms() {
     if (now) fault = now.times > 1 ? { ...now, times: now.times - 1 } : null;
     if (now?.status)
       return c.json({ type: 'error', message: 'out of order' }, now.status as ContentfulStatusCode);
+    if (now?.refusal) return c.json({ type: 'error', message: now.refusal });
     const carrierId = `sms-${taken.length + 1}`;
     taken.push({ ...text, carrierId });
     if (now?.latencyMs) await wait(now.latencyMs);

@@ -56,7 +56,9 @@ export type SandboxTemplate = {
   components: { type: string; format?: string; text?: string }[];
 };
 
-const said = (code: number, message: string) => ({ error: { message, type: 'OAuthException', code } });
+const said = (code: number, message: string, more: object = {}) => ({
+  error: { message, type: 'OAuthException', code, ...more },
+});
 
 /** A stand-in for WhatsApp's Cloud API, over real HTTP on a port of its own. */
 export async function serveWhatsApp() {
@@ -64,6 +66,8 @@ export async function serveWhatsApp() {
   const templates: SandboxTemplate[] = [];
   const uploads = new Map<string, Uint8Array>();
   const media = new Map<string, Uint8Array>();
+  /** While an app is tried out: to whom it may write; everybody where it is empty. */
+  const allowed = new Set<string>();
   let fault: WhatsAppFault | null = null;
 
   const app = new Hono();
@@ -111,7 +115,12 @@ export async function serveWhatsApp() {
   });
   app.get('/files/:media', (c) => c.body(new Uint8Array(media.get(c.req.param('media')) ?? [])));
 
-  function refusalOf({ type, template }: Sent) {
+  // Whatever else is asked for: an id that is nobody's, or somebody else's.
+  app.notFound((c) => c.json(said(100, 'Unsupported post request', { error_subcode: 33 }), 400));
+
+  function refusalOf({ to, type, template }: Sent) {
+    if (allowed.size > 0 && !allowed.has(to))
+      return said(131_030, 'Recipient phone number not in allowed list');
     if (type !== 'template') return null;
     const known = templates.find(
       (one) => one.name === template?.name && one.language === template.language.code,
@@ -150,6 +159,7 @@ export async function serveWhatsApp() {
     },
     taken,
     templates,
+    allowed,
     uploads,
     /** What people have sent, by its id. */
     media,

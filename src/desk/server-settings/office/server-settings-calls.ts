@@ -11,5 +11,6 @@ export const serverSettingsCalls = {
       method: 'POST',
       body: { values, password, ...(code && { code }) },
     }),
-  attempt: (key: string) => request<Trial>(callPath`/server-settings/${key}/trial`, { method: 'POST' }),
+  attempt: (key: string, phone: string) =>
+    request<Trial>(callPath`/server-settings/${key}/trial`, { method: 'POST', body: { phone } }),
 };

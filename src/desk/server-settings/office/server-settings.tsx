@@ -1,12 +1,11 @@
-import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { useAttempt } from '#kit/office/parts/use-attempt.ts';
-import type { ServerSettingGroup, Trial } from '../server-setting.ts';
-import { serverSettingsCalls } from './server-settings-calls.ts';
+import type { ServerSettingGroup } from '../server-setting.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { TryCarrier } from './try-carrier.tsx';
 
 const sources = {
   environment: 'From the environment',
@@ -39,18 +38,9 @@ export function ServerSettings({ onSaved }: { onSaved: () => void }) {
 
 function Group({ group, onSaved }: { group: ServerSettingGroup; onSaved: () => void }) {
   const [editing, setEditing] = useState(false);
-  const [trial, setTrial] = useState<Trial | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { attempt } = useAttempt();
+  const [saves, setSaves] = useState(0);
   const { key, title, from, fields } = group;
   const isSet = from === 'environment' || from === 'here';
-
-  async function tryIt() {
-    setBusy(true);
-    setTrial(null);
-    await attempt(async () => setTrial(await serverSettingsCalls.attempt(key)));
-    setBusy(false);
-  }
   return (
     <Section title={`Settings: ${title}`}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -67,7 +57,6 @@ function Group({ group, onSaved }: { group: ServerSettingGroup; onSaved: () => v
           </Typography>
         )}
         {isSet && <Values fields={fields} />}
-        {trial && <Alert severity={trial.ok ? 'success' : 'error'}>{trial.said}</Alert>}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {from !== 'environment' && (
             <Button
@@ -79,19 +68,16 @@ function Group({ group, onSaved }: { group: ServerSettingGroup; onSaved: () => v
               {from === 'here' ? 'Change' : 'Set'}
             </Button>
           )}
-          {isSet && key !== 'sms' && (
-            <Button size="small" disabled={busy} onClick={() => void tryIt()} aria-label={`${title}: try it`}>
-              {key === 'mail' ? 'Send me a mail' : 'Try it'}
-            </Button>
-          )}
         </Box>
+        {/* Another save makes what was said of the settings before it old. */}
+        {isSet && <TryCarrier key={saves} group={key} title={title} />}
         {editing && (
           <SettingsDialog
             group={group}
             onClose={() => setEditing(false)}
             onSaved={() => {
               setEditing(false);
-              setTrial(null);
+              setSaves(saves + 1);
               onSaved();
             }}
           />
