@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '#agency/staff/table.server.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -77,10 +79,11 @@ test('a replica that is away hinders nobody; readiness, measures, alarms and the
   const lonely = await createTestApp({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     DATABASE_REPLICA_URL: 'postgres://nobody@127.0.0.1:9/none',
-    OWNER_EMAIL: owner.email,
-    OWNER_PASSWORD: owner.password,
   });
   try {
+    const { email, password } = owner;
+    const passwordHash = await lonely.ctx.passwords.hash(password);
+    await lonely.db.insert(staff).values({ id: v7(), email, name: 'Owner', role: 'owner', passwordHash });
     const ready = await lonely.get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([
       200,
