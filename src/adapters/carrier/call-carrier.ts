@@ -43,10 +43,7 @@ async function ask(url: string, init: RequestInit, patience: number): Promise<An
 }
 
 /** A refusal for good, in the carrier's words. */
-export function refusal(answer: Answer, why = '') {
-  const words = why || said(answer);
-  return new CarrierError('refused', answer.status === 401 ? `The key is not accepted: ${words}` : words);
-}
+export const refusal = (answer: Answer, why = '') => new CarrierError('refused', why || said(answer));
 
 const said = ({ status, body }: Answer) => `The carrier answered ${status}: ${body.slice(0, 200)}`;
 

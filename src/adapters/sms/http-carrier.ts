@@ -1,7 +1,8 @@
 import type { Sms, SmsText } from '#kit/ports/sms.ts';
-import { callCarrier, refusal } from '#adapters/carrier/call-carrier.ts';
+import { callCarrier } from '#adapters/carrier/call-carrier.ts';
 import { isSame } from '#adapters/carrier/is-same.ts';
 import { deliveryOf, fieldsOf, textOf } from './reports.ts';
+import { smsRefusal } from './sms-refusal.ts';
 
 export type HttpCarrierOptions = {
   method: string;
@@ -49,7 +50,7 @@ export function createHttpCarrier(options: HttpCarrierOptions): Sms {
         ...(body && { body: filled(body, gaps, escape) }),
       });
       const match = success?.exec(answer.body);
-      if (answer.status >= 300 || match === null) throw refusal(answer);
+      if (answer.status >= 300 || match === null) throw smsRefusal(answer);
       return { carrierId: match?.groups?.id ?? null };
     },
     readReports(call) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Sms, SmsReport } from '#kit/ports/sms.ts';
-import { callCarrier, objectOf, refusal } from '#adapters/carrier/call-carrier.ts';
+import { callCarrier, objectOf } from '#adapters/carrier/call-carrier.ts';
 import { isSame } from '#adapters/carrier/is-same.ts';
 import { fieldsOf, textOf } from './reports.ts';
+import { smsRefusal } from './sms-refusal.ts';
 
 type Options = { authKey: string; url: string; reportSecret: string | null };
 
@@ -47,7 +48,7 @@ export const createMsg91 = ({ authKey, url, reportSecret }: Options): Sms => ({
       }),
     });
     const { type, message } = objectOf(answer.body);
-    if (answer.status >= 300 || type !== 'success') throw refusal(answer, textOf(message));
+    if (answer.status >= 300 || type !== 'success') throw smsRefusal(answer, textOf(message));
     return { carrierId: textOf(message) || null };
   },
   readReports(call) {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Sms, SmsCall } from '#kit/ports/sms.ts';
-import { callCarrier, objectOf, refusal } from '#adapters/carrier/call-carrier.ts';
+import { callCarrier, objectOf } from '#adapters/carrier/call-carrier.ts';
 import { isSame } from '#adapters/carrier/is-same.ts';
 import { deliveryOf, fieldsOf, textOf } from './reports.ts';
+import { smsRefusal } from './sms-refusal.ts';
 
 type Options = {
   accountSid: string;
@@ -41,7 +42,7 @@ export function createTwilio({ accountSid, authToken, from, url, publicUrl, repo
         body: form,
       });
       const { sid, message } = objectOf(answer.body);
-      if (answer.status >= 300) throw refusal(answer, textOf(message));
+      if (answer.status >= 300) throw smsRefusal(answer, textOf(message));
       return { carrierId: textOf(sid) || null };
     },
     readReports(call) {
