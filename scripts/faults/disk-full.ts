@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,8 +37,7 @@ async function fill(backend: Backend, disk: string): Promise<Figure[]> {
   await load.acknowledges(10);
 
   const ballast = path.join(disk, 'ballast');
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+  fillUp(ballast);
   await load.fails(5);
   const healthy = await fetch(`${machine.url}/healthz`).then(
     ({ status }) => status,
@@ -68,6 +67,19 @@ async function fill(backend: Backend, disk: string): Promise<Figure[]> {
   ];
   await remove();
   return figures.map((figure) => ({ ...figure, what: `${backend}: ${figure.what}` }));
+}
+
+/** Writes until nothing more fits: whoever else writes there takes room meanwhile. */
+function fillUp(file: string) {
+  const handle = openSync(file, 'w');
+  const megabyte = Buffer.alloc(2 ** 20);
+  try {
+    for (;;) writeSync(handle, megabyte);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 const hasEnded = ({ exited }: AppServer) => Promise.race([exited.then(() => true), wait(1_000, false)]);
