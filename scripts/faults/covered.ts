@@ -19,7 +19,7 @@ export const covered: Covered[] = [
   {
     id: 'F2',
     fault: 'PostgreSQL stops or is killed',
-    stories: ['failover', 'pooler', 'random-kills'],
+    stories: ['failover', 'replica', 'pooler', 'random-kills'],
     tests: [['src/server/database-down.process.test.ts', 'PostgreSQL gone']],
   },
   {

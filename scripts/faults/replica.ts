@@ -169,12 +169,19 @@ const readsAtReplica = async (machines: readonly Machine[]) =>
     0,
   );
 
-/** Waits until every process reads there, or none. @throws after a minute */
-async function isUsed(machines: readonly Machine[], wanted: boolean) {
-  for (const until = performance.now() + 60_000; ; await wait(100)) {
-    const used = await Promise.all(machines.map((machine) => measureOf(machine, 'replica_used')));
-    if (used.every((one) => one === Number(wanted))) return;
-    if (performance.now() > until)
-      throw new Error(`The replica is ${wanted ? 'not ' : ''}used after a minute`);
-  }
-}
+/** Waits until each process has said that it reads there, or that it does not. @throws after five minutes */
+const isUsed = (machines: readonly Machine[], wanted: boolean) =>
+  Promise.all(
+    machines.map(async (machine) => {
+      const until = performance.now() + 300_000;
+      while ((await measureOf(machine, 'replica_used')) !== Number(wanted)) {
+        if (performance.now() > until) {
+          const behind = await measureOf(machine, 'replica_behind_seconds');
+          throw new Error(
+            `The replica is ${wanted ? 'not ' : ''}used, ${behind} s behind, after five minutes`,
+          );
+        }
+        await wait(100);
+      }
+    }),
+  );
