@@ -2697,6 +2697,7 @@ export interface paths {
               status: 'queued' | 'sent' | 'captured' | 'failed';
               delivery: 'delivered' | 'undelivered' | 'read' | null;
               deliveryAt: string | null;
+              followUp: 'due' | 'mail' | 'no-address' | null;
               lastError: string | null;
             }[];
           }
@@ -4677,7 +4678,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          status?: 'queued' | 'sent' | 'captured' | 'failed';
+          status?: 'queued' | 'sent' | 'captured' | 'failed' | 'untold';
           recipient?: string;
           perPage?: number;
           offset?: number | null;
@@ -7815,6 +7816,7 @@ export interface components {
       sentAt: string | null;
       delivery: 'delivered' | 'undelivered' | 'read' | null;
       deliveryAt: string | null;
+      followUp: 'due' | 'mail' | 'no-address' | null;
     };
     StaffMessageDetail: components['schemas']['StaffMessage'] & {
       replyTo: string | null;

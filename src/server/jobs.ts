@@ -1,6 +1,7 @@
 import { chainTheAudit } from '#agency/audit/jobs/chain-audit.ts';
 import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
+import { watchTheSilence } from '#agency/messages/jobs/watch-silence.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { readWhatsAppTemplates } from '#agency/whatsapp/jobs/read-templates.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
@@ -35,6 +36,7 @@ import { recoverSales } from '#money/recovery/jobs/recover-sales.ts';
 import { writeRefundMail } from '#money/refund-requests/jobs/refund-mail.ts';
 import { watchRefundPromises } from '#money/refund-requests/jobs/watch-refunds.ts';
 import { sendRenewalNotices } from '#money/renewals/jobs/send-renewal-notices.ts';
+import { mailRenewalNotice } from '#money/renewals/jobs/write-renewal-notice.ts';
 import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { nudgeNoShow } from '#sales/bookings/jobs/nudge-no-show.ts';
@@ -72,6 +74,7 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   askAboutExpired,
   rescoreOpenLeads,
   deliverMessages,
+  watchTheSilence,
   tellSmsDayFull,
   publishPosts,
   fetchPictures,
@@ -106,6 +109,7 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   writeRefundMail,
   recoverSales,
   sendRenewalNotices,
+  mailRenewalNotice,
   notifyOfTrouble,
   watchRefundPromises,
   writeInviteMail,

@@ -9,8 +9,11 @@ import { reasonOf } from '#kit/reason-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { deliverSms } from './deliver-sms.ts';
 import { deliverWhatsApp } from './deliver-whatsapp.ts';
+import { askForMail } from './follow-up.ts';
+import { PerhapsSent } from './give-once.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
+import { sealedOnceSent } from './sealed-once-sent.ts';
 
 /** Four hours of tries: a mail server that comes back gets everything within half a minute. */
 export const messageDelivery = job<{ messageId: string }>('deliver-message', {
@@ -39,7 +42,8 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
   } catch (error) {
     const reason = reasonOf(error);
     const { permanent: final = false, ofAddress } = Object(error) as Refused;
-    await mark(ctx, message.id, final ? 'failed' : 'queued', reason);
+    const isLost = final && !(error instanceof PerhapsSent);
+    await mark(ctx, message.id, final ? 'failed' : 'queued', reason, isLost);
     if (ofAddress)
       await markUnreachable(ctx, {
         address: message.recipient.toLowerCase(),
@@ -70,14 +74,20 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
   return 'sent';
 }
 
-/** Notes what came of it, unless its carrier told more meanwhile. */
-export async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
+/** Notes what came of it, unless its carrier told more meanwhile. `isLost`: surely nobody has it, so that a mail follows. */
+export async function mark(
+  ctx: Ctx,
+  id: string,
+  status: MessageStatus,
+  lastError: string | null,
+  isLost = false,
+) {
   const sentAt = status === 'sent' || status === 'captured' ? ctx.now() : null;
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
+    const marked = await ctx.db
       .update(messages)
       // What was captured is read in the mailbox of demo mode, with its secret.
-      .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
+      .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: sealedOnceSent }) })
       .where(
         and(
           eq(messages.id, id),
@@ -85,7 +95,9 @@ export async function mark(ctx: Ctx, id: string, status: MessageStatus, lastErro
           isNull(messages.delivery),
           sentAt ? undefined : eq(messages.status, 'queued'),
         ),
-      );
+      )
+      .returning({ id: messages.id });
+    if (isLost && marked.length > 0) await askForMail(ctx, eq(messages.id, id));
     await announce(ctx, { kind: 'message', messageId: id });
   });
 }

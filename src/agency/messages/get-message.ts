@@ -11,6 +11,13 @@ export async function getMessage(ctx: Ctx, input: { messageId: string }) {
   if (!message) throw new NotFound('This message');
   await auditView(ctx, { subjectType: 'message', subjectId: message.id });
   // Its secret is blanked in what is shown: whoever could read a code here could take the account it opens.
-  const { dedupeKey: _internal, sealed: _secret, smsTemplate: _gaps, whatsapp: _content, ...shown } = message;
+  const {
+    dedupeKey: _internal,
+    sealed: _secret,
+    smsTemplate: _gaps,
+    whatsapp: _content,
+    again: _job,
+    ...shown
+  } = message;
   return shown;
 }

@@ -28,7 +28,26 @@ export type Draft = {
   whatsapp?: WhatsAppContent;
   /** What in it opens something, a code or a link's token: for its receiver only. */
   secret?: string;
+  /** What tells the same by mail where this does not arrive (follow-up.ts). */
+  again?: Again;
 };
+
+/** The job that wrote a message, run once more when it did not arrive. `until`: then its news are old; null where they last. */
+export type Again = { job: string; payload: object; until: string | null };
+
+/**
+ * What came of a message that did not arrive. `due`: its job was asked for a mail; it stays so where there was nothing
+ * to tell any more. `no-address`: there is nowhere to send one.
+ */
+export const followUps = ['due', 'mail', 'no-address'] as const;
+export type FollowUp = (typeof followUps)[number];
+
+type Fate = { status: MessageStatus; delivery: Delivery | null; followUp: FollowUp | null };
+
+/** Whether a message reached nobody, and no mail went instead. */
+export const reachedNobody = ({ status, delivery, followUp }: Fate): boolean =>
+  (status === 'failed' && followUp === null) ||
+  (followUp === 'no-address' && (delivery === null || delivery === 'undelivered'));
 
 /** queued → sent (given to the provider) or captured (kept here, demo) or failed (will not be tried again). */
 export const messageStatuses = ['queued', 'sent', 'captured', 'failed'] as const;

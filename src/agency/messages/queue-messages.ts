@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { messageDelivery } from './deliver-message.ts';
+import { watchSilence } from './follow-up.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Draft } from './message.ts';
 import { blanked } from './secret-part.ts';
@@ -18,8 +19,13 @@ export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<number> 
       .insert(messages)
       .values(rows)
       .onConflictDoNothing({ target: messages.dedupeKey })
-      .returning({ messageId: messages.id });
-    await ctx.jobs.enqueue(ctx.db, messageDelivery, written);
+      .returning({ messageId: messages.id, again: messages.again });
+    await ctx.jobs.enqueue(
+      ctx.db,
+      messageDelivery,
+      written.map(({ messageId }) => ({ messageId })),
+    );
+    for (const message of written) await watchSilence(ctx, message);
     return written.length;
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Attachment } from '#kit/ports/mail.ts';
 import type { SmsTemplate } from '#kit/ports/sms.ts';
 import type { WhatsAppContent } from '#kit/ports/whatsapp.ts';
-import type { Channel, Delivery, MessageStatus } from './message.ts';
+import type { Again, Channel, Delivery, FollowUp, MessageStatus } from './message.ts';
 
 /**
  * The outbox, which is also the mailbox: every mail, SMS and WhatsApp message stands here before it is sent.
@@ -26,7 +26,7 @@ export const messages = pgTable(
     leadId: uuid(),
     /** Of what was written to many at once: what that is. */
     batchId: uuid(),
-    /** The same with the secret that is blanked above, sealed. Only until it is sent; null where there is none. */
+    /** The same with the secret that is blanked above, sealed. Only until it is sent, or a mail went instead; null where there is none. */
     sealed: text(),
     status: text().$type<MessageStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
@@ -41,9 +41,12 @@ export const messages = pgTable(
     handedAt: timestamp({ withTimezone: true }),
     /** What the carrier calls it. */
     carrierId: text(),
-    /** What the carrier told of it, and when it did. */
+    /** What became of it as the carrier tells, and when it last told anything. */
     delivery: text().$type<Delivery>(),
     deliveryAt: timestamp({ withTimezone: true }),
+    /** Of a WhatsApp message that a mail follows where it does not arrive. */
+    again: jsonb().$type<Again>(),
+    followUp: text().$type<FollowUp>(),
   },
   (t) => [
     index('messages_recipient').on(t.recipient, t.id),
@@ -60,6 +63,10 @@ export const messages = pgTable(
     index('messages_carrier')
       .on(t.carrierId)
       .where(sql`${t.carrierId} is not null`)
+      .concurrently(),
+    index('messages_untold')
+      .on(t.id)
+      .where(sql`${t.followUp} = 'no-address'`)
       .concurrently(),
   ],
 );

@@ -1,22 +1,27 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
+import { announceMessage } from './announce-message.ts';
+import { askForMail } from './follow-up.ts';
+import { sealedOnceSent } from './sealed-once-sent.ts';
 import { messages } from './table.server.ts';
-import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { WhatsAppStatus } from '#kit/ports/whatsapp.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
-const { delivery } = messages;
+const { delivery, deliveryAt } = messages;
 /** From which states a message goes on to the next: in whatever order they come, it never goes back. */
 const goesOn = {
-  sent: and(isNull(delivery), inArray(messages.status, ['queued', 'failed'])),
+  sent: and(isNull(delivery), or(isNull(deliveryAt), inArray(messages.status, ['queued', 'failed']))),
   failed: isNull(delivery),
   delivered: or(isNull(delivery), eq(delivery, 'undelivered')),
   read: sql`${delivery} is distinct from 'read'`,
 };
 const deliveryOf = { sent: null, failed: 'undelivered', delivered: 'delivered', read: 'read' } as const;
 
-/** Notes what WhatsApp tells of a message of ours. Of one of which we did not know whether it was taken, it says that it was. */
+/**
+ * Notes what WhatsApp tells of a message of ours, and has a mail follow one that did not arrive. Of one of which we did not
+ * know whether it was taken, it says that it was.
+ */
 export async function takeWhatsAppStatus(
   ctx: Ctx,
   { carrierId, messageId, status, reason }: WhatsAppStatus,
@@ -28,10 +33,10 @@ export async function takeWhatsAppStatus(
         status: 'sent',
         carrierId,
         delivery: deliveryOf[status],
-        ...(status !== 'sent' && { deliveryAt: ctx.now() }),
+        deliveryAt: ctx.now(),
         lastError: status === 'failed' ? reason || 'WhatsApp gives no reason.' : null,
         sentAt: sql`coalesce(${messages.sentAt}, ${messages.handedAt})`,
-        sealed: null,
+        sealed: status === 'delivered' || status === 'read' ? null : sealedOnceSent,
       })
       .where(
         and(
@@ -44,9 +49,9 @@ export async function takeWhatsAppStatus(
         ),
       )
       .returning({ id: messages.id, leadId: messages.leadId });
-    for (const { id, leadId } of told) {
-      await announce(ctx, { kind: 'message', messageId: id });
-      if (leadId) await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
+    for (const message of told) {
+      if (status === 'failed') await askForMail(ctx, eq(messages.id, message.id));
+      await announceMessage(ctx, message);
     }
   });
 }

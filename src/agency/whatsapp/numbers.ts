@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { whatsAppConsentVersion } from './consent.ts';
 import { whatsappNumbers } from './table.server.ts';
+import { askForMail } from '#agency/messages/follow-up.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
@@ -93,11 +94,11 @@ export async function noteWrote(
 }
 
 /**
- * Notes their STOP, and takes back what waits to go to them. `at`: when they wrote it.
+ * Notes their STOP, and takes back what waits to go to them: that goes by mail. In the caller's transaction. `at`: when they wrote it.
  * @returns whether anything changed: said again it does not, nor where they have said START since
  */
 export async function noteStopped(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'jobs'>,
   { number, at }: { number: string; at: Date },
 ): Promise<boolean> {
   const stopped = await ctx.db
@@ -113,7 +114,7 @@ export async function noteStopped(
     )
     .returning({ number: whatsappNumbers.number });
   if (stopped.length === 0) return false;
-  await ctx.db
+  const takenBack = await ctx.db
     .update(messages)
     .set({ status: 'failed', lastError: 'They have said STOP.' })
     .where(
@@ -123,7 +124,10 @@ export async function noteStopped(
         eq(messages.status, 'queued'),
         isNull(messages.handedAt),
       ),
-    );
+    )
+    .returning({ id: messages.id });
+  const ids = takenBack.map(({ id }) => id);
+  await askForMail(ctx, inArray(messages.id, ids));
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
+import { untold } from '#agency/messages/untold.ts';
 import { namedOn } from '#money/buyers/buyers.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
@@ -47,16 +48,20 @@ export async function waitingInvoices(ctx: Ctx, desk: Desk): Promise<TodayItem[]
   });
 }
 
-/** Recurring invoices whose mail did not arrive; whoever reads the mailbox sees them among its failures. */
+/** Recurring invoices that reached nobody; whoever reads the mailbox sees them among its failures. */
 export async function unsentInvoices(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   if (desk.may('messages:read')) return [];
   const found = await ctx.db
     .select({ invoice: invoices, message: messages, phone: buyers.mobile })
     .from(recurringRuns)
     .innerJoin(invoices, eq(invoices.id, recurringRuns.invoiceId))
-    .innerJoin(messages, eq(messages.dedupeKey, sql`'invoice:' || ${invoices.id}`))
+    .innerJoin(
+      messages,
+      // By itself on WhatsApp or by mail, or the mail that followed.
+      sql`${messages.dedupeKey} in ('invoice:' || ${invoices.id}, 'invoice:' || ${invoices.id} || ':by-mail')`,
+    )
     .leftJoin(buyers, eq(buyers.id, invoices.buyerId))
-    .where(and(eq(recurringRuns.state, 'issued'), eq(messages.status, 'failed')))
+    .where(and(eq(recurringRuns.state, 'issued'), untold))
     .orderBy(...heaviestFirst({ valuePaise: invoices.totalPaise, at: messages.createdAt }))
     .limit(desk.limit);
   return found.map(({ invoice, message, phone }) => ({
@@ -64,7 +69,10 @@ export async function unsentInvoices(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     kind: 'invoice',
     urgency: 'late',
     who: invoice.buyerName,
-    reason: `${invoice.number} could not be mailed to ${message.recipient}`,
+    reason:
+      message.channel === 'whatsapp'
+        ? `${invoice.number} could not be delivered on WhatsApp`
+        : `${invoice.number} could not be mailed to ${message.recipient}`,
     at: message.createdAt.toISOString(),
     valuePaise: invoice.totalPaise,
     path: showPath('invoices', invoice.id),

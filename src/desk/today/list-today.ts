@@ -69,7 +69,12 @@ const sources: Source[] = [
   { needs: 'grievances:read', read: openGrievances, label: 'Requests about data', path: '/grievances' },
   { needs: 'privacy:read', read: untoldBreaches, label: 'Data breaches', path: '/breaches' },
   { needs: 'comments:read', read: heldComments, label: 'Comments', path: '/comments' },
-  { needs: 'messages:read', read: failedMessages, label: 'Mails', path: '/messages' },
+  {
+    needs: 'messages:read',
+    read: failedMessages,
+    label: 'Mails',
+    path: listPath('messages', { status: 'untold' }),
+  },
 ];
 
 /**

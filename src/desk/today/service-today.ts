@@ -4,6 +4,8 @@ import { comments } from '#content/comments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { untold } from '#agency/messages/untold.ts';
+import { formatNumber, phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import type { Ctx } from '#kit/context.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
@@ -69,24 +71,28 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-/** Mails that could not be delivered and will not be tried again. */
+/** Messages that could not be delivered, and went no other way. */
 export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(messages)
-    .where(eq(messages.status, 'failed'))
+    .where(untold)
     .orderBy(asc(messages.id))
     .limit(desk.limit);
   return found.map((message) => ({
     id: `message:${message.id}`,
     kind: 'message',
     urgency: 'waiting',
-    who: message.recipient,
-    reason: `Could not be delivered: ${message.subject}`,
+    who: message.channel === 'whatsapp' ? formatNumber(message.recipient) : message.recipient,
+    reason:
+      message.followUp === 'no-address'
+        ? `Not delivered on WhatsApp, and no mail address is known: ${message.subject}`
+        : `Could not be delivered: ${message.subject}`,
     at: message.createdAt.toISOString(),
     valuePaise: null,
     path: showPath('messages', message.id),
-    phone: '',
+    phone: message.channel === 'whatsapp' ? (phoneOf(message.recipient) ?? '') : '',
+    leadId: message.leadId,
     acts: desk.may('messages:retry')
       ? [
           {

@@ -24,30 +24,53 @@ export const noticeKey = (days: NoticeDays, source: string) => `renewal-${days}:
 
 /** The notices that are due now and were not written yet. Who has bought it again, or left, gets none. */
 export async function dueNotices(ctx: Pick<Ctx, 'db' | 'now'>): Promise<RenewalNotice[]> {
-  const now = ctx.now();
-  const today = dateInIndia(now);
-  const endsUntil = new Date(now.getTime() + (noticeDays[0] + 1) * 86_400_000);
-  const ending = await selectTerms(ctx, { endsFrom: now, endsUntil });
-  const due = ending
-    .filter(({ followed }) => !followed)
-    .map((term) => showTerm(ctx, term))
-    .flatMap((term) => {
-      const days = noticeDue(today, term);
-      return days === null ? [] : [{ term, days, dedupeKey: noticeKey(days, term.source) }];
-    });
+  const today = dateInIndia(ctx.now());
+  const due = (await endingTerms(ctx)).flatMap((term) => {
+    const days = noticeDue(today, term);
+    return days === null ? [] : [{ term, days, dedupeKey: noticeKey(days, term.source) }];
+  });
   const written = await writtenAmong(
     ctx,
     due.map(({ dedupeKey }) => dedupeKey),
   );
+  return noticesOf(
+    ctx,
+    due.filter(({ dedupeKey }) => !written.has(dedupeKey)),
+  );
+}
+
+/** One notice as it would be written now; null where there is nothing to be told any more. */
+export async function readNotice(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { source, days }: { source: string; days: NoticeDays },
+): Promise<RenewalNotice | null> {
+  const terms = (await endingTerms(ctx)).filter((term) => term.source === source);
+  const dedupeKey = noticeKey(days, source);
+  const [notice] = await noticesOf(
+    ctx,
+    terms.map((term) => ({ term, days, dedupeKey })),
+  );
+  return notice ?? null;
+}
+
+/** What ends soon and was not bought again. */
+async function endingTerms(ctx: Pick<Ctx, 'db' | 'now'>): Promise<ShownTerm[]> {
+  const endsFrom = ctx.now();
+  const endsUntil = new Date(endsFrom.getTime() + (noticeDays[0] + 1) * 86_400_000);
+  const ending = await selectTerms(ctx, { endsFrom, endsUntil });
+  return ending.filter(({ followed }) => !followed).map((term) => showTerm(ctx, term));
+}
+
+async function noticesOf(
+  ctx: Pick<Ctx, 'db'>,
+  due: { term: ShownTerm; days: NoticeDays; dedupeKey: string }[],
+): Promise<RenewalNotice[]> {
   const owners = await ownersOf(
     ctx,
     due.map(({ term }) => term.customerId),
   );
-  const fresh = Map.groupBy(
-    due.filter(({ dedupeKey }) => !written.has(dedupeKey)),
-    ({ dedupeKey }) => dedupeKey,
-  );
-  return [...fresh].flatMap(([dedupeKey, of]) => {
+  const bySource = Map.groupBy(due, ({ dedupeKey }) => dedupeKey);
+  return [...bySource].flatMap(([dedupeKey, of]) => {
     const [{ days, term } = {}] = of;
     const customer = term && owners.get(term.customerId);
     return customer && days ? [{ dedupeKey, days, customer, terms: of.map((one) => one.term) }] : [];

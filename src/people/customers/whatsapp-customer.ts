@@ -56,6 +56,7 @@ export const listSentTo = ({ db }: Pick<Ctx, 'db'>, { phone }: { phone: string }
       status: messages.status,
       delivery: messages.delivery,
       deliveryAt: messages.deliveryAt,
+      followUp: messages.followUp,
       lastError: messages.lastError,
     })
     .from(messages)

@@ -76,6 +76,7 @@ async function readTimeline(ctx: Ctx, leadId: string) {
       status: messages.status,
       lastError: messages.lastError,
       delivery: messages.delivery,
+      followUp: messages.followUp,
     })
     .from(messages)
     .where(eq(messages.leadId, leadId))

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { channels, deliveries, messageStatuses } from '../message.ts';
+import { channels, deliveries, followUps, messageStatuses } from '../message.ts';
 import { When } from '#kit/answers.ts';
 
 export const MessageRow = z
@@ -19,6 +19,10 @@ export const MessageRow = z
       .nullable()
       .openapi({ description: 'what the carrier of an SMS or WhatsApp message told' }),
     deliveryAt: When.nullable(),
+    followUp: z.enum(followUps).nullable().openapi({
+      description:
+        'of a WhatsApp message that did not arrive: whether a mail went instead; `due` where there was nothing to tell any more',
+    }),
   })
   .openapi('StaffMessage');
 

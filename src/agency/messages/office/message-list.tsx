@@ -3,6 +3,7 @@ import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
 import { channelLabels } from '../message.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
+import { FollowUpText } from './follow-up-text.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -18,7 +19,10 @@ const filters = [
     source="status"
     label="State"
     alwaysOn
-    choices={messageStatuses.map((id) => ({ id, name: labels[id] }))}
+    choices={[
+      ...messageStatuses.map((id) => ({ id, name: labels[id] })),
+      { id: 'untold', name: 'Reached nobody' },
+    ]}
   />,
   <TextInput key="recipient" source="recipient" label="To (whole address)" alwaysOn />,
 ];
@@ -45,6 +49,7 @@ export const MessageList = () => (
               {message.lastError && (
                 <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
               )}
+              <FollowUpText message={message} />
             </>
           )}
         />

@@ -14,8 +14,10 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reachedNobody } from '../message.ts';
 import { messageCalls } from './message-calls.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
+import { FollowUpText } from './follow-up-text.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
@@ -54,6 +56,7 @@ function Page({ record }: { record: MessageRecord }) {
           {record.lastError && (
             <Alert severity="error" sx={{ mt: 1 }}>
               {record.lastError}
+              <FollowUpText message={record} />
             </Alert>
           )}
           {record.text === undefined ? (
@@ -135,11 +138,11 @@ function Body({ message: { html, text, subject } }: { message: MessageRecord }) 
   );
 }
 
-function Retry({ message: { id, status } }: { message: MessageRecord }) {
+function Retry({ message }: { message: MessageRecord }) {
   const change = usePlainChange();
   const may = useMay('messages:retry');
-  if (status !== 'failed' || !may) return null;
-  const retry = () => change(messageCalls.retry(id), 'It is on its way again.');
+  if (!reachedNobody(message) || !may) return null;
+  const retry = () => change(messageCalls.retry(message.id), 'It is on its way again.');
   return (
     <Button variant="contained" color="secondary" startIcon={<RetryIcon />} onClick={retry}>
       Send again

@@ -157,18 +157,22 @@ function ContactForm({
           className="control bg-sand text-ink-soft"
           hint={t`Change it in your profile`}
         />
-        <Field
-          id={mobileId}
-          label={t`Mobile`}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={t`Ten digits; +91 and blanks do not matter`}
-          error={errors.phone?.message}
-          {...register('phone', {
-            validate: (typed) => phoneDigits(typed).length === 10 || /*i18n*/ 'Mobile number is required',
-          })}
-        />
+        {/* The tick is of the number: it stands with it. */}
+        <div className="grid gap-1.5">
+          <Field
+            id={mobileId}
+            label={t`Mobile`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint={t`Ten digits; +91 and blanks do not matter`}
+            error={errors.phone?.message}
+            {...register('phone', {
+              validate: (typed) => phoneDigits(typed).length === 10 || /*i18n*/ 'Mobile number is required',
+            })}
+          />
+          <WhatsAppTick id={`${base}whatsApp`} {...register('whatsApp')} />
+        </div>
         <Field
           id={`${base}gst`}
           label="GSTIN"
@@ -188,7 +192,6 @@ function ContactForm({
           hint={t`It is printed beside the GST number on your invoice. Leave it empty if the number is in your own name.`}
           {...register('company')}
         />
-        <WhatsAppTick id={`${base}whatsApp`} {...register('whatsApp')} />
         <div role="alert" className="empty:hidden">
           {failure && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(failure)}</p>}
         </div>

@@ -25,6 +25,8 @@ async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promis
     key: mail.key,
     told,
     mail: (ctx) => mailOf(ctx, pdfs, invoice, bills),
+    again: { job: invoiceMail, payload: mail },
+    until: null,
   });
 }
 

@@ -20,6 +20,7 @@ import type { Ctx } from '#kit/context.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { listRenewals } from '../list-renewals.ts';
 import { sendRenewalNotices } from '../jobs/send-renewal-notices.ts';
+import { mailRenewalNotice } from '../jobs/write-renewal-notice.ts';
 import { aRunningPlan } from './test-running-plan.ts';
 
 let shop: Shop;
@@ -261,4 +262,24 @@ test('a term that ends alone is called to mind on WhatsApp by whoever agreed, on
     ['whatsapp', `91${phone}`],
     ['email', expect.stringContaining('@')],
   ]);
+  // The first was not delivered: its mail follows, once, while there is something to renew.
+  const follow = (day: string) =>
+    mailRenewalNotice.run(at(momentInIndia(day, '12:00')), { source: id, days: 30 });
+  const followed = async () =>
+    (
+      await shop.db
+        .select({ channel: messages.channel })
+        .from(messages)
+        .where(eq(messages.dedupeKey, `renewal-30:${id}:by-mail`))
+    ).map(({ channel }) => channel);
+  await follow(days(29));
+  expect(await followed()).toEqual([]);
+  await shop.db
+    .update(messages)
+    .set({ followUp: 'due' })
+    .where(eq(messages.dedupeKey, `renewal-30:${id}`));
+  await follow(days(-1));
+  expect(await followed()).toEqual([]);
+  await Promise.all([follow(days(29)), follow(days(29))]);
+  expect(await followed()).toEqual(['email']);
 });

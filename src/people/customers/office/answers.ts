@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ShownMail } from '#agency/incoming-mails/office/answers.ts';
-import { channels, deliveries, messageStatuses } from '#agency/messages/message.ts';
+import { channels, deliveries, followUps, messageStatuses } from '#agency/messages/message.ts';
 import { customerEventKinds } from '../events/customer-event.ts';
 import { customerStates } from '../customer-filter.ts';
 import { languages } from '#kit/language/language.ts';
@@ -66,6 +66,7 @@ export const Customer = CustomerRow.extend({
         status: z.enum(messageStatuses),
         delivery: z.enum(deliveries).nullable(),
         deliveryAt: When.nullable(),
+        followUp: z.enum(followUps).nullable(),
         lastError: z.string().nullable(),
       }),
     )

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
+import { FollowUpText } from '#agency/messages/office/follow-up-text.tsx';
 import { ChatDialog, useNumber } from '#agency/whatsapp/office/chat-dialog.tsx';
 import { ChatGlyph } from '#kit/office/parts/contact-links.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -28,6 +29,7 @@ export function CustomerChat({ customer }: { customer: CustomerDetail }) {
         <>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Box>
           <DeliveryChip message={message} />
+          <FollowUpText message={message} />
         </>
       ),
     })),

@@ -64,6 +64,8 @@ export const announceBooking = defineJob(
     await queueEitherWay(ctx, {
       key: bookingKey(booking),
       told: await toldOfBooking(ctx, booking, events[what]),
+      again: { job: bookingChanged, payload: { bookingId, sequence, what, notify } },
+      until: booking.startsAt,
       mail: async () =>
         booking.email
           ? {

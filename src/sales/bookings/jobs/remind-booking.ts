@@ -30,14 +30,16 @@ export const remindBooking = (isQuiet: IsQuiet) =>
     if (lead?.status === 'suspected') return;
     const translator = translatorFor(site, booking.language);
     const url = ctx.publicUrl + pathIn(bookingPath(token), translator.language);
-    const { bookingReminder } = await import('./booking-mails.tsx');
+    const mails = await import('./booking-mails.tsx');
     await queueEitherWay(ctx, {
       key: `booking-reminder:${bookingId}:${sequence}:${hours}`,
       told: (await isQuiet(ctx)) ? null : await toldOfBooking(ctx, booking, 'booking-reminder'),
+      again: { job: bookingReminder, payload: { bookingId, sequence, hours } },
+      until: booking.startsAt,
       mail: async () =>
         booking.email
           ? {
-              ...(await bookingReminder({ booking, site, hours, url, video, translator })),
+              ...(await mails.bookingReminder({ booking, site, hours, url, video, translator })),
               to: booking.email,
               replyTo: site.email,
               leadId: booking.leadId,

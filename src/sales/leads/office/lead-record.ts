@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ShownMail } from '#agency/incoming-mails/office/answers.ts';
 import type { LeadEventKind } from '../lead.ts';
-import type { Channel, Delivery, MessageStatus } from '#agency/messages/message.ts';
+import type { Channel, Delivery, FollowUp, MessageStatus } from '#agency/messages/message.ts';
 import type { Counts, Lead, LeadRow, Sums } from './answers.ts';
 
 export type LeadRecord = z.infer<typeof LeadRow>;
@@ -24,6 +24,7 @@ export type TimelineEntry = { id: string; at: string } & (
       status: MessageStatus;
       lastError: string | null;
       delivery: Delivery | null;
+      followUp: FollowUp | null;
       /** Who of the staff wrote it, where somebody did. */
       staffName?: string;
     }

@@ -19,6 +19,7 @@ import type { TaskStep } from '../tasks/lead-task.ts';
 import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
 import { channelLabels } from '#agency/messages/message.ts';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
+import { FollowUpText } from '#agency/messages/office/follow-up-text.tsx';
 import { formatNumber } from '#agency/whatsapp/whatsapp.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -154,6 +155,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         )}{' '}
         <DeliveryChip message={entry} />
         {entry.lastError && <Box sx={{ color: colors.brick }}>{entry.lastError}</Box>}
+        <FollowUpText message={entry} />
       </>
     );
   if (entry.kind === 'answer')

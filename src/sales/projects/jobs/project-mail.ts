@@ -17,6 +17,8 @@ export const writeProjectMail = defineJob(projectMail, async (ctx, { key, ...ste
     key,
     told: await toldOf(ctx, news, key),
     mail: (ctx) => mailOf(ctx, news),
+    again: { job: projectMail, payload: { key, ...step } },
+    until: null,
   });
 });
 

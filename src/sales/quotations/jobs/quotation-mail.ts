@@ -7,11 +7,13 @@ import { codeBySms } from '../code-by-sms.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import type { Due } from '../quotation-due.ts';
 import { offerKey, quotationMail, type QuotationMail } from '../quotation-mail.ts';
+import { quotationMay } from '../quotation.ts';
 import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
 import type { Told } from '#agency/whatsapp/queue-whatsapp.ts';
 import { readResponse } from '../answers/read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' | 'agreed' }>;
@@ -66,7 +68,8 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 }
 
 /** What there is to read, or to pay. What staff send once more goes as they say: by mail. */
-async function readMail(ctx: Ctx, { what, key, quotationId }: ToRead, money: Money, toldOf: ToldOf) {
+async function readMail(ctx: Ctx, payload: ToRead, money: Money, toldOf: ToldOf) {
+  const { what, key, quotationId } = payload;
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { agreed, offer, order } = await import('./quotation-mails.tsx');
   const translator = translatorFor(settings, quotation.language);
@@ -76,6 +79,11 @@ async function readMail(ctx: Ctx, { what, key, quotationId }: ToRead, money: Mon
   await queueEitherWay(ctx, {
     key,
     told: isFirst ? await toldOf(ctx, quotation) : null,
+    again: { job: quotationMail, payload },
+    // Answered or withdrawn, an offer asks for nothing any more.
+    until: quotationMay('resend', quotation.state)
+      ? momentInIndia(addDays(quotation.validUntil, 1), '00:00')
+      : ctx.now(),
     async mail(ctx) {
       if (!to) return null;
       const written = await (what === 'offer'

@@ -21,6 +21,8 @@ export const confirmReceipt = defineJob(receiptMail, async (ctx, { receiptId, in
     key: `receipt:${receiptId}`,
     told: await toldOf(ctx, paid),
     mail: (ctx) => mailOf(ctx, paid),
+    again: { job: receiptMail, payload: { receiptId, invoiceId } },
+    until: null,
   });
 });
 

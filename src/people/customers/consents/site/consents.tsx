@@ -25,20 +25,22 @@ export function Consents() {
   const common = { isGiven, onChanged: reload };
   return (
     <>
-      <ConsentSwitch
-        purpose="offers"
-        title={t`Offers by e-mail`}
-        hint={t`A few times a year. Off unless you want them.`}
-        {...common}
-      />
-      {(whatsApp || isGiven('whatsapp')) && (
+      <div className="divide-y divide-line">
         <ConsentSwitch
-          purpose="whatsapp"
-          title={t`News of your orders on WhatsApp`}
-          hint={t`In place of the mail, to your mobile number. STOP ends it at any time.`}
+          purpose="offers"
+          title={t`Offers by e-mail`}
+          hint={t`A few times a year. Off unless you want them.`}
           {...common}
         />
-      )}
+        {(whatsApp || isGiven('whatsapp')) && (
+          <ConsentSwitch
+            purpose="whatsapp"
+            title={t`News of your orders on WhatsApp`}
+            hint={t`In place of the mail, to your mobile number. STOP ends it at any time.`}
+            {...common}
+          />
+        )}
+      </div>
       <details className="mt-3">
         <summary className="min-h-12 content-center font-medium underline decoration-marigold-deep decoration-[1.5px] underline-offset-4">
           {t`Everything you agreed to`}
@@ -98,8 +100,8 @@ function ConsentSwitch({
     setBusy(false);
   }
   return (
-    <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
-      <span>
+    <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3">
+      <span className="text-pretty">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-ink-soft">{hint}</span>
       </span>

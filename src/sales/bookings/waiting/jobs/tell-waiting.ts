@@ -52,6 +52,8 @@ export const offerTime = defineJob(timeOffered, async (ctx, { waitingId, booking
   await queueEitherWay(ctx, {
     key: `waiting-offer:${bookingId}`,
     told: toldOf(offer),
+    again: { job: timeOffered, payload: { waitingId, bookingId } },
+    until: heldUntil,
     mail: () => mailOf(offer),
   });
 });

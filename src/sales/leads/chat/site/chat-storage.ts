@@ -3,7 +3,7 @@ import { isFresh, type Conversation } from './conversation.ts';
 
 const name = storageKeys.chat;
 /** Grows with the shape of a conversation: one of another shape is not understood, so it is not read. */
-const version = 2;
+const version = 3;
 
 /**
  * Keeps an unfinished conversation for a reload of this tab; one that is done, or has not begun, leaves nothing behind.

@@ -29,7 +29,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
   const scroller = useRef<HTMLDivElement>(null);
   const services = useServices();
   const chat = useConversation({ open, onEnd: onClose, honeypot });
-  const { step, editing, answers, messages, typing, lead } = chat.conversation;
+  const { step, editing, answers, whatsApp: ticked, messages, typing, lead } = chat.conversation;
   const choosing = step === 'service' && !typing;
   const waiting = typing !== null || lead === 'sending' || (choosing && !services);
   const reviewing = step === 'review' && !typing;
@@ -108,7 +108,12 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
                 card={
                   reviewing &&
                   lead !== 'sent' && (
-                    <ReviewCard answers={answers} locked={lead === 'sending'} onEdit={chat.edit} />
+                    <ReviewCard
+                      answers={answers}
+                      onWhatsApp={ticked}
+                      locked={lead === 'sending'}
+                      onEdit={chat.edit}
+                    />
                   )
                 }
               />
@@ -136,7 +141,13 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
             </div>
           </div>
           {step !== 'service' && step !== 'review' && (
-            <Composer key={step} asks={step} initial={editing ? answers[step] : ''} onAnswer={chat.answer} />
+            <Composer
+              key={step}
+              asks={step}
+              initial={editing ? answers[step] : ''}
+              ticked={ticked}
+              onAnswer={chat.answer}
+            />
           )}
         </>
       )}

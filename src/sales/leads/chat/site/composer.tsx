@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { whatsAppConsent } from '#agency/whatsapp/consent.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { nationalDigits, phoneError, phoneMessages } from '#kit/india/phone.ts';
 
 const inputs = {
@@ -22,19 +24,26 @@ const inputs = {
   },
 } as const;
 
-/** One line to answer in: Enter or the button sends it; what the bot refuses stays to be corrected. */
+/**
+ * One line to answer in: Enter or the button sends it; what the bot refuses stays to be corrected. Below the number stands,
+ * where WhatsApp is set up, the tick of our forms; nobody has to set it.
+ */
 export function Composer({
   asks,
   initial,
+  ticked,
   onAnswer,
 }: {
   asks: keyof typeof inputs;
   initial: string;
-  onAnswer: (text: string) => void;
+  ticked: boolean;
+  onAnswer: (text: string, whatsApp?: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const tick = useRef<HTMLInputElement>(null);
+  const hasTick = useSite().whatsApp && asks === 'phone';
   const [complaint, setError] = useState<string>();
   const { label, placeholder, ...attributes } = inputs[asks];
 
@@ -48,7 +57,7 @@ export function Composer({
 
   function send(event: React.FormEvent) {
     event.preventDefault();
-    onAnswer(input.current?.value ?? '');
+    onAnswer(input.current?.value ?? '', tick.current?.checked);
     input.current?.select();
   }
 
@@ -93,6 +102,17 @@ export function Composer({
           </>
         )}
       </p>
+      {hasTick && (
+        <label className="mt-1 -mb-2 flex min-h-12 cursor-pointer items-start gap-2.5 py-2 text-sm text-ink-soft">
+          <input
+            ref={tick}
+            type="checkbox"
+            defaultChecked={ticked}
+            className="tick size-5 shrink-0 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-ink-faint bg-white hover:border-ink checked:border-ink checked:bg-ink"
+          />
+          {i18n._(whatsAppConsent)}
+        </label>
+      )}
     </form>
   );
 }

@@ -64,6 +64,22 @@ test('step 4: ten digits lead, after 1000 ms, to the review; anything else is as
   expect(after([answer('9000000001')], askedForPhone).typing?.delayMs).toBe(1000);
 });
 
+test('the tick beside the number is off at first, changes nothing that is said, and stays with the number', () => {
+  const withTick = (text: string, whatsApp: boolean): Action => ({ type: 'answer', text, whatsApp });
+  expect(askedForPhone.whatsApp).toBe(false);
+  const plain = after([answer('9000000001')], askedForPhone);
+  const ticked = after([withTick('9000000001', true)], askedForPhone);
+  expect(ticked).toEqual({ ...plain, whatsApp: true });
+  const wrong = after([withTick('90000', true)], askedForPhone);
+  expect([wrong.step, wrong.whatsApp]).toEqual(['phone', true]);
+  const review = after([spoken], ticked);
+  expect(after([{ type: 'edit', answer: 'name' }, answer('Devi')], review).whatsApp).toBe(true);
+  expect(after([{ type: 'edit', answer: 'phone' }, withTick('9000000002', false)], review).whatsApp).toBe(
+    false,
+  );
+  expect(after([{ type: 'start-over', now: 5 }], review).whatsApp).toBe(false);
+});
+
 test('step 5: review and the last question', () => {
   expect(said(reviewing).slice(-2)).toEqual([
     'bot: Thank you for the information! Please review your details.',

@@ -24,6 +24,8 @@ export type Conversation = {
   /** One answer is being changed; it leads back to the review. */
   editing: boolean;
   answers: Answers;
+  /** Whether they ticked beside the number that they may be written to on WhatsApp. */
+  whatsApp: boolean;
   messages: Message[];
   /** What the bot says next, and after how many milliseconds. */
   typing: { delayMs: number; texts: string[] } | null;
@@ -69,7 +71,8 @@ const editWishes: Answers = {
 };
 
 export type Action =
-  | { type: 'answer'; text: string }
+  /** `whatsApp`: of the number alone. */
+  | { type: 'answer'; text: string; whatsApp?: boolean }
   | { type: 'spoken' }
   | { type: 'edit'; answer: Answer }
   | { type: 'choose'; more: boolean; key: string }
@@ -84,6 +87,7 @@ export function begin(now: number, said: { texts: string[]; lastId: number } = {
     step: 'service',
     editing: false,
     answers: { service: '', name: '', email: '', phone: '' },
+    whatsApp: false,
     messages: [],
     typing: null,
     lead: 'open',
@@ -110,7 +114,9 @@ export function converse(now: Conversation, action: Action): Conversation {
   const busy = now.typing !== null || now.lead === 'sending' || now.lead === 'sent';
   switch (action.type) {
     case 'answer':
-      return busy || now.step === 'review' ? now : answered(now, now.step, action.text.trim());
+      if (busy || now.step === 'review') return now;
+      if (action.text.trim() === '') return now;
+      return answered({ ...now, whatsApp: action.whatsApp ?? now.whatsApp }, now.step, action.text.trim());
     case 'spoken':
       return now.typing ? { ...say(now, 'bot', ...now.typing.texts), typing: null } : now;
     case 'edit': {
@@ -147,7 +153,6 @@ export function converse(now: Conversation, action: Action): Conversation {
 }
 
 function answered(now: Conversation, step: Answer, text: string): Conversation {
-  if (text === '') return now;
   const value = step === 'phone' ? nationalDigits(text) : text;
   const said = step === 'service' ? say(now, 'user', text) : typed(now, value || text);
   const complaint = fieldError(step, value);

@@ -14,10 +14,12 @@ const labels: Record<Answer, MessageDescriptor> = {
 /** What will be sent, each answer with a way to change it (R-27). */
 export function ReviewCard({
   answers,
+  onWhatsApp,
   locked,
   onEdit,
 }: {
   answers: Answers;
+  onWhatsApp: boolean;
   locked: boolean;
   onEdit: (answer: Answer) => void;
 }) {
@@ -31,7 +33,12 @@ export function ReviewCard({
       {answerNames.map((name) => (
         <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
           <dt className="text-xs text-ink-soft">{t(labels[name])}</dt>
-          <dd className="font-semibold tabular-nums wrap-anywhere">{shown(name)}</dd>
+          <dd className="font-semibold tabular-nums wrap-anywhere">
+            {shown(name)}
+            {name === 'phone' && onWhatsApp && (
+              <span className="block text-sm font-normal">{t`also on WhatsApp`}</span>
+            )}
+          </dd>
           <dd className="col-start-2 row-span-2 row-start-1">
             <button
               type="button"

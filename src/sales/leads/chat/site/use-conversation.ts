@@ -53,6 +53,7 @@ export function useConversation({
   const send = useEffectEvent(async () => {
     const payload = enquiryPayload({
       ...conversation.answers,
+      whatsApp: conversation.whatsApp,
       form: 'chatbot',
       source: enquirySources.chatbot,
       message: '',
@@ -102,7 +103,8 @@ export function useConversation({
 
   return {
     conversation,
-    answer: (text: string) => dispatch({ type: 'answer', text }),
+    answer: (text: string, whatsApp?: boolean) =>
+      dispatch({ type: 'answer', text, ...(whatsApp !== undefined && { whatsApp }) }),
     edit(answer: Answer) {
       // Changed words are another enquiry; the one that waits must not go out as well.
       if (key) outbox.remove(key);
