@@ -9,6 +9,7 @@ import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import type { MessageRecord } from './message-record.ts';
+import { recipientOf } from './recipient-of.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 
@@ -38,7 +39,7 @@ export const MessageList = () => (
           disableSort
           render={(message) => <When at={message.createdAt} />}
         />
-        <Column source="recipient" label="To" disableSort />
+        <Column source="recipient" label="To" disableSort render={recipientOf} />
         <Column
           source="subject"
           label="Subject"

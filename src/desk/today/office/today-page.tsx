@@ -32,7 +32,7 @@ const headings: Record<TodayKind, string> = {
   renewal: 'Renewals',
   import: 'Imported leads',
   comment: 'Comments',
-  message: 'Mails that failed',
+  message: 'Messages that failed',
 };
 
 const aSecond = 1_000;
