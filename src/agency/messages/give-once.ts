@@ -20,12 +20,12 @@ export function refuseHanded({ handedAt }: Handed): void {
   if (handedAt) throw new PerhapsSent(notKnown);
 }
 
-/** Notes that it is being given. @throws PerhapsSent where another process is at it, which then says what came of it, or has taken it back */
+/** Notes that it is being given. @throws PerhapsSent where another process is at it, which then says what came of it, or where it goes by mail by now */
 export async function hand(ctx: Pick<Ctx, 'db' | 'now'>, { id }: Pick<Handed, 'id'>): Promise<void> {
   const [handed] = await ctx.db
     .update(messages)
     .set({ handedAt: ctx.now() })
-    .where(and(eq(messages.id, id), isNull(messages.handedAt), eq(messages.status, 'queued')))
+    .where(and(eq(messages.id, id), isNull(messages.handedAt), isNull(messages.followUp)))
     .returning({ id: messages.id });
   if (!handed) throw new PerhapsSent(notKnown);
 }
