@@ -3,6 +3,8 @@ import { fillAdvertising, fillTouches } from './fill-advertising.ts';
 import { fillBooks } from './fill-books.ts';
 import { idOf, names, withoutIndexes } from './fill-rows.ts';
 import { fillLeadDoors, fillSales } from './fill-sales.ts';
+import { fillSearch } from './fill-search.ts';
+import { fillSite } from './fill-site.ts';
 import { fillWebhooks } from './fill-webhooks.ts';
 
 /** A connection that may take its time, unlike the product's own. */
@@ -16,18 +18,26 @@ export async function connect(url: string): Promise<Client> {
 export const benchTag = '00000000-0000-7000-8000-00000000f001';
 export const benchField = '00000000-0000-7000-8000-00000000f002';
 
+/** `sales`: what came after the first sales. `site`: what comes in by the site. */
+export const parts = ['sales', 'site'] as const;
+export type Part = (typeof parts)[number];
+
 const buyers = 200_000;
 const at = (step: string) => `now() - n * interval '${step}'`;
 
 /**
  * Fills a migrated database with customers, `count` payments over three years, as many documents and as many leads, in
  * parts that ask nothing of each other, at once.
- * @param only what came after the first sales, with the leads that it needs
+ * @param only one part, with the leads that it needs
  */
-export async function fill(url: string, count: number, only?: 'sales'): Promise<void> {
+export async function fill(url: string, count: number, only?: Part): Promise<void> {
+  const client = await connect(url);
+  await fillCustomers(client);
   const sales = [fillLeads, fillSales, fillWebhooks];
+  const site = [fillSite, fillSearch];
+  const all = [...sales, ...site, fillShop, fillBooks, fillAdvertising];
   await Promise.all(
-    (only ? sales : [...sales, fillShop, fillBooks, fillAdvertising]).map(async (part) => {
+    (only ? { sales, site }[only] : all).map(async (part) => {
       const client = await connect(url);
       // Rows are what they say: no reference has to be looked up for each of them.
       await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
@@ -35,17 +45,18 @@ export async function fill(url: string, count: number, only?: 'sales'): Promise<
       await client.end();
     }),
   );
-  const client = await connect(url);
   await client.query('vacuum analyze');
   // What is still to be written would be written while the lists are timed.
   await client.query('checkpoint');
   await client.end();
 }
 
-async function fillShop(client: Client, count: number): Promise<void> {
-  await client.query(`insert into customers (id, email, full_name, phone, created_at)
+const fillCustomers = (client: Client) =>
+  client.query(`insert into customers (id, email, full_name, phone, created_at)
     select md5('buyer' || n)::uuid, 'buyer' || n || '@example.com', ${names}, '90000' || lpad((n % 100000)::text, 5, '0'), ${at('8 minutes')}
     from generate_series(1, ${buyers}) n`);
+
+async function fillShop(client: Client, count: number): Promise<void> {
   await withoutIndexes(
     client,
     'payment_transactions',

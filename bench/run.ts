@@ -1,5 +1,5 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
-// `--only=sales` lets the part `million` fill and ask what came after the first sales alone.
+// `--only=sales` lets the part `million` fill and ask what came after the first sales alone, `--only=site` what comes in by the site.
 // `--plans` lets the part `million` write .cache/query-plans.md; `lighthouse` takes `--page=/pricing`, `--kinds`, `--runs=5`.
 // `--write` puts each table that was measured in the place of the one of the same title.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { enquiries } from './enquiries.ts';
 import { lighthouse } from './lighthouse.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { parts as fillParts } from './fill.ts';
 import { million } from './million.ts';
 import { machine, markdown, withTable, type Table } from './report.ts';
 import { start } from './start.ts';
@@ -55,7 +56,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const measured: Table = await measure({
     ...values,
-    only: values.only === 'sales' ? values.only : undefined,
+    only: fillParts.find((part) => part === values.only),
     runs: Number(values.runs),
   });
   console.log(`\n${markdown(measured)}`);

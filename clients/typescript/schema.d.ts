@@ -5082,7 +5082,7 @@ export interface paths {
     get: {
       parameters: Plain;
       responses: {
-        200: Json<{ data: components['schemas']['PictureFolder'][]; loose: number }>;
+        200: Json<{ data: components['schemas']['PictureFolder'][]; loose: number; looseAreMore: boolean }>;
         default: Json<Refusal>;
       };
     };
@@ -6463,7 +6463,7 @@ export interface components {
       allowed: { readers: number; opened: number; clicked: number };
       links: { url: string; a: number; b: number }[];
     };
-    PictureFolder: { id: string; name: string; pictures: number };
+    PictureFolder: { id: string; name: string; pictures: number; picturesAreMore: boolean };
     PostImportReport: {
       site: string;
       others: { kind: string; count: number }[];

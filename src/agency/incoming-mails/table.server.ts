@@ -46,6 +46,10 @@ export const incomingMails = pgTable(
     index('incoming_mails_customer').on(t.customerId, t.id),
     index('incoming_mails_from').on(t.fromAddress, t.id),
     index('incoming_mails_waiting').on(t.id).where(waits),
+    index('incoming_mails_stray')
+      .on(t.id)
+      .where(sql`stray_because <> ''`)
+      .concurrently(),
   ],
 );
 

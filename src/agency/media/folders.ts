@@ -1,11 +1,13 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
+import { capped, countCap, countMatching } from '#kit/rows/capped-count.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inLibrary } from './list-pictures.ts';
 import { media, mediaFolders } from './table.server.ts';
 
 export const FolderInput = z.strictObject({
@@ -21,22 +23,33 @@ export const PictureMove = z.strictObject({
 export type PictureMove = z.infer<typeof PictureMove>;
 
 const shown = { id: mediaFolders.id, name: mediaFolders.name };
-const library = eq(media.personal, false);
 
-/** All folders by name, each with how many pictures it has, and how many stand in none. */
+/** All folders by name, each with how many pictures it has, and how many stand in none: up to a thousand. */
 export async function listFolders(ctx: Ctx) {
   allow(ctx.actor, 'media:read');
+  // Only what belongs to the library stands in a folder, so the index of folders alone tells how many.
+  const counted = sql<number>`(select count(*) from
+    (select 1 from media where media.folder_id = media_folders.id limit ${countCap + 1}) as found)`.mapWith(
+    Number,
+  );
   const [folders, loose] = await Promise.all([
     ctx.db
-      .select({ ...shown, pictures: count(media.id) })
+      .select({ ...shown, counted })
       .from(mediaFolders)
-      .leftJoin(media, and(eq(media.folderId, mediaFolders.id), library))
-      .groupBy(mediaFolders.id)
       .orderBy(asc(sql`lower(${mediaFolders.name})`)),
-    ctx.db.$count(media, and(library, isNull(media.folderId))),
+    countMatching(ctx, media, and(inLibrary, isNull(media.folderId))),
   ]);
-  return { data: folders, loose };
+  return {
+    data: folders.map(({ counted: n, ...folder }) => ({ ...folder, ...asPictures(capped(n)) })),
+    loose: loose.total,
+    looseAreMore: loose.totalIsCapped,
+  };
 }
+
+const asPictures = ({ total, totalIsCapped }: ReturnType<typeof capped>) => ({
+  pictures: total,
+  picturesAreMore: totalIsCapped,
+});
 
 /** @throws Invalid where one is called so already */
 export const createFolder = (ctx: Ctx, input: FolderInput) =>
@@ -47,7 +60,7 @@ export const createFolder = (ctx: Ctx, input: FolderInput) =>
       .returning(shown);
     if (!folder) throw new Error('An insert returned nothing');
     await note(ctx, folder, 'created');
-    return { ...folder, pictures: 0 };
+    return { ...folder, ...asPictures(capped(0)) };
   });
 
 /** @throws NotFound · Invalid where another one is called so */
@@ -60,7 +73,7 @@ export const renameFolder = (ctx: Ctx, { folderId, name }: FolderInput & { folde
       .returning(shown);
     if (!folder) throw new NotFound('This folder');
     await note(ctx, folder, 'changed');
-    return { ...folder, pictures: await ctx.db.$count(media, and(library, eq(media.folderId, folderId))) };
+    return { ...folder, ...asPictures(await countMatching(ctx, media, eq(media.folderId, folderId))) };
   });
 
 /** Takes a folder away. Its pictures stay in the library and stand in none. @throws NotFound */
@@ -81,7 +94,7 @@ export const movePictures = (ctx: Ctx, { ids, folderId }: PictureMove) =>
     const moved = await ctx.db
       .update(media)
       .set({ folderId })
-      .where(and(library, inArray(media.id, ids)))
+      .where(and(inLibrary, inArray(media.id, ids)))
       .returning({ id: media.id });
     for (const { id } of moved)
       await audit(ctx, {

@@ -1,8 +1,11 @@
-import { and, desc, eq, ilike, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { media } from './table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { media, pictureWords } from './table.server.ts';
+import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { findByWords } from '#kit/rows/find-by-words.ts';
+import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
+import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { pageByTime, TimePage } from '#kit/rows/time-page.ts';
 import { mediaColumns } from './picture-columns.ts';
 
@@ -13,25 +16,36 @@ export const PicturePage = TimePage.extend({
 });
 export type PicturePage = z.infer<typeof PicturePage>;
 
+/** What the library has: photos of people are none of it. */
+export const inLibrary = not(media.personal);
+
 /** The library, newest first. */
 export async function listPictures(ctx: Ctx, page: PicturePage) {
   allow(ctx.actor, 'media:read');
-  const wanted = and(
-    eq(media.personal, false),
-    page.folder === 'none' ? isNull(media.folderId) : undefined,
-    page.folder && page.folder !== 'none' ? eq(media.folderId, page.folder) : undefined,
-    page.q ? ilike(media.alt, `%${page.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
-  );
-  return pageByTime(page, (before, limit, offset) =>
-    ctx.db
-      .select(mediaColumns)
-      .from(media)
-      .where(and(wanted, before(media.id)))
-      .orderBy(desc(media.id))
-      .limit(limit)
-      .offset(offset),
-  );
+  const { where, isMany } = page.q
+    ? await findByWords(ctx, media, (asking) => filterPictures(page, asking))
+    : { where: filterPictures(page), isMany: false };
+  const read = (db: Db) =>
+    pageByTime(page, (before, limit, offset) =>
+      db
+        .select(mediaColumns)
+        .from(media)
+        .where(and(where, before(media.id)))
+        .orderBy(desc(media.id))
+        .limit(limit)
+        .offset(offset),
+    );
+  return isMany ? readInOrder(ctx, read) : read(ctx.db);
 }
+
+/** The WHERE of the list. */
+const filterPictures = ({ folder, q }: PicturePage, asking?: Asking) =>
+  and(
+    inLibrary,
+    folder === 'none' ? isNull(media.folderId) : undefined,
+    folder && folder !== 'none' ? eq(media.folderId, folder) : undefined,
+    q ? (matchesWords(pictureWords, q, asking) ?? sql`false`) : undefined,
+  );
 
 /** @throws NotFound */
 export async function getPicture(ctx: Ctx, { pictureId }: { pictureId: string }) {

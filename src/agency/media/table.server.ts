@@ -12,6 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Focus } from './focus.ts';
 
+/** What pictures are searched by, in the words of their index. */
+export const pictureWords = sql.raw(`to_tsvector('simple', media.alt)`);
+
 /** Where pictures of the library are put together. A folder holds no file: without it its pictures stand in none. */
 export const mediaFolders = pgTable(
   'media_folders',
@@ -46,5 +49,20 @@ export const media = pgTable(
     personal: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('media_folder').on(t.folderId, t.id).concurrently()],
+  (t) => [
+    index('media_folder').on(t.folderId, t.id).concurrently(),
+    // The library without the photos of people, of which there may be many more.
+    index('media_library')
+      .on(t.id)
+      .where(sql`not personal`)
+      .concurrently(),
+    index('media_loose')
+      .on(t.id)
+      .where(sql`not personal and folder_id is null`)
+      .concurrently(),
+    index('media_words')
+      .using('gin', pictureWords)
+      .where(sql`not personal`)
+      .concurrently(),
+  ],
 );

@@ -30,5 +30,14 @@ export const subscribers = pgTable(
     confirmedAt: moment(),
     unsubscribedAt: moment(),
   },
-  (t) => [index('subscribers_status').on(t.status, t.id)],
+  (t) => [
+    index('subscribers_status').on(t.status, t.id),
+    // What readers are counted by, in a few hundred pages of a million.
+    index('subscribers_readers')
+      .on(t.language, t.source)
+      .where(sql`status = 'confirmed'`)
+      .concurrently(),
+    // Beginnings of addresses, whatever order the database's locale has.
+    index('subscribers_address').on(t.email.op('text_pattern_ops')).concurrently(),
+  ],
 );

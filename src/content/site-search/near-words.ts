@@ -1,4 +1,4 @@
-import { and, between, eq, gte, like, sql } from 'drizzle-orm';
+import { and, between, eq, like, sql } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { stemOf } from './search-words.ts';
 import { searchWords } from './table.server.ts';
@@ -16,11 +16,10 @@ export const correctedWords = async (ctx: Pick<Ctx, 'db'>, words: string[]): Pro
 
 async function isKnown({ db }: Pick<Ctx, 'db'>, word: string): Promise<boolean> {
   if ([...word].length < leastToCorrect) return true;
-  const stem = stemOf(word);
   const [found] = await db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(and(eq(first, [...stem][0] ?? ''), like(searchWords.word, `${stem}%`), gte(length, stem.length)))
+    .where(like(searchWords.word, `${stemOf(word)}%`))
     .limit(1);
   return found !== undefined;
 }

@@ -1,9 +1,8 @@
 import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import type { Language } from '#kit/language/language.ts';
-import { findByWords } from '#kit/rows/find-by-words.ts';
 import { defineLimit } from '#kit/limit.ts';
-import type { Asking } from '#kit/rows/matches-words.ts';
+import { readByIndex } from '#kit/rows/read-by-index.ts';
 import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { extractOf, markedIn, type Piece } from './extract-of.ts';
 import { correctedWords } from './near-words.ts';
@@ -33,6 +32,8 @@ const siteSearchLimit = defineLimit('site-search', { points: 300, seconds: 600 }
 
 /** So many of what matches are put into order by how well they do; of common words the newest. */
 const mostRanked = 300;
+/** Of so many the newest are gathered and sorted; of more they are looked for in the order of their days. */
+const mostSorted = 20_000;
 /** What is for sale comes before what was written about it. */
 const weights: Record<HitKind, number> = {
   service: 4,
@@ -81,27 +82,53 @@ async function find(ctx: Ctx, words: string[], how: '&' | '|') {
 async function rank(ctx: Ctx, { whole, begun }: { whole: SQL; begun: SQL }) {
   const { id, page, kind, language, words, publishedAt } = searchEntries;
   const spoken = inArray(language, [...new Set<Language>(['en', ctx.language])]);
-  const { where, isMany } = await findByWords(ctx, searchEntries, (asking: Asking) =>
-    and(sql`${words} @@ ${asking === 'beginnings' ? begun : whole}`, spoken),
-  );
+  let ids: string[] = [];
+  // Of whole words that many entries have, beginnings need not be looked up.
+  for (const asked of [whole, begun])
+    if (ids.length < mostRanked) ids = await newestWith(ctx, and(sql`${words} @@ ${asked}`, spoken));
+  if (ids.length === 0) return [];
+  // Joined to nothing, and behind a limit, the words are fetched once for both comparisons.
+  const found = ctx.db
+    .select({ id, page, kind, language, publishedAt, held: sql`${words} || ''::tsvector`.as('held') })
+    .from(searchEntries)
+    .where(inArray(id, ids))
+    .limit(mostRanked)
+    .as('found');
   // A whole word counts for more than a beginning; long texts do not win by their length.
-  const closeness = sql<number>`ts_rank(${words}, ${begun}, 1) + ts_rank(${words}, ${whole}, 1)`;
-  const columns = { page, kind, language, rank: closeness };
-  if (!isMany)
-    return ctx.db
-      .select(columns)
-      .from(searchEntries)
-      .where(where)
-      .orderBy(desc(closeness), desc(publishedAt), id)
-      .limit(mostRanked);
-  return readInOrder(ctx, (db) =>
+  const closeness = sql<number>`ts_rank(${found.held}, ${begun}, 1) + ts_rank(${found.held}, ${whole}, 1)`;
+  return ctx.db
+    .select({ page: found.page, kind: found.kind, language: found.language, rank: closeness })
+    .from(found)
+    .orderBy(desc(closeness), desc(found.publishedAt), found.id);
+}
+
+/** Entries with these words, the newest first: all, or as many as are put into order. */
+async function newestWith(ctx: Ctx, matching: SQL | undefined): Promise<string[]> {
+  const { id, publishedAt } = searchEntries;
+  const some = ctx.db
+    .select({ id, publishedAt })
+    .from(searchEntries)
+    .where(matching)
+    .limit(mostSorted + 1)
+    .as('some');
+  const gathered = await readByIndex(ctx, (db) =>
     db
-      .select(columns)
+      .select({ id: some.id, count: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(some)
+      .orderBy(desc(some.publishedAt), desc(some.id))
+      .limit(mostRanked),
+  );
+  const [first] = gathered;
+  if (!first || first.count <= mostSorted) return gathered.map((entry) => entry.id);
+  const found = await readInOrder(ctx, (db) =>
+    db
+      .select({ id })
       .from(searchEntries)
-      .where(where)
+      .where(matching)
       .orderBy(desc(publishedAt), desc(id))
       .limit(mostRanked),
   );
+  return found.map((entry) => entry.id);
 }
 
 /** The chosen entries with their extracts, under the title that the page has in the visitor's language. */

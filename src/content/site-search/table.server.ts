@@ -8,7 +8,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What visitors find, page by page and language by language: made from what pages show, and made anew when that changes.
- * A page without a translation has its English entry alone.
+ * A page without a translation has its English entry alone. Long texts lie apart (`toast_tuple_target`, which migration
+ * 0047 sets), so thousands of entries are looked through in a few hundred pages of the database.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -36,6 +37,8 @@ export const searchEntries = pgTable(
 );
 
 /** Every word of some length that an entry had, for who misspells it. What it leads to is looked up each time. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, () => [
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_alike').on(sql`left(word, 1)`, sql`length(word)`),
+  // Beginnings of words, whatever order the database's locale has.
+  index('search_words_begun').on(t.word.op('text_pattern_ops')).concurrently(),
 ]);

@@ -27,12 +27,20 @@ const cameFrom = (span: StatisticsSpan, model: TouchModel) => sql`
     where x.campaign <> '' and l.deleted_at is null
       and x.at >= ${momentInIndia(addDays(span.from, -lookBackDays), '00:00').toISOString()}
       and x.at < ${momentInIndia(addDays(span.to, 1), '00:00').toISOString()}
-  ), came as materialized (${orders(span)} union all ${receipts(span)})
+  ), came as materialized (
+    ${orders(span)} and (t.purpose = 'quotation' or ${isTouched(`t."order" #>> '{buyer,phone}'`, `t."order" #>> '{buyer,email}'`)})
+    union all ${receipts(span)} and ${isTouched('b.mobile', 'b.email')}
+  )
   ${sumBy(model, [
     sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.phone = x.phone and ${near}`,
     sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.email = x.email and ${near}`,
     sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.lead_id = x.lead_id and ${near}`,
   ])}`;
+
+/** That somebody reached us by a campaign: of everybody else's money, which is most of it, nothing has to be known. */
+const isTouched = (phone: string, email: string) =>
+  sql.raw(`(${phone} in (select phone from touched where phone is not null)
+    or ${email} in (select email from touched where email is not null))`);
 
 const wentBackTo = (span: StatisticsSpan, model: TouchModel) => {
   const by = (join: SQL) => sql`

@@ -18,6 +18,7 @@ export const Picture = z
   })
   .openapi('StaffPicture');
 
+/** `picturesAreMore`: more than so many, for counting stops there. */
 export const Folder = z
-  .object({ id: z.uuid(), name: z.string(), pictures: z.number().int() })
+  .object({ id: z.uuid(), name: z.string(), pictures: z.number().int(), picturesAreMore: z.boolean() })
   .openapi('PictureFolder');

@@ -9,7 +9,7 @@ import { useFolders } from './use-folders.ts';
 
 /** The folders of the library: what is chosen is what the list shows and its search looks through. */
 export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
-  const { folders, loose } = useFolders();
+  const { folders, loose, looseAreMore } = useFolders();
   const { filterValues, setFilters } = useListContext();
   const chosen = (filterValues as { folder?: string }).folder;
   const show = (folder: string | undefined) => setFilters({ ...filterValues, folder });
@@ -18,17 +18,17 @@ export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
     <Box component="section" aria-label="Folders" sx={{ my: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <FolderChip label="All pictures" isShown={!chosen} onShow={() => show(undefined)} />
-        {folders.map(({ id, name, pictures }) => (
+        {folders.map(({ id, name, pictures, picturesAreMore }) => (
           <FolderChip
             key={id}
-            label={`${name} (${pictures})`}
+            label={`${name} (${counted(pictures, picturesAreMore)})`}
             isShown={chosen === id}
             onShow={() => show(id)}
           />
         ))}
         {folders.length > 0 && (
           <FolderChip
-            label={`In no folder (${loose})`}
+            label={`In no folder (${counted(loose, looseAreMore)})`}
             isShown={chosen === noFolder}
             onShow={() => show(noFolder)}
           />
@@ -40,6 +40,9 @@ export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
     </Box>
   );
 }
+
+const counted = (pictures: number, areMore: boolean) =>
+  `${pictures.toLocaleString('en-IN')}${areMore ? '+' : ''}`;
 
 const FolderChip = ({ label, isShown, onShow }: { label: string; isShown: boolean; onShow: () => void }) => (
   <Chip

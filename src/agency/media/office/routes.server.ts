@@ -103,7 +103,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     summary: 'The folders of the picture library',
     answer: [
       'The folders, and how many pictures stand in none',
-      z.object({ data: z.array(Folder), loose: z.number().int() }),
+      z.object({ data: z.array(Folder), loose: z.number().int(), looseAreMore: z.boolean() }),
     ],
     handle: (ctx) => listFolders(ctx),
   }),

@@ -293,6 +293,7 @@ test('pictures stand in folders: moved together, searched within, and none is lo
     id: folder.id,
     name: 'Shop boards',
     pictures: 2,
+    picturesAreMore: false,
   });
   expect((await call('DELETE', `/media-folders/${folder.id}`)).status).toBe(204);
   expect((await call('DELETE', `/media-folders/${folder.id}`)).status).toBe(404);
