@@ -158,9 +158,13 @@ async function openLists(url: string, load: Load) {
   };
 }
 
+/** Asked again while the machine asks to come back. */
 async function measureOf({ url }: Machine, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  for (; ; await wait(100)) {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+    if (found !== undefined) return Number(found);
+  }
 }
 
 const readsAtReplica = async (machines: readonly Machine[]) =>
