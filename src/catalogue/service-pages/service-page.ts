@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionsOf } from '#agency/documents/sections.ts';
+import { otherLanguages } from '#kit/language/language.ts';
 import { servicePagePlan } from './sections.ts';
 
 /** The pages of the seven services; each slug is the page's address. */
@@ -107,7 +108,8 @@ export const ServicePageContent = z.strictObject({
   faq: z.strictObject({
     heading: text(90),
     items: z
-      .array(z.strictObject({ question: text(160), answer: text(1200) }))
+      // What only a draft says of a question falls off.
+      .array(z.object({ question: text(160), answer: text(1200) }))
       .min(1, /*staff*/ 'Ask at least one question')
       .max(30),
   }),
@@ -118,7 +120,16 @@ export type ServicePageContent = z.infer<typeof ServicePageContent>;
 /** The same as a draft: a question may wait for its answer. */
 export const ServicePageDraft = ServicePageContent.extend({
   faq: ServicePageContent.shape.faq.extend({
-    items: z.array(z.strictObject({ question: text(160), answer: z.string().trim().max(1200) })).max(30),
+    items: z
+      .array(
+        z.strictObject({
+          question: text(160),
+          answer: z.string().trim().max(1200),
+          /** In which language a visitor asked it, where that is not English. */
+          askedIn: z.enum(otherLanguages).optional(),
+        }),
+      )
+      .max(30),
   }),
 });
 export type TextBox = z.infer<typeof TextBox>;

@@ -1,10 +1,14 @@
 import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { inLanguage } from '#agency/translations/in-language.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
+import { servicePageNames, servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Language } from '#kit/language/language.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { readByIndex } from '#kit/rows/read-by-index.ts';
 import { readInOrder } from '#kit/rows/read-in-order.ts';
 import { extractOf, markedIn, type Piece } from './extract-of.ts';
+import { fromLatinScript } from './from-latin-script.ts';
 import { correctedWords } from './near-words.ts';
 import { soughtWords, stemOf } from './search-words.ts';
 import { mostHits, type HitKind } from './site-search.ts';
@@ -18,6 +22,8 @@ export type Hit = {
   path: string;
   title: { pieces: Piece[]; language: Language };
   extract: { pieces: Piece[]; language: Language };
+  /** Of a question: the service on whose page it stands, in the visitor's language. */
+  service: string | null;
 };
 /**
  * short: nothing in it that could be looked for · found: pages with all of the words; of others, `instead`: with these words
@@ -47,7 +53,7 @@ const weights: Record<HitKind, number> = {
 
 /** What visitors may read that has these words, the closest first, in their language where it stands in that. @throws TooManyRequests */
 export async function searchSite(ctx: Ctx, { q }: { q: string }): Promise<Found> {
-  const words = soughtWords(q);
+  const words = soughtWords(fromLatinScript(q));
   if (!words.some((word) => [...word].length > 1)) return { state: 'short' };
   await ctx.limit(siteSearchLimit, ctx.request.ip);
   const exact = await find(ctx, words, '&');
@@ -143,9 +149,15 @@ async function read(
     .from(searchEntries)
     .where(inArray(searchEntries.id, [...chosen, ...titled].map(entryId)));
   const entries = new Map(rows.map((row) => [row.id, row]));
+  const services = rows.some(({ kind }) => kind === 'question')
+    ? await inLanguage(ctx, servicePageNames)
+    : null;
+  const serviceAt = (path: string) =>
+    servicePageSlugs.find((slug) => path.startsWith(`${servicePagePath(slug)}#`));
   return chosen.flatMap((one) => {
     const found = entries.get(entryId(one));
     if (!found) return [];
+    const slug = found.kind === 'question' ? serviceAt(found.path) : undefined;
     const own = entries.get(entryId({ ...one, language: ctx.language })) ?? found;
     return [
       {
@@ -154,6 +166,7 @@ async function read(
         path: found.path,
         title: { pieces: markedIn(own.title, stems), language: own.language },
         extract: { pieces: extractOf(found.body, stems), language: found.language },
+        service: (slug && services?.[slug]) ?? null,
       },
     ];
   });

@@ -37,6 +37,17 @@ test('services, plans, questions, work, articles and policies are found, the clo
   const kinds = new Set((await Promise.all(['shop', 'refund', 'website', 'months', 'who owns'].map((q) => search(q))))
     .flatMap(({ hits }) => hits.map(({ kind }) => kind))); // prettier-ignore
   expect(kinds).toEqual(new Set(['service', 'plan', 'question', 'case', 'post', 'policy', 'page']));
+  const takes = (await search('how long does it take')).hits.filter(({ kind }) => kind === 'question');
+  expect(takes.map(({ path, service }) => [path, service])).toContainEqual([
+    '/real-estate-website-development-service#faq',
+    'Real Estate',
+  ]);
+  expect(takes.every(({ service }) => service !== null)).toBe(true);
+  expect(hits[0]?.service).toBeNull();
+  const [inHindi] = (await search('वेबसाइट बनने में कितना समय', 'hi')).hits.filter(
+    ({ kind }) => kind === 'question',
+  );
+  expect(inHindi?.service).toMatch(/\p{Script=Devanagari}/u);
   expect((await search('x')).state).toBe('short');
   expect((await search('?!')).state).toBe('short');
   expect((await search('qqqqzzzz')).state).toBe('none');

@@ -15,6 +15,7 @@ import { Elsewhere } from '#agency/documents/office/elsewhere.tsx';
 import type { SectionPart } from '#agency/documents/office/sections-input.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
+import { AskedIn } from './asked-in.tsx';
 import { ExhibitInput } from './exhibit-input.tsx';
 import { LeadCaseInput } from './lead-case-input.tsx';
 
@@ -116,6 +117,7 @@ const FaqFields = () => (
   <>
     <RequiredText source="content.faq.heading" label="Questions: heading" />
     <RowsInput source="content.faq.items" label="In the order in which they are shown" inline={false}>
+      <AskedIn />
       <RequiredText source="question" label="Question" />
       <RequiredText source="answer" label="Answer" long />
     </RowsInput>

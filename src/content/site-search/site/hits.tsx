@@ -47,11 +47,11 @@ export function Hits({ q, found }: { q: string; found: Extract<Found, { state: '
   );
 }
 
-function HitLine({ hit: { kind, path, title, extract } }: { hit: Hit }) {
+function HitLine({ hit: { kind, path, title, extract, service } }: { hit: Hit }) {
   const { t } = useLingui();
   return (
     <li className="py-5">
-      <p className="text-sm text-ink-soft">{t(kinds[kind])}</p>
+      <p className="text-sm text-ink-soft">{service ? `${t(kinds[kind])} · ${service}` : t(kinds[kind])}</p>
       <h2 className="mt-1 text-h4">
         <Link to={path} prefetch="intent" className="hover:underline">
           <Said {...title} />
