@@ -5871,8 +5871,14 @@ export interface paths {
             | 'booking.cancelled'
             | 'booking.held'
             | 'booking.no-show'
+            | 'waiting.joined'
+            | 'waiting.offered'
+            | 'waiting.passed'
+            | 'waiting.left'
             | 'quotation.sent'
             | 'quotation.answered'
+            | 'milestone.planned'
+            | 'milestone.met'
             | 'order.paid'
             | 'order.refunded'
             | 'order.cancelled'
@@ -5886,6 +5892,10 @@ export interface paths {
             | 'invoice.cancelled'
             | 'payment.received'
             | 'payment.returned'
+            | 'payment-link.created'
+            | 'payment-link.paid'
+            | 'payment-link.expired'
+            | 'payment-link.revoked'
             | 'subscription.started'
             | 'subscription.ended'
             | 'renewal.due'
@@ -5896,7 +5906,9 @@ export interface paths {
             | 'customer.erased'
             | 'project.started'
             | 'project.moved'
+            | 'project.promised'
             | 'project.stopped'
+            | 'project.file-added'
             | 'project.answered'
             | 'project.handed-over'
             | 'certificate.issued'
@@ -5907,6 +5919,9 @@ export interface paths {
             | 'grievance.filed'
             | 'newsletter.subscribed'
             | 'newsletter.unsubscribed'
+            | 'letter.sent'
+            | 'question.asked'
+            | 'question.unanswered'
             | 'comment.added'
             | 'post.published'
             | 'webhook.test';
@@ -6045,6 +6060,34 @@ export interface webhooks {
     timestamp: string;
     data: { bookingId: string; startsAt: string };
   };
+  /** Somebody waits for a time on a day that is full */
+  'waiting.joined': {
+    type: 'waiting.joined';
+    version: 1;
+    timestamp: string;
+    data: { waitingId: string; day: string };
+  };
+  /** A time is held for somebody who waits */
+  'waiting.offered': {
+    type: 'waiting.offered';
+    version: 1;
+    timestamp: string;
+    data: { waitingId: string; day: string; bookingId: string; startsAt: string; heldUntil: string };
+  };
+  /** A time that was offered was not taken */
+  'waiting.passed': {
+    type: 'waiting.passed';
+    version: 1;
+    timestamp: string;
+    data: { waitingId: string; day: string };
+  };
+  /** Somebody waits for that day no more */
+  'waiting.left': {
+    type: 'waiting.left';
+    version: 1;
+    timestamp: string;
+    data: { waitingId: string; day: string };
+  };
   /** A quotation went out */
   'quotation.sent': {
     type: 'quotation.sent';
@@ -6058,6 +6101,20 @@ export interface webhooks {
     version: 1;
     timestamp: string;
     data: { quotationId: string; answer: 'accept' | 'counter' | 'reject' };
+  };
+  /** A quotation is billed in so many parts; in none any more */
+  'milestone.planned': {
+    type: 'milestone.planned';
+    version: 1;
+    timestamp: string;
+    data: { quotationId: string; milestones: number };
+  };
+  /** A part of a quotation is reached, and billed */
+  'milestone.met': {
+    type: 'milestone.met';
+    version: 1;
+    timestamp: string;
+    data: { quotationId: string; milestoneId: string; invoiceId: string | null };
   };
   /** Something was paid for */
   'order.paid': {
@@ -6166,6 +6223,56 @@ export interface webhooks {
     timestamp: string;
     data: { receiptId: string; buyerId: string; amountPaise: number; returnedOn: string };
   };
+  /** There is a link that asks for money */
+  'payment-link.created': {
+    type: 'payment-link.created';
+    version: 1;
+    timestamp: string;
+    data: {
+      linkId: string;
+      invoiceId: string | null;
+      quotationId: string | null;
+      admissionId: string | null;
+      amountPaise: number;
+      expiresAt: string;
+    };
+  };
+  /** Nothing is left to pay by a link */
+  'payment-link.paid': {
+    type: 'payment-link.paid';
+    version: 1;
+    timestamp: string;
+    data: {
+      linkId: string;
+      invoiceId: string | null;
+      quotationId: string | null;
+      admissionId: string | null;
+    };
+  };
+  /** A link was not paid in its time */
+  'payment-link.expired': {
+    type: 'payment-link.expired';
+    version: 1;
+    timestamp: string;
+    data: {
+      linkId: string;
+      invoiceId: string | null;
+      quotationId: string | null;
+      admissionId: string | null;
+    };
+  };
+  /** Staff took a link back */
+  'payment-link.revoked': {
+    type: 'payment-link.revoked';
+    version: 1;
+    timestamp: string;
+    data: {
+      linkId: string;
+      invoiceId: string | null;
+      quotationId: string | null;
+      admissionId: string | null;
+    };
+  };
   /** A benefit or a plan runs, or goes on */
   'subscription.started': {
     type: 'subscription.started';
@@ -6238,8 +6345,22 @@ export interface webhooks {
     timestamp: string;
     data: { projectId: string; from: number | null; to: number | null; state: 'running' | 'done' };
   };
+  /** A step is promised for another day */
+  'project.promised': {
+    type: 'project.promised';
+    version: 1;
+    timestamp: string;
+    data: { projectId: string; step: number; dueOn: string };
+  };
   /** A project was stopped */
   'project.stopped': { type: 'project.stopped'; version: 1; timestamp: string; data: { projectId: string } };
+  /** A file or a version was given by one side to the other */
+  'project.file-added': {
+    type: 'project.file-added';
+    version: 1;
+    timestamp: string;
+    data: { projectId: string; fileId: string; from: 'agency' | 'customer'; isVersion: boolean };
+  };
   /** A customer approved a version, or asked for another */
   'project.answered': {
     type: 'project.answered';
@@ -6309,6 +6430,27 @@ export interface webhooks {
     version: 1;
     timestamp: string;
     data: { subscriberId: string };
+  };
+  /** A letter has gone to all its readers */
+  'letter.sent': {
+    type: 'letter.sent';
+    version: 1;
+    timestamp: string;
+    data: { letterId: string; readers: number };
+  };
+  /** Somebody asked something in the chat */
+  'question.asked': {
+    type: 'question.asked';
+    version: 1;
+    timestamp: string;
+    data: { language: string; answered: boolean };
+  };
+  /** The site does not say what was asked */
+  'question.unanswered': {
+    type: 'question.unanswered';
+    version: 1;
+    timestamp: string;
+    data: { questionId: string; times: number };
   };
   /** A comment was written */
   'comment.added': {
@@ -8878,8 +9020,14 @@ export interface components {
         | 'booking.cancelled'
         | 'booking.held'
         | 'booking.no-show'
+        | 'waiting.joined'
+        | 'waiting.offered'
+        | 'waiting.passed'
+        | 'waiting.left'
         | 'quotation.sent'
         | 'quotation.answered'
+        | 'milestone.planned'
+        | 'milestone.met'
         | 'order.paid'
         | 'order.refunded'
         | 'order.cancelled'
@@ -8893,6 +9041,10 @@ export interface components {
         | 'invoice.cancelled'
         | 'payment.received'
         | 'payment.returned'
+        | 'payment-link.created'
+        | 'payment-link.paid'
+        | 'payment-link.expired'
+        | 'payment-link.revoked'
         | 'subscription.started'
         | 'subscription.ended'
         | 'renewal.due'
@@ -8903,7 +9055,9 @@ export interface components {
         | 'customer.erased'
         | 'project.started'
         | 'project.moved'
+        | 'project.promised'
         | 'project.stopped'
+        | 'project.file-added'
         | 'project.answered'
         | 'project.handed-over'
         | 'certificate.issued'
@@ -8914,6 +9068,9 @@ export interface components {
         | 'grievance.filed'
         | 'newsletter.subscribed'
         | 'newsletter.unsubscribed'
+        | 'letter.sent'
+        | 'question.asked'
+        | 'question.unanswered'
         | 'comment.added'
         | 'post.published'
       )[];

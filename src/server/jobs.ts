@@ -26,6 +26,7 @@ import { mailDebit, mailMandate } from '#money/mandates/jobs/mandate-mails.ts';
 import { collectMandates, followMandates } from '#money/mandates/jobs/mandates.ts';
 import { confirmReceipt } from '#money/receivables/online/jobs/confirm-receipt.ts';
 import { sendLink } from '#money/payment-links/jobs/send-link.ts';
+import { tellEndedPaymentLinks } from '#money/payment-links/jobs/tell-ended-links.ts';
 import { remindOfInvoices } from '#money/receivables/reminders/jobs/send-reminders.ts';
 import { compareTheBooks } from '#money/payments/reconciliation/jobs/compare-books.ts';
 import { notifyOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
@@ -103,6 +104,7 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   collectMandates,
   remindOfInvoices,
   sendLink,
+  tellEndedPaymentLinks,
   confirmReceipt,
   tellOfClaim,
   closeHostedPage,

@@ -14,10 +14,15 @@ const help = '/staff/help-requests/{requestId}';
 const refund = '/staff/refund-requests/{requestId}';
 const admission = '/staff/admissions/{admissionId}';
 const post = '/staff/posts/{postId}';
+const waiting = '/staff/waiting-list';
+const milestones = '/staff/quotations/{quotationId}/milestones';
+const links = '/staff/payment-links';
 
 const when = { bookingId: id, startsAt: moment };
 const bought = { transactionId: payment, purpose: text('cart') };
 const currency = text('INR');
+const place = { waitingId: id, day };
+const link = { linkId: id, invoiceId: id.nullable(), quotationId: id.nullable(), admissionId: id.nullable() };
 
 /**
  * All that other systems can be told, each with what is told of it: ids, states and sums, never who somebody is. From
@@ -44,6 +49,15 @@ export const eventSchemas = {
   'booking.held': event('An appointment took place', booking, when),
   'booking.no-show': event('Nobody came to an appointment', booking, when),
 
+  'waiting.joined': event('Somebody waits for a time on a day that is full', waiting, place),
+  'waiting.offered': event('A time is held for somebody who waits', booking, {
+    ...place,
+    ...when,
+    heldUntil: moment,
+  }),
+  'waiting.passed': event('A time that was offered was not taken', waiting, place),
+  'waiting.left': event('Somebody waits for that day no more', null, place),
+
   'quotation.sent': event('A quotation went out', quotation, {
     quotationId: id,
     number: text('QUO-000123'),
@@ -53,6 +67,15 @@ export const eventSchemas = {
   'quotation.answered': event('A quotation was accepted, countered or rejected', quotation, {
     quotationId: id,
     answer: z.enum(['accept', 'counter', 'reject']),
+  }),
+  'milestone.planned': event('A quotation is billed in so many parts; in none any more', milestones, {
+    quotationId: id,
+    milestones: count,
+  }),
+  'milestone.met': event('A part of a quotation is reached, and billed', milestones, {
+    quotationId: id,
+    milestoneId: id,
+    invoiceId: id.nullable(),
   }),
 
   'order.paid': event('Something was paid for', order, { ...bought, totalPaise: paise, currency }),
@@ -113,6 +136,15 @@ export const eventSchemas = {
     returnedOn: day,
   }),
 
+  'payment-link.created': event('There is a link that asks for money', links, {
+    ...link,
+    amountPaise: paise,
+    expiresAt: moment,
+  }),
+  'payment-link.paid': event('Nothing is left to pay by a link', links, link),
+  'payment-link.expired': event('A link was not paid in its time', links, link),
+  'payment-link.revoked': event('Staff took a link back', links, link),
+
   'subscription.started': event('A benefit or a plan runs, or goes on', order, {
     transactionId: payment,
     kind: z.enum(['benefit', 'plan']),
@@ -154,7 +186,18 @@ export const eventSchemas = {
     to: count.nullable(),
     state: z.enum(['running', 'done']),
   }),
+  'project.promised': event('A step is promised for another day', project, {
+    projectId: id,
+    step: count,
+    dueOn: day,
+  }),
   'project.stopped': event('A project was stopped', project, { projectId: id }),
+  'project.file-added': event('A file or a version was given by one side to the other', project, {
+    projectId: id,
+    fileId: id,
+    from: z.enum(['agency', 'customer']),
+    isVersion: z.boolean(),
+  }),
   'project.answered': event('A customer approved a version, or asked for another', project, {
     projectId: id,
     fileId: id,
@@ -187,6 +230,18 @@ export const eventSchemas = {
   }),
   'newsletter.unsubscribed': event('Somebody left the newsletter', '/staff/subscribers', {
     subscriberId: id,
+  }),
+  'letter.sent': event('A letter has gone to all its readers', '/staff/letters/{letterId}', {
+    letterId: id,
+    readers: count,
+  }),
+  'question.asked': event('Somebody asked something in the chat', null, {
+    language: text('en'),
+    answered: z.boolean(),
+  }),
+  'question.unanswered': event('The site does not say what was asked', '/staff/unanswered-questions', {
+    questionId: id,
+    times: count,
   }),
   'comment.added': event('A comment was written', '/staff/comments', {
     commentId: id,

@@ -59,6 +59,10 @@ export const posts = pgTable(
     // Read backwards: the newest first.
     index('posts_published').on(t.status, t.publishedAt, t.id),
     index('posts_status').on(t.status, t.id),
+    index('posts_category')
+      .on(t.category, t.publishedAt, t.id)
+      .where(sql`${t.status} = 'published'`)
+      .concurrently(),
     index('posts_image1').on(t.image1Id),
     index('posts_image2').on(t.image2Id),
     index('posts_due')

@@ -32,8 +32,9 @@ export const proposals = pgTable(
   },
   (t) => [
     index('proposals_status').on(t.status, t.id),
-    // What one may not see is passed over without its row being read; see `listProposals`.
-    index('proposals_seen').on(t.id, t.permission).concurrently(),
+    // Who may see few finds them by this, who may see nearly all by the key; see `listProposals`.
+    index('proposals_permission').on(t.permission, t.id).concurrently(),
+    // What one may not see is passed over without its row being read.
     index('proposals_status_seen').on(t.status, t.id, t.permission).concurrently(),
   ],
 );

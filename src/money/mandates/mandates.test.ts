@@ -142,6 +142,7 @@ test('invoices from before the mandate wait until staff say so, and then it pays
 });
 
 test('a debit that fails issues no note: a link is mailed, it is tried once more after another notice, then no more', async () => {
+  const told = await hearWebhooks(desk.ctx);
   const { recurringId, buyerId, email } = await desk.retainer(200_000);
   await desk.agreed(recurringId);
   const invoiceId = await desk.bill(recurringId);
@@ -157,6 +158,9 @@ test('a debit that fails issues no note: a link is mailed, it is tried once more
   await desk.pass(2 * day);
   await aDebitLater();
   expect(await desk.debit(invoiceId)).toMatchObject({ state: 'failed', tries: 2 });
+  expect(await told('mandate.failed')).toEqual(
+    [true, false].map((again) => ['mandate.failed', { invoiceId, again }]),
+  );
   await desk.control('config', { debits: 'paid' });
   await desk.pass(3 * day);
   await aDebitLater();

@@ -4,6 +4,7 @@ import { readMilestones, subjectOf } from './milestones.ts';
 import { quotationMilestones } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { share } from '#kit/india/spread.ts';
@@ -76,6 +77,11 @@ export async function meetMilestone(
       after: { met: milestone.title, draftId },
     });
     const invoice = issues ? await issueDraft(ctx, { draftId, byHand: false, useAdvances: true }) : null;
+    await queueWebhooks(ctx, 'milestone.met', {
+      quotationId,
+      milestoneId,
+      invoiceId: invoice?.id ?? null,
+    });
     return { draftId, invoice };
   });
 }

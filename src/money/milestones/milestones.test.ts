@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { deleteDraft, getDraft, previewDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
@@ -146,6 +147,7 @@ test('a buyer in a special economic zone is billed with IGST, also in our state;
 
 test('a draft of a part waits: its lines stay, deleted it is not met, and of two people one bills it', async () => {
   const quotationId = await accepted({ name: 'Meena Sample' });
+  const told = await hearWebhooks(office);
   await plan(quotationId, [50, 50]);
   const [first, second] = await partsOf(quotationId);
   const results = await Promise.allSettled([meet(first?.id, false), meet(first?.id, false)]);
@@ -181,6 +183,12 @@ test('a draft of a part waits: its lines stay, deleted it is not met, and of two
   });
   await expect(meet(first?.id)).rejects.toThrow('It is billed already');
   expect((await partsOf(quotationId))[1]).toMatchObject({ id: second?.id, metAt: null });
+  const met = ['milestone.met', { quotationId, milestoneId: first?.id, invoiceId: null }];
+  expect(await told('milestone.planned', 'milestone.met')).toEqual([
+    ['milestone.planned', { quotationId, milestones: 2 }],
+    met,
+    met,
+  ]);
 });
 
 test('after an advance the rest is planned; parts that do not add up, a plan twice and an invoice that lacks something are refused', async () => {

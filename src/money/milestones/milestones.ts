@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { quotationMilestones } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { share } from '#kit/india/spread.ts';
@@ -140,6 +141,7 @@ export async function planMilestones(ctx: Ctx, input: PlanInput & { quotationId:
       subjectId: quotationId,
       after: { milestones },
     });
+    await queueWebhooks(ctx, 'milestone.planned', { quotationId, milestones: milestones.length });
   });
 }
 
@@ -159,5 +161,6 @@ export async function removeMilestones(ctx: Ctx, input: { quotationId: string })
       before: { milestones: milestones.map(({ title }) => title) },
       after: { milestones: [] },
     });
+    await queueWebhooks(ctx, 'milestone.planned', { quotationId: input.quotationId, milestones: 0 });
   });
 }

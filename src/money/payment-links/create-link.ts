@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { LinkInput } from './payment-link.ts';
+import { usualDays, type LinkInput } from './payment-link.ts';
+import { linkIds } from './link-ids.ts';
 import { linkMail } from './link-mail.ts';
 import { readLink } from './read-link.ts';
 import { paymentLinks } from './table.server.ts';
 import { upgradeOrder } from './upgrade-order.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { addDays, dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -23,8 +26,6 @@ import { lockReceivable } from '#money/receivables/write-settlement.ts';
 import { refuseUnbillable } from '#sales/quotations/bill-quotation.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 
-const dayMs = 86_400_000;
-
 /**
  * Asks somebody to pay, by a link that opens without an account. A free amount becomes an invoice first: it needs whatever
  * an invoice needs, and is owed whatever becomes of the link.
@@ -34,7 +35,7 @@ const dayMs = 86_400_000;
 export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'payment-links:edit');
   return inTransaction(ctx, async (ctx) => {
-    const id = await insertLink(ctx, await whatIsAsked(ctx, input), input.days);
+    const id = await insertLink(ctx, await whatIsAsked(ctx, input), input.days ?? usualDays);
     const link = await readLink(ctx, { linkId: id });
     const { amountPaise, expiresAt, number, leadId } = link;
     await audit(ctx, {
@@ -52,20 +53,28 @@ export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: stri
 
 type Asked = Pick<typeof paymentLinks.$inferInsert, 'amountPaise' | 'inParts'> &
   (
-    | { invoiceId: string }
+    | { invoiceId: string; atLeastUntil?: string | null }
     | { quotationId: string; paidBeforePaise: Paise }
     | { admissionId: string; planId: string; endsAt: Date | null }
   );
 
-/** @param days for which it holds @returns its id */
+/** @param days for which it holds, to the end of the last one @returns its id */
 export async function insertLink(ctx: Ctx, asked: Asked, days: number): Promise<string> {
   const id = v7();
   const now = ctx.now();
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
-  const last = now.getTime() + days * dayMs;
-  const { endsAt = null, ...of } = { endsAt: null, ...asked };
+  const { endsAt = null, atLeastUntil = null, ...of } = { endsAt: null, atLeastUntil: null, ...asked };
+  const usual = addDays(dateInIndia(now), days);
+  const last = momentInIndia(atLeastUntil && atLeastUntil > usual ? atLeastUntil : usual, '23:59').getTime();
   const expiresAt = new Date(Math.min(last, endsAt?.getTime() ?? last));
-  await ctx.db.insert(paymentLinks).values({ ...of, id, createdAt: now, staffId, expiresAt });
+  const row = { ...of, id, createdAt: now, staffId, expiresAt };
+  const [made] = await ctx.db.insert(paymentLinks).values(row).returning();
+  if (made)
+    await queueWebhooks(ctx, 'payment-link.created', {
+      ...linkIds(made),
+      amountPaise: made.amountPaise,
+      expiresAt: expiresAt.toISOString(),
+    });
   return id;
 }
 
@@ -74,14 +83,14 @@ async function whatIsAsked(ctx: Ctx, input: LinkInput): Promise<Asked> {
   if (input.of === 'upgrade') return priceOfUpgrade(ctx, input);
   const { inParts } = input;
   if (input.of === 'invoice') {
-    const { invoiceId, openPaise } = await lockReceivable(ctx, input);
+    const { invoiceId, openPaise, dueOn } = await lockReceivable(ctx, input);
     const amountPaise = input.amountPaise ?? openPaise;
     if (openPaise < 100) throw new Conflict(/*staff*/ 'Nothing is due on this invoice any more.');
     if (amountPaise > openPaise)
       throw new Invalid({
         amountPaise: message(/*staff*/ '{amount} is due', { amount: formatInr(openPaise) }),
       });
-    return { invoiceId, amountPaise, inParts };
+    return { invoiceId, amountPaise, inParts, atLeastUntil: input.days === null ? dueOn : null };
   }
   const { buyerId, title, sac, gstPercent, amountPaise } = input;
   const line = { title, sac, quantity: 1, unitPaise: amountPaise, gstPercent };

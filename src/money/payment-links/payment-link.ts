@@ -12,13 +12,13 @@ export const linkPath = (token: string) => pathOf('/pay/:token', { token });
 export const usualDays = 14;
 const mostDays = 180;
 
+const days = z
+  .number(/*staff*/ 'Enter a number of days')
+  .int(/*staff*/ 'Enter whole days')
+  .min(1, /*staff*/ 'At least 1')
+  .max(mostDays, `At most ${mostDays}`);
 const common = {
-  days: z
-    .number(/*staff*/ 'Enter a number of days')
-    .int(/*staff*/ 'Enter whole days')
-    .min(1, /*staff*/ 'At least 1')
-    .max(mostDays, `At most ${mostDays}`)
-    .default(usualDays),
+  days: days.default(usualDays),
   /** Mails it where there is an address; otherwise staff pass it on. */
   byMail: z.boolean().default(true),
 };
@@ -37,6 +37,8 @@ export const LinkInput = z.discriminatedUnion('of', [
     amountPaise: amountPaise.nullable().default(null),
     inParts: z.boolean().default(false),
     ...common,
+    /** Null: the usual days, and until the invoice is due. */
+    days: days.nullable().default(null),
   }),
   z.strictObject({ of: z.literal('quotation'), quotationId: z.uuid(), ...common }),
   /** The difference for a higher plan, as it is on the day of the payment; never after the running one has ended. */

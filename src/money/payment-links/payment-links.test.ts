@@ -6,6 +6,8 @@ import { payableByLink } from './pay-link.ts';
 import { linkUrl, readLink } from './read-link.ts';
 import { readLinkPage } from './read-link-page.ts';
 import { getLink, listLinks, resendLink, revokeLink } from './staff-links.ts';
+import { tellEndedLinks } from './tell-ended.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { returnFromGateway } from '#money/payments/confirm-payment.ts';
@@ -28,7 +30,8 @@ import { confirmReceipt } from '#money/receivables/online/jobs/confirm-receipt.t
 import { readBuyerAccount, getInvoiceAccount } from '#money/receivables/read-account.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
-import { receipts } from '#money/receivables/table.server.ts';
+import { receipts, receivables } from '#money/receivables/table.server.ts';
+import { momentInIndia } from '#kit/india/india-date.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 let visitor: Ctx;
@@ -156,7 +159,8 @@ test('another amount than was asked for settles nothing and is looked at', async
 });
 
 test('an expired or revoked link begins nothing, and money that was on its way still counts', async () => {
-  const { linkId, link, openPaise, pay, token } = await asked({ inParts: true });
+  const told = await hearWebhooks(ledger.ctx);
+  const { invoiceId, linkId, link, openPaise, pay, token } = await asked({ inParts: true });
   const [early, late] = [await pay(300_000), await pay(400_000)];
   await revokeLink(ledger.ctx, { linkId });
   await expect(revokeLink(ledger.ctx, { linkId })).rejects.toThrow('in the meantime');
@@ -177,11 +181,48 @@ test('an expired or revoked link begins nothing, and money that was on its way s
   const begun = await other.pay();
   ledger.on('2026-12-12');
   expect(await other.link()).toMatchObject({ state: 'expired' });
+  for (let i = 0; i < 2; i++) await tellEndedLinks(ledger.ctx);
   await expect(other.pay()).rejects.toThrow('ask us for a new one');
   expect(await settle(ledger.ctx, begun.id, why)).toMatchObject({ status: 'expired' });
   await money(begun);
   expect(await other.link()).toMatchObject({ state: 'paid' });
   expect(await other.openPaise()).toBe(0);
+
+  const third = await asked();
+  // As long as the invoice may be paid in time, to the end of that day.
+  const [{ dueOn } = { dueOn: '' }] = await ledger.db
+    .select()
+    .from(receivables)
+    .where(eq(receivables.invoiceId, third.invoiceId));
+  expect((await third.link()).expiresAt).toEqual(momentInIndia(dueOn, '23:59'));
+  await money(await third.pay());
+  for (let i = 0; i < 2; i++) await tellEndedLinks(ledger.ctx);
+  const ids = (its: { linkId: string; invoiceId: string }) => ({
+    linkId: its.linkId,
+    invoiceId: its.invoiceId,
+    quotationId: null,
+    admissionId: null,
+  });
+  const heard = await told(
+    'payment-link.created',
+    'payment-link.paid',
+    'payment-link.expired',
+    'payment-link.revoked',
+  );
+  const of = (id: string) => heard.filter(([, data]) => data.linkId === id);
+  expect(of(linkId)).toEqual([
+    [
+      'payment-link.created',
+      {
+        ...ids({ linkId, invoiceId }),
+        amountPaise: 1_180_000,
+        expiresAt: (await link()).expiresAt.toISOString(),
+      },
+    ],
+    ['payment-link.revoked', ids({ linkId, invoiceId })],
+  ]);
+  expect(of(other.linkId).slice(1)).toEqual([['payment-link.expired', ids(other)]]);
+  expect(of(third.linkId).slice(1)).toEqual([['payment-link.paid', ids(third)]]);
   ledger.on('2026-12-10');
 });
 

@@ -1,12 +1,14 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { linkIds } from './link-ids.ts';
 import { linkMail } from './link-mail.ts';
 import { linkStates } from './payment-link.ts';
 import { linkUrl, readLink, toLink, type Link } from './read-link.ts';
 import { selectLinks, stateAt } from './select-links.ts';
 import { paymentLinks } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -72,6 +74,7 @@ export async function revokeLink(ctx: Ctx, { linkId }: { linkId: string }): Prom
       subjectId: linkId,
       after: { revoked: true },
     });
+    await queueWebhooks(ctx, 'payment-link.revoked', linkIds(revoked));
   });
 }
 

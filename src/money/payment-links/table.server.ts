@@ -29,6 +29,8 @@ export const paymentLinks = pgTable(
     /** When it was mailed last, and whereto; null and empty where staff pass it on. */
     mailedAt: when(),
     mailedTo: text().notNull().default(''),
+    /** When other systems were told that it is paid, or was not in its time. */
+    endToldAt: when(),
   },
   (t) => [
     check(
@@ -43,5 +45,9 @@ export const paymentLinks = pgTable(
     index('payment_links_quotation')
       .on(t.quotationId, t.id)
       .where(sql`quotation_id is not null`),
+    index('payment_links_untold')
+      .on(t.expiresAt)
+      .where(sql`end_told_at is null and revoked_at is null`)
+      .concurrently(),
   ],
 );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { fulfilments, paymentAudit, paymentTransactions } from './table.server.ts';
 import { paymentRefunds } from './refunds/table.server.ts';
 import { Conflict, Invalid, Unauthenticated } from '#kit/errors.ts';
@@ -22,6 +23,7 @@ const delivered = (transactionId: string) =>
 
 test('twenty starts at once make one open transaction and one order, which twenty looks make paid once', async () => {
   const ravi = await shop.customer();
+  const told = await hearWebhooks(shop.ctx);
   const before = shop.gateway.calls.create;
   const started = await Promise.all(Array.from({ length: 20 }, () => startPayment(ravi, anOrder())));
   const [first] = started;
@@ -43,6 +45,10 @@ test('twenty starts at once make one open transaction and one order, which twent
     .where(eq(paymentAudit.transactionId, first.id))
     .orderBy(paymentAudit.id);
   expect(history.map(({ what }) => what)).toEqual(['created', 'opened', 'paid']);
+  const { purpose, totalPaise, currency } = await readTransaction(shop.ctx, first.id);
+  expect(await told('order.paid')).toEqual([
+    ['order.paid', { transactionId: first.id, purpose, totalPaise, currency }],
+  ]);
 });
 
 test('nobody pays without signing in, nothing, less than a rupee, or sums that do not hold', async () => {
@@ -63,6 +69,7 @@ test('nobody pays without signing in, nothing, less than a rupee, or sums that d
 
 test('a different order takes the place of an open one; the same reference never means another order', async () => {
   const ravi = await shop.customer();
+  const told = await hearWebhooks(shop.ctx);
   const one = await startPayment(ravi, anOrder({ clientReference: '11001' }));
   expect((await startPayment(ravi, anOrder({ clientReference: '11002' }))).id).toBe(one.id);
   const dearer = { totalPaise: 118_001, gst: { ...anOrder().gst, gstPaise: 18_001 } };
@@ -73,6 +80,7 @@ test('a different order takes the place of an open one; the same reference never
   expect(two.id).not.toBe(one.id);
   expect(await readTransaction(shop.ctx, one.id)).toMatchObject({ status: 'cancelled' });
   expect(await readTransaction(shop.ctx, two.id)).toMatchObject({ status: 'pending', totalPaise: 118_001 });
+  expect(await told('order.cancelled')).toMatchObject([['order.cancelled', { transactionId: one.id }]]);
 });
 
 test('#35 an answer that was lost after the order was made is found again: no second order', async () => {
@@ -173,8 +181,10 @@ test('a promise is not money, a failed attempt ends nothing, and an order that n
   );
   Object.assign(payment, { status: 'refunded', captured: false, refundedPaise: payment.amountPaise });
   expect(await settle(shop.ctx, id, byWebhook)).toMatchObject({ status: 'pending' });
+  const told = await hearWebhooks(shop.ctx);
   shop.wait(25 * 3_600_000);
   expect(await settle(shop.ctx, id, byWebhook)).toMatchObject({ status: 'expired' });
+  expect(await told('order.expired')).toMatchObject([['order.expired', { transactionId: id }]]);
   expect(await delivered(id)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { readVerified } from './read-verified.ts';
 import { codeOf, documentUrl } from './verify-code.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -35,6 +36,7 @@ test('what was made is its customer’s once the steps are done, all is handed o
   const [project] = await site.mine(visit);
   const path = `/staff/projects/${project?.id}`;
   const room = `/api/projects/${project?.id}`;
+  const heard = await hearWebhooks(site.ctx);
   const blocks = async () => (await owner<Ownership>('GET', `${path}/certificates`)).body.blocks;
   expect(await blocks()).toEqual(['steps', 'handover', 'balance']);
   expect((await owner('POST', `${path}/certificates`, input)).status).toBe(409);
@@ -89,6 +91,14 @@ test('what was made is its customer’s once the steps are done, all is handed o
   expect(told).toMatchObject({ state: 'revoked', revokedOn: expect.any(String) });
   expect(JSON.stringify(told)).not.toContain('wrong archive');
   expect((await visit('GET', `${room}/certificate`)).body).toEqual({ success: true, certificate: null });
+  const projectId = project?.id;
+  const first = { certificateId: issued.body.certificates[0]?.id, projectId };
+  expect(await heard('project.handed-over', 'certificate.issued', 'certificate.revoked')).toEqual([
+    ['project.handed-over', { projectId, handoverId: handovers[0]?.id, handedOn: '2026-11-20' }],
+    ['certificate.issued', { ...first, number }],
+    ['certificate.issued', { certificateId: next?.id, projectId, number: next?.number }],
+    ['certificate.revoked', { certificateId: next?.id, projectId }],
+  ]);
 });
 
 test('an invoice is checked by its code without telling whose it is; every other code is unknown', async () => {

@@ -131,6 +131,7 @@ export async function promiseStep(
       before: { step: position, dueOn: before.dueOn },
       after: { step: position, dueOn },
     });
+    await queueWebhooks(ctx, 'project.promised', { projectId, step: position, dueOn });
   });
 }
 

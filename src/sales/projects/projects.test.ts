@@ -128,6 +128,9 @@ test('staff take a project through its steps; its customer reads dates, person a
     ['project.moved', { projectId: project?.id, from: 1, to: 3, state: 'running' }],
     ['project.moved', { projectId: project?.id, from: 3, to: null, state: 'done' }],
   ]);
+  expect(await told('project.promised')).toEqual([
+    ['project.promised', { projectId: project?.id, step: 3, dueOn: '2026-01-05' }],
+  ]);
   expect(await site.mine(visit)).toMatchObject([{ state: 'done', openStep: null }]);
   expect((await owner('PATCH', path, { state: 'stopped' })).status).toBe(409);
   expect(await move(null, 6)).toBe(204);

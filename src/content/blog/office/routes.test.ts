@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { posts } from '../table.server.ts';
 import { seedPicture } from '#sample/seed-picture.ts';
 import { findPost, findPreview } from '../find-post.ts';
@@ -67,9 +68,11 @@ test('a planned post goes out at its hour, once', async () => {
   expect((await move(post, 'scheduled', at.toISOString())).body).toMatchObject({ status: 'scheduled' });
   await publishDuePosts(office.ctx);
   expect(await read('planned')).toBeNull();
+  const told = await hearWebhooks(office.ctx);
   const later = { ...office.ctx, now: () => new Date(at.getTime() + 60_000) };
   await Promise.all([publishDuePosts(later), publishDuePosts(later)]);
   expect(await read('planned')).toMatchObject({ publishedAt: at });
+  expect(await told('post.published')).toEqual([['post.published', { postId: post.id, slug: 'planned' }]]);
 });
 
 test('wrong fields are named, and nothing dangerous is stored', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -91,7 +92,7 @@ function sendBatch(ctx: Ctx, letterId: string, mail: WrittenLetter): Promise<boo
       });
     const last = readers.at(-1);
     const isDone = readers.length < batch;
-    await ctx.db
+    const [after] = await ctx.db
       .update(letters)
       .set({
         sentTo: sql`${letters.sentTo} + ${sent.a + sent.b}`,
@@ -99,7 +100,10 @@ function sendBatch(ctx: Ctx, letterId: string, mail: WrittenLetter): Promise<boo
         ...(last && { sentUntil: last.id }),
         ...(isDone && whatFollows(ctx, letter)),
       })
-      .where(eq(letters.id, letterId));
+      .where(eq(letters.id, letterId))
+      .returning({ status: letters.status, readers: letters.sentTo });
+    if (after?.status === 'sent')
+      await queueWebhooks(ctx, 'letter.sent', { letterId, readers: after.readers });
     return !isDone;
   });
 }

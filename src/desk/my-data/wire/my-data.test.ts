@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import { aLead } from '#office/test-office.ts';
@@ -123,7 +124,11 @@ test('a question about one’s data has a day by which it is answered', async ()
   await visit('POST', '/my-data/code', { email });
   await visit('POST', '/my-data/proof', { email, code: await accounts.codeFor(email) });
   expect((await visit('POST', '/my-data/requests', { text: ' ' })).status).toBe(422);
+  const told = await hearWebhooks(accounts.ctx);
   const asked = await visit<{ dueOn: string }>('POST', '/my-data/requests', { text: 'Who has my number?' });
   expect(asked).toMatchObject({ status: 201, body: { dueOn: addDays(dateInIndia(new Date()), 30) } });
-  expect(await accounts.db.select().from(grievances)).toMatchObject([{ email, status: 'open' }]);
+  const filed = await accounts.db.select().from(grievances);
+  expect(filed).toMatchObject([{ email, status: 'open' }]);
+  const its = { grievanceId: filed[0]?.id, dueOn: asked.body.dueOn };
+  expect(await told('grievance.filed')).toEqual([['grievance.filed', its]]);
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { admissions } from '../table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { classSchedules } from '#catalogue/onboarding/table.server.ts';
@@ -73,6 +74,7 @@ test('before the first admission there is null; for another account 404, without
 });
 
 test('an admission keeps what was told, never what the browser says of prices, states and owners', async () => {
+  const told = await hearWebhooks(shop.ctx);
   const sent = shop.form({
     pricing_plan: JSON.stringify({ ...shop.plan('Website, 1 Year'), sell_price: 1, duration: 120 }),
     status: 'Active',
@@ -94,6 +96,7 @@ test('an admission keeps what was told, never what the browser says of prices, s
     details: { age: '34', dateOfBirth: '1992-02-29' },
   });
   expect(Object.keys(row?.details ?? {})).not.toContain('bloodGroup');
+  expect(await told('admission.submitted')).toEqual([['admission.submitted', { admissionId: row?.id }]]);
   expect(await latest()).toMatchObject({
     status: 'Pending',
     Students_id: mine.code,

@@ -66,7 +66,7 @@ function Ask({
   const known = 'email' in subject ? subject.email : '';
   const [typed, setTyped] = useState({
     amountPaise: subject.of === 'invoice' ? subject.openPaise : 0,
-    days: String(usualDays),
+    days: subject.of === 'invoice' ? '' : String(usualDays),
     inParts: false,
     byMail: true,
     buyerId: '',
@@ -142,10 +142,11 @@ function Ask({
           <TextField
             label="Valid for days"
             type="number"
-            required
+            required={subject.of !== 'invoice'}
             value={typed.days}
             onChange={({ target }) => set({ days: target.value })}
             {...error('days')}
+            {...(subject.of === 'invoice' && !error('days').error && { helperText: untilDue })}
           />
           {!('duePaise' in subject) && (
             <FormControlLabel
@@ -174,6 +175,8 @@ function Ask({
   );
 }
 
+const untilDue = `Empty: until it is due, and ${usualDays} days at least`;
+
 const wordsOfDue = ({ of, duePaise }: Extract<Subject, { duePaise: number }>) =>
   of === 'upgrade'
     ? `${formatInr(duePaise)} today. With each day less is left of the running plan: what is asked for is worked out on the day it is paid.`
@@ -193,14 +196,22 @@ function inputOf(
   },
 ): LinkInput {
   const { amountPaise, inParts, byMail, buyerId, title, sac } = typed;
-  const common = { days: Number(typed.days), byMail };
+  const days = Number(typed.days);
+  const common = { days, byMail };
   if (subject.of === 'quotation') return { of: 'quotation', quotationId: subject.quotationId, ...common };
   if (subject.of === 'upgrade') {
     const { admissionId, planId } = subject;
     return { of: 'upgrade', admissionId, planId, ...common };
   }
   if (subject.of === 'invoice')
-    return { of: 'invoice', invoiceId: subject.invoiceId, amountPaise, inParts, ...common };
+    return {
+      of: 'invoice',
+      invoiceId: subject.invoiceId,
+      amountPaise,
+      inParts,
+      byMail,
+      days: typed.days === '' ? null : days,
+    };
   const gstPercent = Number(typed.gstPercent);
   return { of: 'amount', buyerId, title, sac, amountPaise, gstPercent, inParts, ...common };
 }

@@ -3,6 +3,7 @@ import { waitingList } from './table.server.ts';
 import type { WaitingRow } from './waiting-link.ts';
 import { offerOpenings } from './offer-openings.ts';
 import { bookings } from '../table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function giveUp(
       .update(waitingList)
       .set({ status: 'passed', bookingId: null, heldUntil: null })
       .where(eq(waitingList.id, waitingId));
+  await queueWebhooks(ctx, becomes === 'gone' ? 'waiting.left' : 'waiting.passed', { waitingId, day });
   if (status !== 'offered' || !bookingId) return place;
   await ctx.db.delete(bookings).where(and(eq(bookings.id, bookingId), eq(bookings.status, 'offered')));
   await offerOpenings(ctx, { day });

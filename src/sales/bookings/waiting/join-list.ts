@@ -8,6 +8,7 @@ import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { refuseDay } from '../slots/check-slot.ts';
 import { slotsOfDay } from '../slots/list-slots.ts';
 import { placeTaken } from './queue-waiting.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { dateInIndia, formatDay } from '#kit/india/india-date.ts';
@@ -62,7 +63,9 @@ export async function joinWaitingList(ctx: Ctx, input: WaitingInput): Promise<vo
         setWhere: inArray(waitingList.status, ['passed', 'booked']),
       })
       .returning({ waitingId: waitingList.id });
-    if (joined) await ctx.jobs.enqueue(ctx.db, placeTaken, [joined]);
+    if (!joined) return;
+    await ctx.jobs.enqueue(ctx.db, placeTaken, [joined]);
+    await queueWebhooks(ctx, 'waiting.joined', { ...joined, day: input.date });
   });
 }
 

@@ -10,6 +10,7 @@ import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { slotsOfDay } from '../slots/list-slots.ts';
 import { openDays, spanOf } from '../slots/slot-times.ts';
 import { bookings } from '../table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -66,7 +67,7 @@ async function nextOf(ctx: Ctx, day: string): Promise<WaitingRow[]> {
 export async function holdFor(
   ctx: Ctx,
   settings: BookingSettings,
-  { id: waitingId, ...person }: WaitingRow,
+  { id: waitingId, day, ...person }: WaitingRow,
   slot: Slot,
 ): Promise<boolean> {
   const span = spanOf(settings, slot);
@@ -91,6 +92,13 @@ export async function holdFor(
       .update(waitingList)
       .set({ status: 'offered', bookingId: held.id, heldUntil })
       .where(eq(waitingList.id, waitingId));
+    await queueWebhooks(ctx, 'waiting.offered', {
+      waitingId,
+      day,
+      bookingId: held.id,
+      startsAt: span.startsAt.toISOString(),
+      heldUntil: heldUntil.toISOString(),
+    });
     await ctx.jobs.enqueue(ctx.db, timeOffered, [{ waitingId, bookingId: held.id }]);
     await ctx.jobs.enqueue(ctx.db, watchWaiting, [{}], heldUntil);
     return true;

@@ -17,6 +17,7 @@ import { bookings } from '../table.server.ts';
 import { openBookings, type Bookings } from '../wire/test-bookings.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { addDays, clockInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -155,6 +156,7 @@ test('a cancelled time is held at once for the first, who books it with one pres
 
 test('an offer without answer goes to the next; who is too late is told so, and may wait again at the end', async () => {
   const { date, booked } = await fullDay();
+  const told = await hearWebhooks(app.ctx);
   const [first, second] = [await join(date), await join(date)];
   await cancel(booked[3]?.id ?? '');
   const place = await placeOf(date, first.phone);
@@ -177,9 +179,24 @@ test('an offer without answer goes to the next; who is too late is told so, and 
   expect((await join(date, { phone: first.phone, email: first.email })).status).toBe(200);
   expect(await statusesOf(date)).toEqual(['offered', 'waiting']);
   // Letting it go gives it on at once.
-  await leaveByVisitor(over, { token: await waitingToken(app.ctx, (await placeOf(date, second.phone)).id) });
+  const { id: left } = await placeOf(date, second.phone);
+  await leaveByVisitor(over, { token: await waitingToken(app.ctx, left) });
   expect(await statusesOf(date)).toEqual(['offered']);
-  expect((await placeOf(date, first.phone)).status).toBe('offered');
+  const again = await placeOf(date, first.phone);
+  expect(again.status).toBe('offered');
+  const its = { waitingId: place.id, day: date };
+  const of = (await told('waiting.joined', 'waiting.offered', 'waiting.passed', 'waiting.left')).filter(
+    ([, { waitingId }]) => waitingId === place.id,
+  );
+  const offer = { ...its, startsAt: momentInIndia(date, booked[3]?.time ?? '').toISOString() };
+  expect(of).toEqual([
+    ['waiting.joined', its],
+    ['waiting.offered', { ...offer, bookingId: place.bookingId, heldUntil: place.heldUntil?.toISOString() }],
+    ['waiting.passed', its],
+    ['waiting.joined', its],
+    ['waiting.offered', { ...offer, bookingId: again.bookingId, heldUntil: again.heldUntil?.toISOString() }],
+  ]);
+  expect(await told('waiting.left')).toEqual([['waiting.left', { waitingId: left, day: date }]]);
 });
 
 test('a time that moves away and hours that open are offered too, one to each; who books by themselves waits no more', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { leadEvents } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Slot } from '../booking.ts';
@@ -7,7 +8,7 @@ import { BookingInput } from '../booking-input.ts';
 import { bookConsultation, type Booked } from '../book-consultation.ts';
 import { cancelByVisitor } from '../cancel-booking.ts';
 import { getAppointment } from '../get-appointment.ts';
-import { addDays } from '#kit/india/india-date.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { listSlots } from '../slots/list-slots.ts';
 import { moveByVisitor } from '../move-booking.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
@@ -53,6 +54,7 @@ const valueOf = (lines: string[], key: string) =>
 
 test('booked, moved, cancelled: one UID, a growing SEQUENCE, REQUEST then CANCEL, in the mail of the visitor and of the staff', async () => {
   const email = 'calendar@example.com';
+  const told = await hearWebhooks(app.ctx);
   const { booking, token } = await book(
     { date: day(0), time: '11:30' },
     { email, meetingType: 'meet', place: 'client', clientAddress: '4 Sample Road, Thane' },
@@ -62,6 +64,12 @@ test('booked, moved, cancelled: one UID, a growing SEQUENCE, REQUEST then CANCEL
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(2);
   await cancelByVisitor(app.ctx, { token, reason: 'A journey' });
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(3);
+  const heard = await told('booking.created', 'booking.moved', 'booking.cancelled');
+  expect(heard.map(([event, { bookingId, startsAt }]) => [event, bookingId, startsAt])).toEqual([
+    ['booking.created', booking.id, momentInIndia(day(0), '11:30').toISOString()],
+    ['booking.moved', booking.id, momentInIndia(day(1), '17:00').toISOString()],
+    ['booking.cancelled', booking.id, momentInIndia(day(1), '17:00').toISOString()],
+  ]);
 
   const mails = await mailsTo(email);
   expect(mails.map((mail) => mail.subject.replace(/ \(\w{6}\)$/, ''))).toEqual([

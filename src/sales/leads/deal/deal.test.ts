@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Ctx } from '#kit/context.ts';
 import { aLead } from '#office/test-office.ts';
@@ -139,6 +140,7 @@ test('no rule leads backwards: a won lead stays won, a lost one comes back with 
 
 test('two payments at the same moment make a lead won once', async () => {
   const id = await file({ status: 'proposal' });
+  const told = await hearWebhooks(site.ctx);
   const paid = (because: string) =>
     inTransaction(site.ctx, (ctx) =>
       followRule(ctx, { leadId: id, happened: 'paid', because, from: 'Payment' }),
@@ -146,6 +148,16 @@ test('two payments at the same moment make a lead won once', async () => {
   await Promise.all([paid('₹100 came'), paid('₹100 came'), paid('₹200 came')]);
   expect((await read(id)).status).toBe('won');
   expect(await steps(id)).toMatchObject([{ from: 'proposal', to: 'won', rule: 'paid' }]);
+  const gone = await file({ status: 'proposal' });
+  await updateLead(office, { leadId: gone, status: 'lost', reason: 'Chose somebody else' });
+  const [{ valuePaise }, { valuePaise: lostPaise }] = [await read(id), await read(gone)];
+  const heard = await told('lead.updated', 'lead.won', 'lead.lost');
+  expect(heard.filter(([, { leadId }]) => leadId === id || leadId === gone)).toEqual([
+    ['lead.updated', { leadId: id, change: 'status', status: 'won' }],
+    ['lead.won', { leadId: id, valuePaise }],
+    ['lead.updated', { leadId: gone, change: 'status', status: 'lost' }],
+    ['lead.lost', { leadId: gone, valuePaise: lostPaise }],
+  ]);
 });
 
 test('of two leads that were merged the one that lives follows, and takes over how far the other one had come', async () => {

@@ -7,6 +7,7 @@ import type { MyRoom } from '../my-projects.ts';
 import { openProjects, type Projects } from '../test-projects.ts';
 import { writeFilesMail } from './jobs/files-mail.ts';
 import { projectFiles } from './table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { form, messagesTo } from '#people/sign-in/wire/test-customers.ts';
 
 let site: Projects;
@@ -51,6 +52,7 @@ async function begin(email: string) {
 
 test('files go both ways through one door; only its customer and staff get them, and the office is told', async () => {
   const { id, visit, other, room, give, hand, news } = await begin('files.room@example.com');
+  const told = await hearWebhooks(site.ctx);
   expect((await give(visit, fileOf(pdf, '../texts.PDF'), 'The texts')).status).toBe(200);
   // Documents of an office are archives by their first bytes.
   expect((await give(visit, fileOf('PK\u0003\u0004 a letter', 'letter.docx'))).status).toBe(200);
@@ -69,6 +71,12 @@ test('files go both ways through one door; only its customer and staff get them,
     ['logo.png', '', true],
   ]);
   expect(JSON.stringify(files)).not.toContain('owner');
+  expect(await told('project.file-added')).toEqual(
+    files.map(({ id: fileId, fromUs }) => [
+      'project.file-added',
+      { projectId: id, fileId, from: fromUs ? 'agency' : 'customer', isVersion: false },
+    ]),
+  );
 
   const fileId = files[1]?.id;
   const path = `/projects/${id}/files/${fileId}`;
@@ -116,8 +124,12 @@ test('a version is approved once, as it was shown; a later one replaces it, and 
   // What no database takes is refused before it gets there.
   for (const text of ['\u0000', 'a \ud800 b'])
     expect((await answer(versionId, { answer: 'changes', pins: [{ ...pin, text }] })).status).toBe(422);
+  const told = await hearWebhooks(site.ctx);
   expect((await answer(versionId, { answer: 'changes', pins: [pin] })).status).toBe(200);
   expect((await answer(versionId, { answer: 'approved' })).status).toBe(409);
+  expect(await told('project.answered')).toEqual([
+    ['project.answered', { projectId: id, fileId: versionId, answer: 'changes' }],
+  ]);
   expect(await site.mine(visit)).toMatchObject([{ awaited: [] }]);
   expect(await news()).toBe('Asha Patil asks for changes');
 

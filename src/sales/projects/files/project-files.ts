@@ -8,6 +8,7 @@ import { holdProject, type ProjectRow } from '../select-projects.ts';
 import { audit } from '#agency/audit/record.ts';
 import { describeFile, typeOf } from '#agency/media/describe-file.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
@@ -85,10 +86,18 @@ async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<void> {
   );
   if ((await ctx.db.$count(projectFiles, side)) >= mostFiles)
     throw new Invalid({ file: /*i18n*/ 'At most 100 files lie with a project' });
-  await ctx.db.insert(projectFiles).values({ ...row, id: v7(), createdAt: ctx.now() });
+  const fileId = v7();
+  await ctx.db.insert(projectFiles).values({ ...row, id: fileId, createdAt: ctx.now() });
   if (fromUs) await ctx.jobs.enqueue(ctx.db, filesMail, [{ projectId }], gathering(ctx));
   await tell(ctx, projectId, {
     after: { [row.isVersion ? 'version' : 'file']: row.name, sha256: row.sha256 },
+  });
+  const from = fromUs ? 'agency' : 'customer';
+  await queueWebhooks(ctx, 'project.file-added', {
+    projectId,
+    fileId,
+    from,
+    isVersion: row.isVersion ?? false,
   });
 }
 

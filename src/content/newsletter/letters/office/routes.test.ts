@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#agency/messages/table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { subscribers } from '../../table.server.ts';
 import { seed } from '#sample/seed.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -42,6 +43,7 @@ test('a letter reaches everybody who confirmed, once each, with the way to unsub
   const posts = (await editor<{ data: { id: string; title: string; slug: string }[] }>('GET', '/posts')).body
     .data;
   const letter = await begin({ postIds: [posts[1]?.id, posts[0]?.id] });
+  const told = await hearWebhooks(office.ctx);
   expect((await editor<{ readers: number }>('GET', '/letters')).body.readers).toBe(205);
 
   const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -57,6 +59,7 @@ test('a letter reaches everybody who confirmed, once each, with the way to unsub
   await sendDueLetters.run(after(2), {});
   await sendDueLetters.run(after(3), {});
   expect(await read(letter.id)).toMatchObject({ status: 'sent', sentTo: 205 });
+  expect(await told('letter.sent')).toEqual([['letter.sent', { letterId: letter.id, readers: 205 }]]);
   const sent = await mails();
   expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
     readers.map(({ email }) => email).toSorted(),

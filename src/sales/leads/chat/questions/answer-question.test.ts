@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
 import { indexSite } from '#content/site-search/jobs/index-site.ts';
 import type { LanguageModel } from '#kit/ports/language-model.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { answerQuestion } from './answer-question.ts';
+import latin from './latin-questions.json' with { type: 'json' };
 import { noteUnanswered, purgeQuietQuestions } from './note-unanswered.ts';
 import { questionLimit, type QuestionAnswer } from './question.ts';
 import { modelDays, unansweredQuestions } from './table.server.ts';
@@ -105,6 +107,8 @@ test('prices are those of the tables at that moment, in three languages', async 
 });
 
 test('what no page says is not known: it is counted without who asked, with numbers and addresses masked, and forgotten in time', async () => {
+  const told = await hearWebhooks(app.ctx);
+  await ask(howLong);
   for (const question of [
     'Do you accept bitcoin?',
     'Do you sell used tractors in Nashik? Call 98765 43210 or asha@example.com',
@@ -115,6 +119,15 @@ test('what no page says is not known: it is counted without who asked, with numb
   expect(rows.map(({ question, times }) => [question, times])).toEqual([
     ['Do you accept bitcoin?', 1],
     ['Do you sell used tractors in Nashik? Call [number] or [address]', 2],
+  ]);
+  const unanswered = (row: number, times: number) => [
+    'question.unanswered',
+    { questionId: rows[row]?.id, times },
+  ];
+  const asked = (answered: boolean) => ['question.asked', { language: 'en', answered }];
+  expect(await told('question.asked', 'question.unanswered')).toEqual([
+    asked(true),
+    ...[unanswered(0, 1), unanswered(1, 1), unanswered(1, 2)].flatMap((one) => [asked(false), one]),
   ]);
   await noteUnanswered(
     { ...app.ctx, now: () => new Date(Date.now() - 91 * 86_400_000) },
@@ -185,4 +198,20 @@ test('a day’s tokens are an end: then the model is not asked', async () => {
   expect(asked).toHaveLength(1);
   const tomorrow = { ...ctx, now: () => new Date(Date.now() + 86_400_000) };
   expect((await answerQuestion(tomorrow, { question: howLong })).phrased).not.toBeNull();
+});
+
+test('Hindi and Marathi typed in Latin letters find what the same words find in English', async () => {
+  const wrong: string[] = [];
+  for (const [expected, questions] of Object.entries(latin))
+    for (const question of questions) {
+      const { passages, prices, contact } = await ask(question);
+      const got = [
+        ...(prices.length > 0 ? ['prices'] : []),
+        ...(contact ? ['contact'] : []),
+        ...passages.map(({ path }) => path),
+      ];
+      if (!(expected === 'unknown' ? got.length === 0 : got.includes(expected)))
+        wrong.push(`${question}: ${got.join(', ')}`);
+    }
+  expect(wrong).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { fromLatinScript } from '#content/site-search/from-latin-script.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { findPassages } from './find-passages.ts';
 import { findPrices } from './find-prices.ts';
 import { withoutPersonal } from './mask-personal.ts';
@@ -15,12 +18,16 @@ const mostPassages = 3;
  */
 export async function answerQuestion(ctx: Ctx, { question }: { question: string }): Promise<QuestionAnswer> {
   await ctx.limit(questionLimit, ctx.request.ip);
-  const words = withoutPersonal(question);
+  const words = fromLatinScript(withoutPersonal(question));
   const found = await findPassages(ctx, { question: words, limit: mostPassages });
   const prices = await findPrices(ctx, { question: words });
   const contact = asksForContact(words);
   const phrased = await phraseAnswer(ctx, { question, passages: found });
   const passages = phrased === 'unknown' ? [] : found;
-  if (passages.length === 0 && prices.length === 0 && !contact) await noteUnanswered(ctx, { question });
+  const answered = passages.length > 0 || prices.length > 0 || contact;
+  await inTransaction(ctx, async (ctx) => {
+    await queueWebhooks(ctx, 'question.asked', { language: ctx.language, answered });
+    if (!answered) await noteUnanswered(ctx, { question });
+  });
   return { phrased: phrased === 'unknown' ? null : phrased, passages, prices, contact };
 }

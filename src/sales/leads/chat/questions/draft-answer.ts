@@ -3,6 +3,7 @@ import { getDocument } from '#agency/documents/read-document.ts';
 import { saveDraft } from '#agency/documents/save-draft.ts';
 import { servicePageDocument } from '#catalogue/service-pages/service-page-document.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+import { fromLatinScript } from '#content/site-search/from-latin-script.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -27,16 +28,17 @@ export async function draftAnswer(
     const [asked] = await ctx.db.select().from(unansweredQuestions).where(mine).for('update');
     if (!asked) throw new NotFound('This question');
     if (asked.draftedFor) throw new Conflict('A draft answers this question already.');
-    const meant = await serviceMeant(ctx, tellingWords(asked.question));
+    const meant = await serviceMeant(ctx, tellingWords(fromLatinScript(asked.question)));
     const page = meant?.slug ?? 'website-development';
     const { content } = await getDocument(ctx, servicePageDocument, page);
     const { faq } = content;
     if (faq.items.length >= mostQuestions)
       throw new Conflict('This page has as many questions as it can hold. Remove one of them first.');
     const question = asked.question.slice(0, longestQuestion);
+    const askedIn = asked.language === 'en' ? {} : { askedIn: asked.language };
     await saveDraft(ctx, servicePageDocument, {
       id: page,
-      content: { ...content, faq: { ...faq, items: [...faq.items, { question, answer: '' }] } },
+      content: { ...content, faq: { ...faq, items: [...faq.items, { question, answer: '', ...askedIn }] } },
     });
     await ctx.db.update(unansweredQuestions).set({ draftedFor: page }).where(mine);
     return { page };

@@ -1,5 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { fromLatinScript } from '#content/site-search/from-latin-script.ts';
 import type { Ctx } from '#kit/context.ts';
 import { maskPersonal, withoutPersonal } from './mask-personal.ts';
 import { mostUnanswered, quietDays } from './question.ts';
@@ -8,13 +10,14 @@ import { soughtOf } from './telling-words.ts';
 
 /** Counts a question that we could not answer, without who asked it. When the list is full, what fewest asked falls off. */
 export async function noteUnanswered(
-  { db, now, language }: Pick<Ctx, 'db' | 'now' | 'language'>,
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'now' | 'language'>,
   { question }: { question: string },
 ): Promise<void> {
-  const sought = soughtOf(withoutPersonal(question));
+  const sought = soughtOf(fromLatinScript(withoutPersonal(question)));
   if (sought === '') return;
-  const at = now();
-  await db
+  const { db, language } = ctx;
+  const at = ctx.now();
+  const [noted] = await db
     .insert(unansweredQuestions)
     .values({
       id: v7(),
@@ -27,7 +30,9 @@ export async function noteUnanswered(
     .onConflictDoUpdate({
       target: [unansweredQuestions.language, unansweredQuestions.sought],
       set: { times: sql`${unansweredQuestions.times} + 1`, lastAskedAt: at },
-    });
+    })
+    .returning({ questionId: unansweredQuestions.id, times: unansweredQuestions.times });
+  if (noted) await queueWebhooks(ctx, 'question.unanswered', noted);
   await db.execute(sql`delete from unanswered_questions where id in (
     select id from unanswered_questions order by times desc, last_asked_at desc offset ${mostUnanswered})`);
 }

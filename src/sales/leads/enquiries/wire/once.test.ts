@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadTouches } from '../table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { listCaptured } from '#agency/messages/list-captured.ts';
 import { onServicePage, openEnquiries, type Enquiries } from './test-enquiries.ts';
 
@@ -12,12 +13,15 @@ afterAll(() => app.close());
 
 test('a second submit within ten minutes is the same lead; new words become a touch', async () => {
   const body = { ...onServicePage, mobile: '9000066666', age: 'twice@example.com', remark: 'first' };
+  const told = await hearWebhooks(app.ctx);
   const twenty = await Promise.all(Array.from({ length: 20 }, () => app.post('/inquiry', body)));
   const ids = new Set((await Promise.all(twenty.map(app.leadOf))).map((lead) => lead.id));
   expect(ids.size).toBe(1);
   const [id] = ids as unknown as [string];
   const touchesNow = () => app.db.select().from(leadTouches).where(eq(leadTouches.leadId, id));
   expect(await touchesNow()).toHaveLength(1);
+  const { form, source, service } = await app.leadOf(await app.post('/inquiry', body));
+  expect(await told('lead.created')).toEqual([['lead.created', { leadId: id, form, source, service }]]);
 
   const again = await app.leadOf(await app.post('/inquiry', { ...body, remark: 'I forgot: also a logo' }));
   expect(again.id).toBe(id);

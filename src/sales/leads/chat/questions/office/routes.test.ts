@@ -49,6 +49,14 @@ test('what people asked in vain is listed by how often; one press drafts its ans
   });
   expect((await content('POST', `/unanswered-questions/${tamil?.id}/draft`)).status).toBe(409);
   expect((await list())[0]?.draftedFor).toBe('google-ads');
+  // One that was asked in Hindi says so until it is published.
+  await noteUnanswered({ ...office.ctx, language: 'hi' }, { question: 'क्या आप ट्रैक्टर बेचते हैं?' });
+  const hindi = (await list()).find(({ language }) => language === 'hi');
+  await content('POST', `/unanswered-questions/${hindi?.id}/draft`);
+  const site = await content<{ content: ServicePageContent }>('GET', '/service-pages/website-development');
+  const question = { question: hindi?.question, answer: '', askedIn: 'hi' };
+  expect(site.body.content.faq.items.at(-1)).toEqual(question);
+  expect((await content('DELETE', `/unanswered-questions/${hindi?.id}`)).status).toBe(204);
 
   expect((await content('DELETE', `/unanswered-questions/${tractors?.id}`)).status).toBe(204);
   expect((await content('DELETE', `/unanswered-questions/${tractors?.id}`)).status).toBe(404);
