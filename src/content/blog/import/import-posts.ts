@@ -122,7 +122,9 @@ async function leadOn(ctx: Ctx & Addresses, { site }: WordPressExport, planned: 
   if (pathname === '/' || pathname.replace(/\/$/, '') === target) return;
   const note = `WordPress: ${planned.title}`.slice(0, 200);
   try {
-    await createRedirect(ctx, { fromPath: pathname, target, status: 301, note });
+    // It is there, it was just written: its first visitor draws it, not an import of a thousand.
+    const answersAt = async (path: string) => path === target || ctx.answersAt(path);
+    await createRedirect({ ...ctx, answersAt }, { fromPath: pathname, target, status: 301, note });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     planned.told.push(`its old address ${pathname.slice(0, 100)}, which does not lead here`);
