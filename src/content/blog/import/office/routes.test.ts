@@ -157,6 +157,7 @@ test('an export of fifty posts comes whole with its pictures, dates and addresse
 });
 
 test('what cannot come is refused with its reason, and what comes otherwise is told', async () => {
+  office.answering.add('/2021/05/story-201/');
   const html =
     '<h1>Head</h1><table><tr><td>One</td><td>Two</td></tr></table><ul><li>Item<ol><li>Inner</li></ol></li></ul><pre>a &lt; b\n c</pre><script>alert(1)</script><p>[contact-form id="3"] <a href="javascript:alert(1)">bad</a> <a href="https://example.com/x">good</a></p><iframe src="https://video.example/1"></iframe>';
   const { body } = await send(
