@@ -1,55 +1,36 @@
 import { Button, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { ColumnPicker, columnWidth } from '#kit/office/parts/column-picker.tsx';
 import { SheetImport } from '#kit/office/parts/sheet-import.tsx';
-import { useSheetImport } from '#kit/office/parts/use-sheet-import.ts';
-import { readSheet } from '#kit/office/read-sheet.ts';
-import { headerOf, type HeadedSheet } from '#kit/office/sheet-columns.ts';
+import { useHeadedImport, type Opened } from '#kit/office/parts/use-headed-import.ts';
 import { platformName } from '../row-name.ts';
 import { maxGroupRows, spendPlatforms, type RowOutcome, type SpendMapping, type SpendPlatform } from '../spend.ts'; // prettier-ignore
 import { advertisingCalls } from './advertising-calls.ts';
 import { SpendReport } from './spend-report.tsx';
 import { fieldNames, guessMapping, guessPlatform, isWhole, readSpend, tableIn, type ReadSpend } from './spend-sheet.ts'; // prettier-ignore
 
-type Open = { sheet: HeadedSheet; mapping: SpendMapping; platform: SpendPlatform };
-type Looked = { read: ReadSpend; outcomes: Map<number, RowOutcome>; isDone: boolean };
+type Choice = Opened<SpendMapping> & { platform: SpendPlatform };
 
 /** A report of Google Ads or Meta becomes costs by day: choose the file, say which column is what, look, take it in. */
 export function SpendImportPage() {
-  const [opened, setOpened] = useState<Open | null>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const { open, send, problem, progress } = useSheetImport();
-  const isBusy = progress !== null;
-
-  const choose = ([file]: File[]) =>
-    open(async () => {
-      if (!file) return;
-      setLooked(null);
-      const sheet = tableIn(await readSheet(file));
-      const { mapping } = await advertisingCalls.mapping(headerOf(sheet));
-      setOpened({
-        sheet,
-        mapping: mapping ?? guessMapping(sheet.columns),
-        platform: guessPlatform(sheet.columns),
-      });
-    });
-
-  async function take({ sheet, mapping, platform }: Open, dryRun: boolean) {
-    const read = readSpend(sheet, mapping);
-    const shared = { platform, currency: read.currency, header: headerOf(sheet), mapping, dryRun };
-    const answers = await send(read.rows, maxGroupRows, (rows) =>
-      advertisingCalls.import({ ...shared, rows }),
-    );
-    if (!answers) return;
-    const outcomes = new Map(answers.map(({ line, outcome }) => [line, outcome]));
-    setLooked({ read, outcomes, isDone: !dryRun });
-  }
-
-  function change(change: Partial<Open>) {
-    if (opened) setOpened({ ...opened, ...change });
-    setLooked(null);
-  }
+  const { opened, looked, problem, progress, isBusy, choose, change, take } = useHeadedImport<
+    Choice,
+    ReadSpend,
+    ReadSpend['rows'][number],
+    RowOutcome
+  >({
+    tableIn,
+    begin: async (sheet, header) => {
+      const { mapping } = await advertisingCalls.mapping(header);
+      const { columns } = sheet;
+      return { sheet, mapping: mapping ?? guessMapping(columns), platform: guessPlatform(columns) };
+    },
+    readRows: ({ sheet, mapping }) => readSpend(sheet, mapping),
+    rowsOf: ({ rows }) => rows,
+    most: maxGroupRows,
+    ask: ({ platform, mapping }, { read: { currency }, ...sent }) =>
+      advertisingCalls.import({ ...sent, platform, currency, mapping }),
+  });
 
   return (
     <SheetImport

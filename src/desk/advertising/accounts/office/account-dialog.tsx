@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { BooleanInput, Form, PasswordInput, required, SaveButton, TextInput } from 'react-admin';
+import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Form, required, TextInput } from 'react-admin';
+import { KeyFormEnd, KeyInput } from '#kit/office/parts/key-inputs.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { platformName } from '../../row-name.ts';
@@ -65,19 +66,9 @@ export function AccountDialog({ account, onLeave }: { account: AdAccountRecord; 
             />
           )}
           {secretsOf[platform].map((key) => (
-            <PasswordInput
-              key={key}
-              source={key}
-              label={keyLabels[key]}
-              helperText={hasKeys ? 'Kept. Type another one to replace it' : undefined}
-              autoComplete="off"
-            />
+            <KeyInput key={key} source={key} label={keyLabels[key]} isKept={hasKeys} />
           ))}
-          <BooleanInput source="active" label="Fetch every morning" />
-          <SaveButton color="secondary" icon={<></>} alwaysEnable />
-          <Button onClick={onLeave} sx={{ ml: 1 }}>
-            Cancel
-          </Button>
+          <KeyFormEnd on="Fetch every morning" onLeave={onLeave} />
         </Form>
       </DialogContent>
     </Dialog>

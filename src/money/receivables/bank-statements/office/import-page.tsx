@@ -1,41 +1,30 @@
-import { useState } from 'react';
 import { ColumnPicker } from '#kit/office/parts/column-picker.tsx';
 import { SheetImport } from '#kit/office/parts/sheet-import.tsx';
-import { useSheetImport } from '#kit/office/parts/use-sheet-import.ts';
-import { readSheet } from '#kit/office/read-sheet.ts';
-import { headerOf, type HeadedSheet } from '#kit/office/sheet-columns.ts';
+import { useHeadedImport, type Opened } from '#kit/office/parts/use-headed-import.ts';
 import { maxGroupLines, type LineOutcome, type StatementMapping } from '../bank-transaction.ts';
 import { bankCalls } from './bank-calls.ts';
 import { StatementReport } from './statement-report.tsx';
 import { fieldNames, guessMapping, isWhole, readStatement, tableIn, type ReadStatement } from './statement-sheet.ts'; // prettier-ignore
 
-type Open = { sheet: HeadedSheet; mapping: StatementMapping };
-type Looked = { read: ReadStatement; outcomes: Map<number, LineOutcome>; isDone: boolean };
-
 /** A bank statement becomes credits to match: choose the file, say which column is what, look, take it in. */
 export function StatementImportPage() {
-  const [opened, setOpened] = useState<Open | null>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const { open, send, problem, progress } = useSheetImport();
-  const isBusy = progress !== null;
-
-  const choose = ([file]: File[]) =>
-    open(async () => {
-      if (!file) return;
-      setLooked(null);
-      const sheet = tableIn(await readSheet(file));
-      const { mapping } = await bankCalls.mapping(headerOf(sheet));
-      setOpened({ sheet, mapping: mapping ?? guessMapping(sheet.columns) });
-    });
-
-  async function take({ sheet, mapping }: Open, dryRun: boolean) {
-    const read = readStatement(sheet, mapping);
-    const shared = { header: headerOf(sheet), mapping, dryRun };
-    const answers = await send(read.lines, maxGroupLines, (lines) => bankCalls.import({ ...shared, lines }));
-    if (!answers) return;
-    const outcomes = new Map(answers.map(({ line, outcome }) => [line, outcome]));
-    setLooked({ read, outcomes, isDone: !dryRun });
-  }
+  const { opened, looked, problem, progress, isBusy, choose, change, take } = useHeadedImport<
+    Opened<StatementMapping>,
+    ReadStatement,
+    ReadStatement['lines'][number],
+    LineOutcome
+  >({
+    tableIn,
+    begin: async (sheet, header) => {
+      const { mapping } = await bankCalls.mapping(header);
+      return { sheet, mapping: mapping ?? guessMapping(sheet.columns) };
+    },
+    readRows: ({ sheet, mapping }) => readStatement(sheet, mapping),
+    rowsOf: ({ lines }) => lines,
+    most: maxGroupLines,
+    ask: ({ mapping }, { header, dryRun, rows: lines }) =>
+      bankCalls.import({ header, mapping, dryRun, lines }),
+  });
 
   return (
     <SheetImport
@@ -57,10 +46,7 @@ export function StatementImportPage() {
           needed="the date, the description and the credit"
           isWhole={isWhole(opened.mapping)}
           isBusy={isBusy}
-          onMapping={(mapping) => {
-            setOpened({ ...opened, mapping });
-            setLooked(null);
-          }}
+          onMapping={(mapping) => change({ mapping })}
           onCheck={() => void take(opened, true)}
         />
       )}

@@ -1,7 +1,8 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, Form, PasswordInput, required, SaveButton, TextInput, useGetList } from 'react-admin';
+import { Form, required, TextInput, useGetList } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
+import { KeyFormEnd, KeyInput } from '#kit/office/parts/key-inputs.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { upTo } from '#kit/office/parts/up-to.ts';
@@ -104,17 +105,8 @@ function DestinationDialog({
               {...(!optional.includes(name) && { validate: required() })}
             />
           ))}
-          <PasswordInput
-            source="secret"
-            label={secretLabels[kind]}
-            helperText={hasSecret ? 'Kept. Type another one to replace it' : undefined}
-            autoComplete="off"
-          />
-          <BooleanInput source="active" label="On" />
-          <SaveButton color="secondary" icon={<></>} alwaysEnable />
-          <Button onClick={onLeave} sx={{ ml: 1 }}>
-            Cancel
-          </Button>
+          <KeyInput source="secret" label={secretLabels[kind]} isKept={hasSecret} />
+          <KeyFormEnd on="On" onLeave={onLeave} />
         </Form>
       </DialogContent>
     </Dialog>
