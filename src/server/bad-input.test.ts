@@ -40,11 +40,12 @@ const oddBodies = [
   '{"constructor":{"prototype":{}}}',
 ];
 
-/** Whose body may be empty, and what they answer then: no token, no account that was set up, the count of all readers. */
+/** Whose body may be empty, and what they answer then: no token, no account or mail server that was set up, the count of all readers. */
 const needNoBody: Record<string, number[]> = {
   '/user-login/refresh': [401],
   '/staff/ad-accounts/{platform}/fetch': [409],
   '/staff/letters/count': [200],
+  '/staff/server-settings/{key}/trial': [409],
 };
 
 /** Calls of a sign-in under way: they judge their body first. */
