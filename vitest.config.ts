@@ -27,8 +27,8 @@ const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
     include,
     env: { TEST_BACKEND: backend },
     globalSetup: 'scripts/lib/test-databases.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -36,7 +36,10 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        plugins,
+        test: { ...shared, name: 'unit', include: unit, testTimeout: 120_000, hookTimeout: 120_000 },
+      },
       onDatabase('pglite', onBothDatabases(database)),
       onDatabase('postgres', database),
       {
@@ -46,8 +49,8 @@ export default defineConfig({
           include: story,
           globalSetup: ['scripts/lib/first-start.ts', 'scripts/lib/first-start-embedded.ts'],
           setupFiles: 'scripts/lib/after-stories.ts',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
           // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back.
           maxWorkers: Number(process.env.PROCESS_WORKERS ?? 3),
           sequence: { groupOrder: 1 },

@@ -643,7 +643,7 @@ test('each role that must not use a call is refused before its request is read; 
       expect(status, `${role} ${call}`).not.toBe(500);
     }
   }
-}, 60_000);
+});
 
 /** A token of the owner's. */
 async function lend(scopes: Permission[]) {
@@ -686,4 +686,4 @@ test('a token with leads:read is refused by every call but those that ask for it
   );
   expect(administration.length).toBeGreaterThan(20);
   expect(administration.filter((call) => asked.get(call)?.byToken)).toEqual([]);
-}, 60_000);
+});

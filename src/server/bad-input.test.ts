@@ -75,7 +75,7 @@ test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every
     await expectRefusal(call, await send(JSON.stringify({ a: 'x'.repeat(tooLong) })), [413]);
     if (staff) await expectRefusal(call, await send('{}', { Cookie: '' }), [401]);
   }
-}, 60_000);
+});
 
 test('whatever a public call refuses, it is said in the language that was asked for', async () => {
   let refused = 0;
@@ -102,7 +102,7 @@ test('whatever a public call refuses, it is said in the language that was asked 
     }
   }
   expect(refused).toBeGreaterThan(100);
-}, 60_000);
+});
 
 /** Signing out would end the session that the others are tried with. */
 const isEnding = ({ method, path }: Call) =>

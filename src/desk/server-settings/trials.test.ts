@@ -282,7 +282,7 @@ test('whoever answers slowly is waited for, and whoever says nothing is given up
     statuses: [{ id: sent?.wamid ?? '', ours: written.messageId ?? '', status: 'delivered' }],
   });
   expect(await readAgain(written)).toMatchObject({ ok: true, isWaiting: false });
-}, 60_000);
+});
 
 test('the button tries what is in force, for owners alone', async () => {
   const path = '/staff/server-settings/whatsapp/trial';

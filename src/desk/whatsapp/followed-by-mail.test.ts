@@ -294,4 +294,4 @@ test('a STOP takes back what waits, which goes by mail then; the queue does it b
       expect([await mailsAfter(one.key), await mailsAfter(two.key)]).toEqual([[one.email], [two.email]]),
     { timeout: 100_000, interval: 200 },
   );
-}, 120_000);
+});

@@ -8,7 +8,7 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 120_000);
+});
 afterAll(() => world.close());
 
 test(`${requests} requests to every call by everybody (FUZZ_SEED=${seed}) end with an answer, and none is a fault of ours`, async () => {

@@ -109,7 +109,7 @@ test('cart, checkout and receipt show the paise that are charged: any prices, du
     ),
     runs,
   );
-}, 120_000);
+});
 
 test('the admission shows the paise that are charged: any price and coupon, with the GST inside', async () => {
   const { id: planId } = shop.plan('Website, 1 Year');
@@ -157,4 +157,4 @@ test('the admission shows the paise that are charged: any price and coupon, with
     ),
     runs,
   );
-}, 120_000);
+});
