@@ -2,7 +2,15 @@ import { Button } from '@mui/material';
 import { BooleanInput, PasswordInput, SaveButton } from 'react-admin';
 
 /** A key of somebody else's system. It is never shown again: what is left empty stays as it is. */
-export const KeyInput = ({ source, label, isKept }: { source: string; label: string; isKept: boolean }) => (
+export const KeyInput = ({
+  source,
+  label,
+  isKept,
+}: {
+  source: string;
+  label: string;
+  isKept: boolean | undefined;
+}) => (
   <PasswordInput
     source={source}
     label={label}

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { Form, FormDataConsumer, maxLength, PasswordInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'; // prettier-ignore
+import { Form, FormDataConsumer, maxLength, required, SaveButton, SelectInput, TextInput } from 'react-admin'; // prettier-ignore
+import { KeyInput } from '#kit/office/parts/key-inputs.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { languageNames, languages } from '#kit/language/language.ts';
 import { kindLabels, outsideKinds, type NewOutsideSource } from '../outside-source.ts';
@@ -58,7 +59,6 @@ export function SourceDialog({
         measuring: source.measuring,
       }
     : { kind: 'meta', language: 'en' };
-  const kept = (has: boolean | undefined) => (has ? 'Kept. Type another one to replace it' : undefined);
   return (
     <Dialog open onClose={onLeave} aria-labelledby="source-title" fullWidth maxWidth="sm">
       <DialogTitle id="source-title">{title}</DialogTitle>
@@ -82,17 +82,11 @@ export function SourceDialog({
               <>
                 {kind === 'meta' && (
                   <>
-                    <PasswordInput
-                      source="appSecret"
-                      label="App secret"
-                      helperText={kept(source?.hasAppSecret)}
-                      autoComplete="off"
-                    />
-                    <PasswordInput
+                    <KeyInput source="appSecret" label="App secret" isKept={source?.hasAppSecret} />
+                    <KeyInput
                       source="pageToken"
                       label="Long-lived page token"
-                      helperText={kept(source?.hasPageToken)}
-                      autoComplete="off"
+                      isKept={source?.hasPageToken}
                     />
                   </>
                 )}
