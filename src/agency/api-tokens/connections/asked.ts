@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { lendable } from '#kit/permissions.ts';
-import { tokenDays } from '../api-token.ts';
+import { NewApiToken } from '../api-token.ts';
 
 const said = z.string().max(2_000).optional();
 
@@ -18,13 +17,5 @@ export const Asked = z.object({
 export type Asked = z.infer<typeof Asked>;
 
 /** What a person says yes to. */
-export const NewConnection = z.strictObject({
-  asked: Asked,
-  scopes: z
-    .array(z.enum(lendable))
-    .min(1, 'Choose at least one permission')
-    .max(lendable.length)
-    .transform((scopes) => [...new Set(scopes)]),
-  days: z.literal(tokenDays),
-});
+export const NewConnection = NewApiToken.omit({ name: true }).extend({ asked: Asked });
 export type NewConnection = z.infer<typeof NewConnection>;
