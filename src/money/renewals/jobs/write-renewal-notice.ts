@@ -31,23 +31,24 @@ export async function tellOfRenewal(
   { byPhone }: { byPhone: boolean },
 ): Promise<void> {
   const settings = await readSettings(ctx);
-  const { renewalNotice: write } = await import('./renewal-notice.tsx');
   const translator = translatorFor(settings, notice.customer.language);
   const titles = notice.terms.map(({ title }) => title);
   const say = await titlesFor(ctx, translator, titles);
   const named = { ...notice, terms: notice.terms.map((term) => ({ ...term, title: say(term.title) })) };
-  const written = await write({ notice: named, settings, publicUrl: ctx.publicUrl, translator });
   const [first] = named.terms;
   if (!first) return;
   await queueEitherWay(ctx, {
     key: notice.dedupeKey,
     told: byPhone ? toldOf(named, { company: settings.brand, publicUrl: ctx.publicUrl }) : null,
-    mail: async () => ({
-      ...written,
-      to: notice.customer.email,
-      replyTo: settings.email,
-      leadId: null,
-    }),
+    async mail() {
+      const { renewalNotice: write } = await import('./renewal-notice.tsx');
+      return {
+        ...(await write({ notice: named, settings, publicUrl: ctx.publicUrl, translator })),
+        to: notice.customer.email,
+        replyTo: settings.email,
+        leadId: null,
+      };
+    },
     again: { job: renewalNotice, payload: { source: first.source, days: notice.days } },
     until: momentInIndia(addDays(first.endsOn, 1), '00:00'),
   });
