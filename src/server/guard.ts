@@ -50,8 +50,8 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 }
 
 /**
- * OAuth asks for forms. Mail programs unsubscribe with a form, as RFC 8058 asks them to, and carriers report with one; what is in the path is
- * the authority. Forms of ours on other sites stand in a frame, and are posted from our own origin.
+ * OAuth asks for forms. Mail programs unsubscribe with one, as RFC 8058 asks them to, and carriers report with one; what is
+ * in the path is the authority. Forms of ours on other sites stand in a frame, and are posted from our own origin.
  */
 const formSenders = [
   tokenPath,

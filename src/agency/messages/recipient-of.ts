@@ -1,4 +1,4 @@
-import type { Channel } from '../message.ts';
+import type { Channel } from './message.ts';
 import { formatNumber } from '#agency/whatsapp/whatsapp.ts';
 
 /** To whom a message goes, as staff read it. */

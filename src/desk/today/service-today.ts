@@ -4,8 +4,9 @@ import { comments } from '#content/comments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { recipientOf } from '#agency/messages/recipient-of.ts';
 import { untold } from '#agency/messages/untold.ts';
-import { formatNumber, phoneOf } from '#agency/whatsapp/whatsapp.ts';
+import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import type { Ctx } from '#kit/context.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
@@ -83,7 +84,7 @@ export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     id: `message:${message.id}`,
     kind: 'message',
     urgency: 'waiting',
-    who: message.channel === 'whatsapp' ? formatNumber(message.recipient) : message.recipient,
+    who: recipientOf(message),
     reason:
       message.followUp === 'no-address'
         ? `Not delivered on WhatsApp, and no mail address is known: ${message.subject}`

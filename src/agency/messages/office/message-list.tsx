@@ -9,7 +9,7 @@ import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import type { MessageRecord } from './message-record.ts';
-import { recipientOf } from './recipient-of.ts';
+import { recipientOf } from '../recipient-of.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 

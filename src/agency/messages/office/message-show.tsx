@@ -21,7 +21,7 @@ import { FollowUpText } from './follow-up-text.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
-import { recipientOf } from './recipient-of.ts';
+import { recipientOf } from '../recipient-of.ts';
 import { useMay } from '#kit/office/session.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { showPath } from '#kit/screen-paths.ts';

@@ -20,7 +20,7 @@ import { MailText } from '#agency/incoming-mails/office/mail-text.tsx';
 import { channelLabels } from '#agency/messages/message.ts';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
 import { FollowUpText } from '#agency/messages/office/follow-up-text.tsx';
-import { recipientOf } from '#agency/messages/office/recipient-of.ts';
+import { recipientOf } from '#agency/messages/recipient-of.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { factsWords } from '../facts/office/facts-words.ts';
