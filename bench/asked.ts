@@ -5,8 +5,9 @@ import { sourceId } from './fill-sales.ts';
 import { benchFolder, benchLetter } from './fill-site.ts';
 import { benchWebhook } from './fill-webhooks.ts';
 
-/** A payment of the customer who asks. */
-export const payment = `txn_${createHash('md5').update('4710').digest('hex')}`;
+/** The customer who asks, whose id, as the fill makes it, is a UUID by its version and variant as well; a payment of theirs. */
+export const buyer = 'buyer4726@example.com';
+export const payment = `txn_${createHash('md5').update('4725').digest('hex')}`;
 
 /** A company whose id, as the fill makes it, is a UUID by its version and variant as well. */
 const company = '4769';
@@ -18,6 +19,8 @@ const lastMonth = addDays(`${dateInIndia(new Date()).slice(0, 7)}-01`, -1).slice
 
 /** What reads a whole month of some 28,000 documents and works something out of each. */
 const monthMs = 10_000;
+/** What counts all readers, a million of them, beside the form of a letter. */
+const readersMs = 500;
 
 /** What is asked, by whom; `body`: posted; `first`: until the first bytes are there; `mostMs`: where it is no list; `of`: see `fill`. */
 export type Asked = {
@@ -252,6 +255,7 @@ export const asked = (customerId: string): Asked[] => [
     what,
     path,
     ...(body && { body }),
+    ...(path.startsWith('/staff/letters/') && { mostMs: readersMs }),
     who: 'staff' as const,
     of: 'site' as const,
   })),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Client } from 'pg';
 import { owner, startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
-import { asked, companyId, payment, type Asked } from './asked.ts';
+import { asked, buyer, companyId, payment, type Asked } from './asked.ts';
 import { connect, fill, type Part } from './fill.ts';
 import { benchWebhook } from './fill-webhooks.ts';
 import { writePlans } from './plans.ts';
@@ -12,7 +12,7 @@ import { median, type Table } from './report.ts';
 const orders = 1_000_000;
 const rounds = 40;
 const token = 'a-token-of-the-bench-that-opens-one-session';
-const buyer = `(select id from customers where email = 'buyer4711@example.com')`;
+const whoAsks = `(select id from customers where email = '${buyer}')`;
 /** Most that the median of a list may take, in ms. */
 const listMs = 200;
 
@@ -49,7 +49,7 @@ async function askAll(
   client: Client,
   { plans, only }: { plans: boolean; only?: Part | undefined },
 ): Promise<Row[]> {
-  const { rows: found } = await client.query<{ id: string }>(`select id from ${buyer} as customer(id)`);
+  const { rows: found } = await client.query<{ id: string }>(`select id from ${whoAsks} as customer(id)`);
   const customerId = found[0]?.id ?? 'nobody';
   await openSession(client);
   const app = await startApp(folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', DATABASE_URL: url });
@@ -111,7 +111,7 @@ async function signIn(app: AppServer): Promise<string> {
 async function openSession(client: Client) {
   const hash = createHash('sha256').update(token).digest('base64url');
   await client.query(`with opened as (insert into customer_sessions (id, customer_id, kind, expires_at, ip, user_agent)
-    select gen_random_uuid(), id, 'cookie', now() + interval '1 day', '127.0.0.1', 'bench' from ${buyer} as customer(id) returning id)
+    select gen_random_uuid(), id, 'cookie', now() + interval '1 day', '127.0.0.1', 'bench' from ${whoAsks} as customer(id) returning id)
     insert into customer_tokens (token_hash, session_id, use, generation, expires_at)
     select '${hash}', id, 'access', 0, now() + interval '1 day' from opened`);
 }

@@ -71,3 +71,15 @@ test('a refusal for good says whether nobody is at the address, or whether it is
   }))
     expect(new PermanentMailError({ message: 'No', command: 'RCPT TO', response }).ofAddress).toBe(ofAddress);
 });
+
+test('a password that is refused is no refusal of the mail: it is tried again', async () => {
+  const server = await startSmtpStub({ password: 'the right one' });
+  const url = server.url.replace('//', '//agency:another@');
+  const tried = createSmtpMail(url, 'Nirmaan <hello@example.com>', 'example.com').send({ id: '1', ...draft });
+  const refusal = await tried.catch((error: Error) => error);
+  expect(refusal).not.toBeInstanceOf(PermanentMailError);
+  expect(refusal).toMatchObject({
+    message: expect.stringMatching(/^The mail server does not accept user and password: .*535/) as string,
+  });
+  void server.close();
+});

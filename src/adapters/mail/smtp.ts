@@ -60,8 +60,10 @@ export function createSmtpMail(url: string, from: string, domain: string, answer
           ...withAttachments(mail.attachments),
         });
       } catch (error) {
-        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-        if (code >= 500 && code < 600) throw new PermanentMailError(error as Error);
+        const { code, responseCode = 0 } = Object(error) as { code?: string; responseCode?: number };
+        // A password that is refused says nothing of the mail: somebody will put it right.
+        if (code !== 'EAUTH' && responseCode >= 500 && responseCode < 600)
+          throw new PermanentMailError(error as Error);
         throw error instanceof Error ? Object.assign(error, { message: whyNot(error) }) : error;
       }
     },
