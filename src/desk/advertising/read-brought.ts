@@ -21,10 +21,10 @@ export const qualified = inArray(leads.status, ['qualified', 'proposal', 'won'])
 
 /** What each campaign brought in these days. */
 export async function readBrought(ctx: Ctx, span: StatisticsSpan, model: TouchModel): Promise<ByKey> {
-  const [visits, found, ...sums] = await Promise.all([
+  const [visits, found, sums] = await Promise.all([
     readVisits(ctx, span),
     readLeads(ctx, span, model),
-    ...readSums(ctx, span, model),
+    readSums(ctx, span, model),
   ]);
   const byKey: ByKey = new Map();
   const add = (key: string, more: Partial<Brought>) => {
@@ -34,7 +34,7 @@ export async function readBrought(ctx: Ctx, span: StatisticsSpan, model: TouchMo
   for (const { click, source, campaign, visits: n } of visits)
     add(campaignKey({ click, source, campaign }), { visits: n });
   for (const { key, ...counts } of found) add(key, counts);
-  for (const { key, ...sum } of sums.flat()) add(key, sum);
+  for (const { key, ...sum } of sums) add(key, sum);
   return byKey;
 }
 

@@ -8,58 +8,53 @@ import { lookBackDays, mostKeys, type TouchModel } from './advertising.ts';
 
 type Sum = { key: string; revenuePaise: number; orders: number };
 
-/** What each campaign's touches brought in these days, and what of it went back: two questions. */
-export const readSums = (ctx: Pick<Ctx, 'db'>, span: StatisticsSpan, model: TouchModel): Promise<Sum[]>[] =>
-  [cameFrom(span, model), wentBackTo(span, model)].map(async (query) => {
-    const { rows } = await ctx.db.execute<{ key: string; paise: string; orders: string }>(query);
-    return rows.map(({ key, paise, orders: n }) => ({ key, revenuePaise: Number(paise), orders: Number(n) }));
-  });
-
 /**
- * Sums of money by the campaign of a touch of whoever paid, up to ninety days before: known by the lead of the quotation,
- * else by the whole number or the address, as sales follow their leads everywhere (`followPerson`).
+ * Sums of money, and of what of it went back, by the campaign of a touch of whoever paid, up to ninety days before: known
+ * by the lead of the quotation, else by the whole number or the address, as sales follow their leads everywhere
+ * (`followPerson`). What goes back counts for the touch that brought it, however long ago that was.
  */
-const cameFrom = (span: StatisticsSpan, model: TouchModel) => sql`
-  with touched as materialized (
+export async function readSums(
+  ctx: Pick<Ctx, 'db'>,
+  span: StatisticsSpan,
+  model: TouchModel,
+): Promise<Sum[]> {
+  const { rows } = await ctx.db.execute<{ key: string; paise: string; orders: string }>(sumsOf(span, model));
+  return rows.map(({ key, paise, orders: n }) => ({ key, revenuePaise: Number(paise), orders: Number(n) }));
+}
+
+const sumsOf = (span: StatisticsSpan, model: TouchModel) => sql`
+  with back as materialized (${refunds(span)} union all ${sentBack(span)}),
+  touched as materialized (
     select x.lead_id, x.id as touch, x.at, x.${column(model)} as key, nullif(l.email, '') as email,
       case when l.phone_complete then l.phone end as phone
     from ${leadTouches} x join ${leads} l on l.id = x.lead_id
     where x.campaign <> '' and l.deleted_at is null
-      and x.at >= ${momentInIndia(addDays(span.from, -lookBackDays), '00:00').toISOString()}
+      and x.at >= least(${momentInIndia(span.from, '00:00').toISOString()}::timestamptz, (select min(at) from back)) - ${lookBack}
       and x.at < ${momentInIndia(addDays(span.to, 1), '00:00').toISOString()}
-  ), came as materialized (
+  ), moved as materialized (
     ${orders(span)} and (t.purpose = 'quotation' or ${isTouched(`t."order" #>> '{buyer,phone}'`, `t."order" #>> '{buyer,email}'`)})
     union all ${receipts(span)} and ${isTouched('b.mobile', 'b.email')}
+    union all select * from back
   )
-  ${sumBy(model, [
-    sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.phone = x.phone and ${near}`,
-    sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.email = x.email and ${near}`,
-    sql`select m.id, m.paise, m.orders, x.* from touched x join came m on m.lead_id = x.lead_id and ${near}`,
-  ])}`;
+  ${sumBy(
+    model,
+    ['phone', 'email', 'lead_id'].map(
+      (known) =>
+        sql`select m.id, m.paise, m.orders, x.* from touched x join moved m on m.${sql.raw(known)} = x.${sql.raw(known)} and ${near}`,
+    ),
+  )}`;
 
 /** That somebody reached us by a campaign: of everybody else's money, which is most of it, nothing has to be known. */
 const isTouched = (phone: string, email: string) =>
   sql.raw(`(${phone} in (select phone from touched where phone is not null)
     or ${email} in (select email from touched where email is not null))`);
 
-const wentBackTo = (span: StatisticsSpan, model: TouchModel) => {
-  const by = (join: SQL) => sql`
-    select m.id, m.paise, 0 as orders, x.lead_id, x.id as touch, x.at, x.${column(model)} as key
-    from back m ${join} join ${leadTouches} x on x.lead_id = l.id and x.campaign <> '' and ${near}
-    where l.deleted_at is null`;
-  return sql`
-    with back as materialized (${refunds(span)} union all ${sentBack(span)})
-    ${sumBy(model, [
-      by(sql`join ${leads} l on l.phone = m.phone and l.phone_complete and m.phone <> ''`),
-      by(sql`join ${leads} l on l.email = m.email and m.email <> ''`),
-      by(sql`join ${leads} l on l.id = m.lead_id`),
-    ])}`;
-};
+const lookBack = sql.raw(`interval '${lookBackDays} days'`);
 
 const column = (model: TouchModel) => sql.raw(model === 'first' ? 'campaign' : 'last_campaign');
 
 /** Of whatever a touch may have brought: the money that came within ninety days after it. */
-const near = sql`x.at <= m.at and x.at > m.at - make_interval(days => ${lookBackDays}::int)`;
+const near = sql`x.at <= m.at and x.at > m.at - ${lookBack}`;
 
 /** Gives each sum of money to one touch, and adds up. */
 const sumBy = (model: TouchModel, touches: SQL[]) => {
@@ -82,7 +77,7 @@ const orders = (span: StatisticsSpan) =>
     from payment_transactions t where t.purpose <> 'invoice' and ${on('t.paid_at', span)}`);
 
 const refunds = (span: StatisticsSpan) =>
-  sql.raw(`select r.id, t.paid_at as at, ${payer}, -r.amount_paise as paise
+  sql.raw(`select r.id::text, t.paid_at as at, ${payer}, -r.amount_paise as paise, 0 as orders
     from payment_refunds r join payment_transactions t on t.id = r.transaction_id
     where t.purpose <> 'invoice' and r.status = 'processed' and ${on('r.updated_at', span)}`);
 
@@ -94,7 +89,7 @@ const receipts = (span: StatisticsSpan) =>
     where r.transaction_id is null and r.received_on between '${span.from}' and '${span.to}'`);
 
 const sentBack = (span: StatisticsSpan) =>
-  sql.raw(`select s.id, coalesce(${receiptDay}, s.at), b.mobile, b.email, null, -s.amount_paise
+  sql.raw(`select s.id::text, coalesce(${receiptDay}, s.at), b.mobile, b.email, null, -s.amount_paise, 0
     from settlements s join buyers b on b.id = s.buyer_id left join receipts r on r.id = s.receipt_id
     where s.kind in ('sent-back', 'came-back') and ${on('s.at', span)}
       and (s.kind <> 'sent-back' or s.advance_id is not null or r.transaction_id is null)`);
