@@ -18,40 +18,41 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
   const today = dateInIndia(ctx.now());
   const expected = expectedOf(chances);
   const open = filterLeads({ status: openStatuses }, ctx.now());
-  const grouped = await ctx.db
-    .select({
-      period: periodOf(today).as('period'),
-      status: sql<OpenStatus>`${leads.status}`,
-      assignedTo: leads.assignedTo,
-      count: count(),
-      unvalued: sql`count(*) filter (where ${isNull(leads.valuePaise)})`.mapWith(Number),
-      valuePaise: sql`coalesce(sum(${leads.valuePaise}), 0)`.mapWith(Number),
-      expectedPaise: sql`coalesce(sum(${expected}), 0)`.mapWith(Number),
-    })
-    .from(leads)
-    .where(open)
-    .groupBy(sql`period`, leads.status, leads.assignedTo);
   const most = ctx.db
     .select({ id: leads.id })
     .from(leads)
     .where(and(open, isNotNull(leads.valuePaise)))
     .orderBy(desc(expected), desc(leads.id))
     .limit(3);
-  const largest = await ctx.db
-    .select({
-      id: leads.id,
-      name: leads.name,
-      status: sql<OpenStatus>`${leads.status}`,
-      valuePaise: sql`${leads.valuePaise}`.mapWith(Number),
-      expectedPaise: expected.mapWith(Number),
-      expectedCloseOn: leads.expectedCloseOn,
-    })
-    .from(leads)
-    .where(inArray(leads.id, most))
-    .orderBy(desc(expected), desc(leads.id));
-  const people = new Map(
-    (await ctx.db.select({ id: staff.id, name: staff.name }).from(staff)).map(({ id, name }) => [id, name]),
-  );
+  const [grouped, largest, named] = await Promise.all([
+    ctx.db
+      .select({
+        period: periodOf(today).as('period'),
+        status: sql<OpenStatus>`${leads.status}`,
+        assignedTo: leads.assignedTo,
+        count: count(),
+        unvalued: sql`count(*) filter (where ${isNull(leads.valuePaise)})`.mapWith(Number),
+        valuePaise: sql`coalesce(sum(${leads.valuePaise}), 0)`.mapWith(Number),
+        expectedPaise: sql`coalesce(sum(${expected}), 0)`.mapWith(Number),
+      })
+      .from(leads)
+      .where(open)
+      .groupBy(sql`period`, leads.status, leads.assignedTo),
+    ctx.db
+      .select({
+        id: leads.id,
+        name: leads.name,
+        status: sql<OpenStatus>`${leads.status}`,
+        valuePaise: sql`${leads.valuePaise}`.mapWith(Number),
+        expectedPaise: expected.mapWith(Number),
+        expectedCloseOn: leads.expectedCloseOn,
+      })
+      .from(leads)
+      .where(inArray(leads.id, most))
+      .orderBy(desc(expected), desc(leads.id)),
+    ctx.db.select({ id: staff.id, name: staff.name }).from(staff),
+  ]);
+  const people = new Map(named.map(({ id, name }) => [id, name]));
   const sums = <Key>(keyOf: (row: (typeof grouped)[number]) => Key) =>
     [...Map.groupBy(grouped, keyOf)].map(([key, rows]) => ({ key, ...addedUp(rows) }));
   const byPeriod = sums(({ period }) => period).map(({ key, ...sum }) => ({ period: key, ...sum }));
