@@ -81,34 +81,36 @@ export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
   const igst = sql`case when ${settlements.advanceId} is null then (${invoices.content}->'totals'->>'igstPaise')::bigint
     else (select (v.content->'totals'->>'igstPaise')::bigint from advances a join invoices v on v.id = a.voucher_id
       where a.id = ${settlements.advanceId}) end`;
-  const isAcross = sql`coalesce(${igst} > 0, false)`;
-  const sum = (paise: SQL, of?: SQL) =>
-    sql<number>`coalesce(sum(${paise})${of ? sql` filter (where ${of})` : sql``}, 0)`.mapWith(Number);
   const { amountPaise } = settlements;
+  const sum = (paise: SQL) => sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
   const found = await ctx.db
     .select({
       kind: settlements.kind,
+      // A group of its own, so that each document is read once.
+      isAcross: sql<boolean>`coalesce(${igst} > 0, false)`.as('is_across'),
       paise: sum(sql`${amountPaise}`),
-      seenPaise: sum(sql`${amountPaise}`, sql`${keptBackSeen.seenOn} is not null`),
-      igstPaise: sum(sql`${amountPaise}`, isAcross),
+      seenPaise: sum(sql`case when ${keptBackSeen.seenOn} is not null then ${amountPaise} end`),
       // Each half is kept back by itself; of an odd sum the paisa is the Union's.
-      cgstPaise: sum(sql`ceil(${amountPaise} / 2.0)`, sql`not ${isAcross}`),
+      halfPaise: sum(sql`ceil(${amountPaise} / 2.0)`),
     })
     .from(settlements)
     // Only what is kept back of GST asks where it was sold.
     .leftJoin(invoices, and(eq(invoices.id, settlements.invoiceId), eq(settlements.kind, 'gst-tds')))
     .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
     .where(matching(input))
-    .groupBy(settlements.kind);
+    .groupBy(settlements.kind, sql`is_across`);
   return kinds.map((kind) => {
-    const {
-      paise = 0,
-      seenPaise = 0,
-      igstPaise = 0,
-      cgstPaise = 0,
-    } = found.find((one) => one.kind === kind) ?? {};
+    const of = found.filter((one) => one.kind === kind);
+    const paise = of.reduce((all, one) => all + one.paise, 0);
+    const igstPaise = of.find(({ isAcross }) => isAcross)?.paise ?? 0;
+    const cgstPaise = of.find(({ isAcross }) => !isAcross)?.halfPaise ?? 0;
     const gst = { igstPaise, cgstPaise, sgstPaise: paise - igstPaise - cgstPaise };
-    return { kind, paise, seenPaise, gst: kind === 'gst-tds' ? gst : null };
+    return {
+      kind,
+      paise,
+      seenPaise: of.reduce((all, one) => all + one.seenPaise, 0),
+      gst: kind === 'gst-tds' ? gst : null,
+    };
   });
 }
 
