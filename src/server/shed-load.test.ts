@@ -48,3 +48,25 @@ test('bodies that only come slowly are no crowd: nobody is refused while there i
   letGo();
   for (const answer of await Promise.all(crowd)) expect(answer.status).toBe(200);
 });
+
+test('pages that are rendered at one go are rendered one in each turn of the event loop: others are let in between', async () => {
+  const app = new Hono();
+  app.use(shedLoad({ waiting: () => 0, publicUrl: 'https://shop.example' }));
+  let turn = 0;
+  const count = () => {
+    turn++;
+    if (turns.length < 6) setImmediate(count);
+  };
+  const turns: number[] = [];
+  app.get('/page', (c) => {
+    for (const until = performance.now() + 6; performance.now() < until;);
+    turns.push(turn);
+    return c.text('rendered');
+  });
+  setImmediate(count);
+  // As sockets do, timers that are due end each what they began before the next one comes, all in one turn.
+  const ask = () =>
+    new Promise<number>((resolve) => setTimeout(async () => resolve((await app.request('/page')).status), 1));
+  expect(await Promise.all(Array.from({ length: 6 }, ask))).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(new Set(turns).size).toBe(6);
+});
