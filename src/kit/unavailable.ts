@@ -4,7 +4,7 @@
  */
 const passing = /^(08...|25006|57P0[123]|53...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 const passingText =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|canceling statement due to|connection timeout|PGlite is clos/i;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|canceling statement due to|connection timeout|PGlite is clos/i;
 
 /** True where a value is one that Postgres cannot hold: a NUL, half a character, a number or date out of range. */
 export const isValueRefused = (error: unknown): boolean =>
