@@ -12,6 +12,7 @@ import {
 import headRupee from '#kit/site/fonts/anek-latin-rupee.woff2?url';
 import textRupee from '#kit/site/fonts/figtree-rupee.woff2?url';
 import { i18nIn } from '#kit/i18n/i18n.server.ts';
+import { ownTurn } from '#kit/own-turn.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
 import { scriptSources, styleSources } from '#site/csp-sources.server.ts';
@@ -35,6 +36,7 @@ export default async function handleRequest(
   const { language, publicUrl } = context.get(ctxContext);
   // A stream: what a page's data waits for is in it as well.
   const data = routerContext.serverHandoffStream ? await text(routerContext.serverHandoffStream) : '';
+  await ownTurn();
   const rendered = await render(
     <I18nProvider i18n={i18nIn(language)}>
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { Unavailable } from '#kit/errors.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
+import { ownTurn } from '#kit/own-turn.ts';
 import { languageOf } from '#kit/language/language.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
@@ -13,7 +14,6 @@ const enough = 8; // answers that say how fast we are
 const late = 200; // ms that the clock may be late by before the process counts as busy
 const least = 64; // requests on their way that are no crowd, on any machine
 const most = 256; // answers from memory would make us believe that pages are rendered as fast
-const slice = 5; // ms of a turn of the event loop after which who has asked waits for the next
 
 /** Who asks how we are has to hear it now more than ever, and a page that was let in needs its files. */
 const always = /^\/(healthz|readyz|metrics|assets\/.*)$/;
@@ -48,7 +48,6 @@ export function shedLoad({
     window = { since: now, answered: 0, used: performance.eventLoopUtilization() };
   }, learning).unref();
 
-  const turns = createTurns();
   const isBusy = () => wasBusy || performance.now() - window.since > learning + late;
   const isTooMany = () => withoutBody >= limit || waiting() >= 2 * limit || (onTheirWay >= limit && isBusy());
 
@@ -58,7 +57,7 @@ export function shedLoad({
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 0;
     onTheirWay++;
     withoutBody += reads;
-    await turns.own();
+    await ownTurn();
     const leave = () => {
       onTheirWay--;
       withoutBody -= reads;
@@ -71,32 +70,6 @@ export function shedLoad({
         outgoing.once('close', leave);
       else leave();
     });
-  };
-}
-
-/**
- * Node takes in one new connection in each turn of its event loop. Where pages are rendered at one go, on a database in the
- * same thread, a turn would last until everybody was served who is already known, and others would wait unseen: so
- * whoever comes late in a turn goes in a later one, one in each.
- */
-function createTurns() {
-  let began = 0;
-  const line: (() => void)[] = [];
-  const begin = () => {
-    began = performance.now();
-    setImmediate(() => {
-      began = 0;
-      if (line.length > 0) begin();
-      line.shift()?.();
-    });
-  };
-  return {
-    /** Returns at once where nobody was long before. */
-    own() {
-      if (began === 0) begin();
-      if (line.length === 0 && performance.now() - began < slice) return;
-      return new Promise<void>((resolve) => line.push(resolve));
-    },
   };
 }
 
