@@ -255,7 +255,7 @@ export const asked = (customerId: string): Asked[] => [
     what,
     path,
     ...(body && { body }),
-    ...(path.startsWith('/staff/letters/') && { mostMs: readersMs }),
+    ...(/\/letters\/(count|groups)$/.test(path) && { mostMs: readersMs }),
     who: 'staff' as const,
     of: 'site' as const,
   })),
