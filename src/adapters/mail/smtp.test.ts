@@ -72,14 +72,17 @@ test('a refusal for good says whether nobody is at the address, or whether it is
     expect(new PermanentMailError({ message: 'No', command: 'RCPT TO', response }).ofAddress).toBe(ofAddress);
 });
 
-test('a password that is refused is no refusal of the mail: it is tried again', async () => {
+test('a password that is refused is no refusal of the mail: it is tried again, and not asked with for each mail', async () => {
   const server = await startSmtpStub({ password: 'the right one' });
   const url = server.url.replace('//', '//agency:another@');
-  const tried = createSmtpMail(url, 'Nirmaan <hello@example.com>', 'example.com').send({ id: '1', ...draft });
-  const refusal = await tried.catch((error: Error) => error);
+  const mail = createSmtpMail(url, 'Nirmaan <hello@example.com>', 'example.com');
+  const tried = () => mail.send({ id: '1', ...draft }).catch((error: Error) => error);
+  const refusal = await tried();
   expect(refusal).not.toBeInstanceOf(PermanentMailError);
   expect(refusal).toMatchObject({
     message: expect.stringMatching(/^The mail server does not accept user and password: .*535/) as string,
   });
-  void server.close();
+  await server.close();
+  // Nobody answers there any more, and nobody was asked.
+  expect(await tried()).toBe(refusal);
 });

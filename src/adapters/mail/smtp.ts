@@ -17,6 +17,9 @@ export class PermanentMailError extends Error {
   }
 }
 
+/** So long nobody signs in with a password that was refused. */
+const pauseMs = 60_000;
+
 /**
  * Sends over SMTP, two connections at a time. The Message-ID is made from the message's id, so a mail that had to be
  * sent again after a crash is recognised as the same one.
@@ -38,9 +41,12 @@ export function createSmtpMail(url: string, from: string, domain: string, answer
       disableUrlAccess: true,
     });
   let transport: ReturnType<typeof connect> | null = null;
+  /** A password that was refused. Asked with it for each mail that waits, a server locks the account. */
+  let refused: { error: Error; until: number } | null = null;
   return {
     ...(answers && { answersTo: (id) => answerAddress(answers, id) }),
     async send(mail) {
+      if (refused && performance.now() < refused.until) throw refused.error;
       try {
         const pool = await (transport ??= connect());
         await pool.sendMail({
@@ -60,11 +66,14 @@ export function createSmtpMail(url: string, from: string, domain: string, answer
           ...withAttachments(mail.attachments),
         });
       } catch (error) {
-        const { code, responseCode = 0 } = Object(error) as { code?: string; responseCode?: number };
+        if (!(error instanceof Error)) throw error;
+        const { code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number };
         // A password that is refused says nothing of the mail: somebody will put it right.
         if (code !== 'EAUTH' && responseCode >= 500 && responseCode < 600)
-          throw new PermanentMailError(error as Error);
-        throw error instanceof Error ? Object.assign(error, { message: whyNot(error) }) : error;
+          throw new PermanentMailError(error);
+        Object.assign(error, { message: whyNot(error) });
+        if (code === 'EAUTH') refused = { error, until: performance.now() + pauseMs };
+        throw error;
       }
     },
   };
