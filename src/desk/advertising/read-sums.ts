@@ -11,7 +11,8 @@ type Sum = { key: string; revenuePaise: number; orders: number };
 /**
  * Sums of money, and of what of it went back, by the campaign of a touch of whoever paid, up to ninety days before: known
  * by the lead of the quotation, else by the whole number or the address, as sales follow their leads everywhere
- * (`followPerson`). What goes back counts for the touch that brought it, however long ago that was.
+ * (`followPerson`). What goes back counts for the touch that brought it, however long ago that was: an
+ * old refund makes this read the touches since then.
  */
 export async function readSums(
   ctx: Pick<Ctx, 'db'>,
