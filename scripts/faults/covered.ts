@@ -34,7 +34,7 @@ export const covered: Covered[] = [
   {
     id: 'F4',
     fault: 'the mail server is away, busy or refuses',
-    tests: [['src/server/mail-down.process.test.ts', 'mail down: the enquiry is taken at once']],
+    tests: [['src/server/mail-down.process.test.ts', 'mail down on %s: the enquiry is taken at once']],
   },
   {
     id: 'F5',

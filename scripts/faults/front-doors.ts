@@ -9,11 +9,21 @@ import { ask, caddyProgram, nginxPrograms, startCaddy, startNginx, type Door } f
 import { openMachine, together, type Machine } from './machines.ts';
 import type { Figure, Story } from './story.ts';
 
-export const caddy = frontDoor('caddy', [caddyProgram], startCaddy);
-export const nginx = frontDoor('nginx', nginxPrograms, startNginx);
+// Up to 2.11.1 it closes the body of a request whose server was gone, and then has nothing to send to the other one
+// (caddyserver/caddy#7546).
+export const caddy = frontDoor('caddy', [caddyProgram], startCaddy, { sentAgain: 1 });
+export const nginx = frontDoor('nginx', nginxPrograms, startNginx, { sentAgain: 0 });
 
-/** The example of deploy/ before two servers: what a visitor meets, and what somebody who forges headers does not reach. */
-function frontDoor(name: string, programs: Story['programs'], start: typeof startCaddy): Story {
+/**
+ * The example of deploy/ before two servers: what a visitor meets, and what somebody who forges headers does not reach.
+ * @param most.sentAgain enquiries that the visitor's browser has to send once more after a server died
+ */
+function frontDoor(
+  name: string,
+  programs: Story['programs'],
+  start: typeof startCaddy,
+  most: { sentAgain: number },
+): Story {
   return {
     name,
     fault: `forged addresses, bodies too large, and a server that dies behind ${name}`,
@@ -28,7 +38,7 @@ function frontDoor(name: string, programs: Story['programs'], start: typeof star
       const figures = [
         ...(await served(door)),
         ...(await forged(door)),
-        ...(await killed(door, machines[1])),
+        ...(await killed(door, machines[1], most)),
       ];
       await door.close();
       await Promise.all(machines.map((machine) => machine.stop()));
@@ -150,18 +160,26 @@ async function forged(door: Door): Promise<Figure[]> {
   ];
 }
 
-async function killed(door: Door, machine: Machine): Promise<Figure[]> {
+async function killed(door: Door, machine: Machine, most: { sentAgain: number }): Promise<Figure[]> {
   await machine.stop('SIGKILL');
   const failed: string[] = [];
+  let sentAgain = 0;
   for (let i = 0; i < 60; i++) {
     const page = i % 2 === 0 ? '/' : '/contact-us';
     const { status } = await ask(door, page);
     if (status !== 200) failed.push(`${page} ${status}`);
     if (i % 6 !== 0) continue;
-    const enquired = await enquire(door, 50_000 + i, `127.9.3.${1 + i}`);
+    const send = () => enquire(door, 50_000 + i, `127.9.3.${1 + i}`);
+    if ((await send()) === 200) continue;
+    // As the outbox does, with the same key.
+    sentAgain++;
+    const enquired = await send();
     if (enquired !== 200) failed.push(`enquiry ${enquired}`);
   }
-  if (failed.length > 0)
+  if (failed.length + sentAgain > most.sentAgain)
     console.log(`  after a server died: ${failed.join(', ')}\n${door.said().slice(-1_500)}`);
-  return [{ what: 'of 70 requests after one of two servers died, failed', value: failed.length, atMost: 0 }];
+  return [
+    { what: 'of 70 requests after one of two servers died, failed', value: failed.length, atMost: 0 },
+    { what: 'enquiries that a browser sent again', value: sentAgain, atMost: most.sentAgain },
+  ];
 }

@@ -67,3 +67,23 @@ export async function startCopy(
     },
   };
 }
+
+/** As above, on the embedded database. */
+export async function startEmbeddedCopy(more: Record<string, string> = {}): Promise<AppServer> {
+  const data = dataDirOfFirstStart();
+  const app = await startApp(data.folder, { ...settings, ...more });
+  return {
+    ...app,
+    stop: async (signal) => {
+      const code = await app.stop(signal);
+      data.remove();
+      return code;
+    },
+  };
+}
+
+/** For what has to hold on both databases. */
+export const startOnEach = [
+  ['PostgreSQL', startCopy],
+  ['PGlite', startEmbeddedCopy],
+] as const;

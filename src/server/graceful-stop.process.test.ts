@@ -1,19 +1,12 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { startApp } from '../../scripts/lib/app-server.ts';
 import { enquiry } from '../../scripts/lib/enquiries.ts';
-import { dataDirOfFirstStart, startCopy } from '../../scripts/lib/installations.ts';
+import { startOnEach } from '../../scripts/lib/installations.ts';
 
-const ways = {
-  PostgreSQL: () => startCopy({ LOG_LEVEL: 'warn' }),
-  PGlite: () =>
-    startApp(dataDirOfFirstStart().folder, { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy', LOG_LEVEL: 'warn' }),
-};
-
-test.each(Object.entries(ways))(
+test.each(startOnEach)(
   'SIGTERM under load on %s: every request that reached the server is answered, and it ends with 0 in time',
   async (_, start) => {
-    const app = await start();
+    const app = await start({ LOG_LEVEL: 'warn' });
     const agent = new Agent({ keepAlive: true, maxSockets: 32 });
     const broken: string[] = [];
     let answered = 0;

@@ -25,7 +25,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t`Menu`}
-        className="-mr-3 grid size-12 place-items-center md:hidden"
+        className="absolute inset-y-0 -right-3 my-auto grid size-12 place-items-center md:hidden"
         onClick={(event) => {
           event.preventDefault();
           dialog.current?.showModal();

@@ -28,7 +28,8 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <HeaderLink to="/blog">{t`Blog`}</HeaderLink>
           <HeaderLink to="/contact-us">{t`Contact`}</HeaderLink>
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
+        {/* The drawer's button has its place before it is there: a slow phone shows the header as far as it has read it. */}
+        <div className="ml-auto flex items-center gap-1 max-md:relative max-md:h-full max-md:pr-10 md:ml-1 lg:ml-auto lg:gap-3">
           <CartSlot />
           <AccountSlot />
           <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 max-[400px]:px-3 xl:px-6">

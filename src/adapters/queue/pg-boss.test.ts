@@ -62,3 +62,36 @@ test('what was due before the clock was set back stays due, what was to come lat
   await queue.stop();
   await database.close();
 });
+
+test('a later start writes down what changed of a job and of its hours, and leaves the rest alone', async () => {
+  const database = await createTestDb();
+  const start = async (limit: number, cron: string) => {
+    const kinds = [
+      job('same', { every: { cron: '0 4 * * *', tz: 'Asia/Kolkata' }, fields: {} }),
+      job('other', { every: { cron }, retry: { limit, delay: 1, delayMax: 9 }, fields: {} }),
+    ];
+    const queue = createQueue(
+      database,
+      pino({ level: 'silent' }),
+      kinds.map((kind) => defineJob(kind, async () => {})),
+    );
+    await queue.open();
+    await queue.stop();
+    const { rows } = await database.db.execute(
+      sql`select q.name, retry_limit, cron, timezone, q.updated_on as queue_at, s.updated_on as hours_at
+        from pgboss.queue q join pgboss.schedule s on s.name = q.name order by q.name`,
+    );
+    return rows;
+  };
+  const [other, same] = await start(3, '0 1 * * *');
+  expect([other, same]).toMatchObject([
+    { name: 'other', retry_limit: 3, cron: '0 1 * * *', timezone: 'UTC' },
+    { name: 'same', retry_limit: 0, cron: '0 4 * * *', timezone: 'Asia/Kolkata' },
+  ]);
+  expect(await start(3, '0 1 * * *')).toEqual([other, same]);
+  expect(await start(5, '0 2 * * *')).toEqual([
+    { ...other, retry_limit: 5, cron: '0 2 * * *', queue_at: expect.anything(), hours_at: expect.anything() },
+    same,
+  ]);
+  await database.close();
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -63,7 +64,8 @@ export function createQueue(
     admin: createJobsAdmin(boss, kinds, deadLetters),
     async open() {
       await boss.start();
-      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      // pg-boss has just read them into its memory. A start that changes nothing writes nothing.
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
       for (const { name, retry, longest = 120 } of kinds) {
         const options = {
@@ -74,14 +76,21 @@ export function createQueue(
           expireInSeconds: longest,
           notify: true,
         };
-        if (known.has(name)) await boss.updateQueue(name, options);
+        const queue = known.get(name);
+        if (queue && isDeepStrictEqual({ ...queue, ...options }, queue)) continue;
+        if (queue) await boss.updateQueue(name, options);
         else await boss.createQueue(name, options);
         // Puts the queue into pg-boss's memory: looking it up from inside a transaction would wait for that
         // transaction's own connection on an embedded database, for ever.
         await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
       }
-      for (const { name, every } of kinds)
-        if (every) await boss.schedule(name, every.cron, {}, every.tz ? { tz: every.tz } : {});
+      const set = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+      for (const { name, every } of kinds) {
+        if (!every) continue;
+        const { cron, tz = 'UTC' } = every;
+        const { cron: before, timezone } = set.get(name) ?? {};
+        if (cron !== before || tz !== timezone) await boss.schedule(name, cron, {}, { tz });
+      }
     },
     async work(ctx) {
       // A PostgreSQL has a clock of its own, which its operator keeps.
