@@ -11,9 +11,9 @@ import { useWhatsappText } from '#catalogue/service-pages/site/calls.tsx';
 import { serviceAt } from '#catalogue/services/site/services.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
-/** An icon over its short word; its full name is for those who hear it. */
+/** An icon over its short word, where it stays when the word comes later; its full name is for those who hear it. */
 const barItem =
-  'max-bar:flex max-bar:min-h-14 max-bar:flex-col max-bar:items-center max-bar:justify-center max-bar:gap-0.5 max-bar:text-xs max-bar:font-medium max-bar:text-ink';
+  'max-bar:flex max-bar:min-h-14 max-bar:flex-col max-bar:items-center max-bar:gap-0.5 max-bar:pt-1.5 max-bar:text-xs max-bar:font-medium max-bar:text-ink';
 const hiddenByPopup = '[html:has(dialog[open])_&]:invisible';
 
 /**
@@ -34,7 +34,7 @@ export function ContactBar({ settings }: { settings: PublicSettings }) {
       data-contact-bar
       data-no-print
       data-away={away || undefined}
-      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
+      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:min-h-[calc(env(safe-area-inset-bottom)+3.5625rem)] max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
     >
       <ChatHost barItem={barItem} />
       {service ? (

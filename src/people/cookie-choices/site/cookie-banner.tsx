@@ -26,12 +26,16 @@ export function CookieBanner() {
           <button type="button" className={answerButton} onClick={answer(false)}>
             {t`Reject`}
           </button>
-          <CookieLink className="text-link grid min-h-11 grow place-items-center px-2">{t`Choose`}</CookieLink>
+          <CookieLink
+            className={`text-link grid ${answerPlace} place-items-center px-2`}
+          >{t`Choose`}</CookieLink>
         </div>
       </div>
     </section>
   );
 }
 
+/** None is wider for its word: nothing moves when the letters come. */
+const answerPlace = 'min-h-11 min-w-24 grow basis-0';
 /** The same for both: neither answer weighs more. */
-const answerButton = 'btn btn-line min-h-11 grow px-3 py-1';
+const answerButton = `btn btn-line ${answerPlace} px-3 py-1`;

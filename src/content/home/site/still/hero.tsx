@@ -19,7 +19,12 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
         {/* Not in ch: their width is another before the letters have come, and the first sight would move. */}
         <p className="mt-6 max-w-[29.5em] text-lead text-ink-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-7">
-          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-5 sm:px-7 sm:text-lead">
+          {/* As wide in any letters: what stands beside it does not move when ours come. */}
+          <Link
+            to="/contact-us"
+            prefetch="intent"
+            className="btn btn-main min-w-42 px-5 sm:min-w-56 sm:px-7 sm:text-lead"
+          >
             {t`Get Started Now`}
           </Link>
           <a
