@@ -41,7 +41,7 @@ export const targets: (Target & { command: string[] })[] = [
       'scripts/lib/empty-database.ts',
     ],
     except: () => false,
-    command: ['scripts/lib/empty-database.ts', 'build/database/empty.tar.gz'],
+    command: ['scripts/lib/empty-database.ts', 'build/database/empty.tar.zst'],
     outputs: ['build/database'],
   },
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
@@ -22,11 +22,12 @@ export async function migratePostgres(db: NodePgDatabase, folder: string): Promi
   // Processes that start together migrate one after the other. They ask again and again: an index built concurrently
   // would wait for a statement that waits for the lock, and that one for the index.
   while (!(await isTrue(db, sql`select pg_try_advisory_lock(7405811) as yes`))) await wait(100);
-  await refuseUnfinished(db, folder);
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  await refuseUnfinished(db, migrations);
   await db.execute(sql`set lock_timeout = '1s'`);
   for (let left = tries; ; left--)
     try {
-      await migrateInOne(db, folder);
+      await migrateInOne(db, migrations, folder);
       break;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
@@ -39,8 +40,7 @@ export async function migratePostgres(db: NodePgDatabase, folder: string): Promi
       await wait(pause);
     }
   await db.execute(sql`set lock_timeout = 0`);
-  for (const { name, create } of concurrentIndexes(folder)) {
-    if (await isTrue(db, isBuilt(name))) continue;
+  for (const { name, create } of await missingIndexes(db, migrations)) {
     await db.execute(sql`drop index concurrently if exists ${sql.identifier(name)}`);
     await db.execute(sql.raw(create));
   }
@@ -48,17 +48,18 @@ export async function migratePostgres(db: NodePgDatabase, folder: string): Promi
 
 /** As above where nobody else can be at the tables. */
 export async function migrateEmbedded(db: PgliteDatabase, folder: string): Promise<void> {
-  await refuseUnfinished(db, folder);
-  await migrateInOne(db, folder);
-  for (const { name, create } of concurrentIndexes(folder))
-    if (!(await isTrue(db, isBuilt(name)))) await db.execute(sql.raw(create.replace(/ concurrently/i, '')));
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  await refuseUnfinished(db, migrations);
+  await migrateInOne(db, migrations, folder);
+  for (const { create } of await missingIndexes(db, migrations))
+    await db.execute(sql.raw(create.replace(/ concurrently/i, '')));
 }
 
 const concurrently = /^(?:\s*--.*\n)*\s*create (?:unique )?index concurrently "(\w+)"/i;
 const dropped = /^(?:\s*--.*\n)*\s*drop index (?:concurrently )?(?:if exists )?"(\w+)"/i;
 
-async function migrateInOne(db: Own, migrationsFolder: string) {
-  const inOne = readMigrationFiles({ migrationsFolder }).map((migration) => ({
+async function migrateInOne(db: Own, migrations: MigrationMeta[], migrationsFolder: string) {
+  const inOne = migrations.map((migration) => ({
     ...migration,
     sql: migration.sql.filter((statement) => !concurrently.test(statement)),
   }));
@@ -67,20 +68,20 @@ async function migrateInOne(db: Own, migrationsFolder: string) {
   });
 }
 
-/** Those that migrations build concurrently and no later one drops. */
-function concurrentIndexes(migrationsFolder: string) {
+/** Those that migrations build concurrently, that no later one drops, and that are not there as a whole. */
+async function missingIndexes(db: Own, migrations: MigrationMeta[]) {
   const indexes = new Map<string, string>();
-  for (const statement of readMigrationFiles({ migrationsFolder }).flatMap((migration) => migration.sql)) {
+  for (const statement of migrations.flatMap((migration) => migration.sql)) {
     const made = concurrently.exec(statement)?.[1];
     if (made) indexes.set(made, statement);
     const gone = dropped.exec(statement)?.[1];
     if (gone) indexes.delete(gone);
   }
-  return [...indexes].map(([name, create]) => ({ name, create }));
+  const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class
+    join pg_index on indexrelid = pg_class.oid where indisvalid and pg_table_is_visible(pg_class.oid)`);
+  const built = new Set(rows.map(({ name }) => name));
+  return [...indexes].filter(([name]) => !built.has(name)).map(([name, create]) => ({ name, create }));
 }
-
-const isBuilt = (name: string) =>
-  sql`select coalesce((select indisvalid from pg_index where indexrelid = to_regclass(${`"${name}"`})), false) as yes`;
 
 async function isTrue(db: Own, query: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ yes: boolean }>(query);
@@ -95,10 +96,9 @@ const isLockTimeout = (error: unknown): boolean =>
  * The first migration makes everything there was until the first release, and is dated like the last of those that it
  * took the place of: a database that had all of them goes on from here. One that had only some cannot.
  */
-async function refuseUnfinished(db: Own, migrationsFolder: string): Promise<void> {
+async function refuseUnfinished(db: Own, [first]: MigrationMeta[]): Promise<void> {
   if (!(await isTrue(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`))) return;
   const { rows } = await db.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
-  const [first] = readMigrationFiles({ migrationsFolder });
   if (rows[0]?.last && first && Number(rows[0].last) < first.folderMillis)
     throw new Error(
       'This database is of a version before the first release and lacks changes that this version no longer knows. ' +

@@ -213,7 +213,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     live: env.APP_MODE === 'live',
     async checkReady() {
       await database.db.execute(sql`select 1 from settings limit 1`);
-      await queue.admin.counts();
+      await queue.check();
       return {
         database: 'ok',
         migrations: 'ok',

@@ -24,7 +24,7 @@ import { ignoredSettings } from './ignored-settings.ts';
 
 const buildDir = join(import.meta.dirname, '..');
 const site = { build, buildDir };
-const emptyDatabase = { empty: join(buildDir, 'database', 'empty.tar.gz') };
+const emptyDatabase = { empty: join(buildDir, 'database', 'empty.tar.zst') };
 
 const ignored = ignoredSettings(process.env);
 

@@ -19,6 +19,8 @@ export type Queue = {
   admin: JobsAdmin;
   /** Creates what is missing in the database; from then on jobs can be enqueued. */
   open(): Promise<void>;
+  /** Fails where its tables cannot be read. */
+  check(): Promise<void>;
   work(ctx: Ctx): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
@@ -91,6 +93,9 @@ export function createQueue(
         const { cron: before, timezone } = set.get(name) ?? {};
         if (cron !== before || tz !== timezone) await boss.schedule(name, cron, {}, { tz });
       }
+    },
+    async check() {
+      await boss.getQueue(deadLetters);
     },
     async work(ctx) {
       // A PostgreSQL has a clock of its own, which its operator keeps.
