@@ -4,7 +4,7 @@ import { signInAtOffice } from '../scripts/faults/machines.ts';
 import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { inChild, startChild } from './child.ts';
-import { cpuOfFamily } from './cpu.ts';
+import { cpuOfFamily, untilAtRest } from './cpu.ts';
 import type { Load, LoadResult } from './load.ts';
 import { asBrowser } from './pages.ts';
 import { prepareOrders } from './prepare-orders.ts';
@@ -70,6 +70,7 @@ export async function costs(): Promise<Table> {
 
   let app = await startApp(data.folder, settings);
   await inChild('load.ts', { url: app.url, connections, amount: 200, headers: asBrowser } satisfies Load);
+  await untilAtRest(app.pid);
   tell('at rest, each second', await atRest(() => used(app), 20));
   const office = { Cookie: await signInAtOffice(app.url) };
   const kinds: [string, number, Kind][] = [

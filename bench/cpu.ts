@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Linux counts a process' time in hundredths of a second. */
 const msOfTick = 10;
@@ -31,4 +32,14 @@ export function cpuOfFamily(pid: number) {
     .map(Number)
     .filter((one) => one > 0 && statOf(one)?.parent === pid);
   return [pid, ...others].reduce((all, one) => all + cpuOf(one), 0);
+}
+
+/** Waits until a process has done nothing to speak of for two seconds: a server that has just started renders its pages. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let before = -Infinity; ;) {
+    const now = cpuOf(pid);
+    if (now - before < 50) return;
+    before = now;
+    await wait(2_000);
+  }
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { inChild } from './child.ts';
-import { cpuOf } from './cpu.ts';
+import { cpuOf, untilAtRest } from './cpu.ts';
 import type { Load } from './load.ts';
 import { median, type Table } from './report.ts';
 
@@ -75,16 +74,12 @@ export async function start(): Promise<Table> {
   };
 }
 
-/** In megabytes, once it has done nothing for two seconds. */
 async function memoryAtRest(pid: number): Promise<number> {
-  for (let before = -Infinity; ;) {
-    const now = cpuOf(pid);
-    if (now - before < 50) return memoryOf(pid);
-    before = now;
-    await wait(2_000);
-  }
+  await untilAtRest(pid);
+  return memoryOf(pid);
 }
 
+/** In megabytes. */
 function memoryOf(pid: number): number {
   const kilobytes =
     process.platform === 'linux'

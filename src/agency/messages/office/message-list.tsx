@@ -1,9 +1,10 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
 import { channelLabels } from '../message.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
 import { FollowUpText } from './follow-up-text.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -31,42 +32,69 @@ const filters = [
 /** Every mail and SMS that left the house, or is about to. */
 export const MessageList = () => (
   <RecordList<MessageRecord> filters={filters} title="Mailbox" nothing="No messages here.">
-    <Card sx={{ overflowX: 'auto' }}>
-      <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
-        <Column
-          source="createdAt"
-          label="Written"
-          disableSort
-          render={(message) => <When at={message.createdAt} />}
-        />
-        <Column source="recipient" label="To" disableSort render={recipientOf} />
-        <Column
-          source="subject"
-          label="Subject"
-          disableSort
-          render={(message) => (
-            <>
-              <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
-              {message.lastError && (
-                <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
-              )}
-              <FollowUpText message={message} />
-            </>
-          )}
-        />
-        <Column
-          source="channel"
-          label="By"
-          disableSort
-          render={(message) => channelLabels[message.channel]}
-        />
-        <Column
-          source="status"
-          label="State"
-          disableSort
-          render={(message) => <DeliveryChip message={message} />}
-        />
-      </DataTable>
-    </Card>
+    <Messages />
   </RecordList>
+);
+
+function Messages() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return isNarrow ? <Lines /> : <Table />;
+}
+
+const Table = () => (
+  <Card sx={{ overflowX: 'auto' }}>
+    <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
+      <Column
+        source="createdAt"
+        label="Written"
+        disableSort
+        render={(message) => <When at={message.createdAt} />}
+      />
+      <Column source="recipient" label="To" disableSort render={recipientOf} />
+      <Column
+        source="subject"
+        label="Subject"
+        disableSort
+        render={(message) => (
+          <>
+            <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
+            <Outcome message={message} />
+          </>
+        )}
+      />
+      <Column source="channel" label="By" disableSort render={(message) => channelLabels[message.channel]} />
+      <Column
+        source="status"
+        label="State"
+        disableSort
+        render={(message) => <DeliveryChip message={message} />}
+      />
+    </DataTable>
+  </Card>
+);
+
+const Lines = () => (
+  <LinkRows<MessageRecord>>
+    {(message) => (
+      <>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{message.subject}</strong>
+          <Typography variant="body2" color="text.secondary">
+            {recipientOf(message)} · {channelLabels[message.channel]}
+            <br />
+            <When at={message.createdAt} inline />
+          </Typography>
+          <Outcome message={message} />
+        </Box>
+        <DeliveryChip message={message} />
+      </>
+    )}
+  </LinkRows>
+);
+
+const Outcome = ({ message }: { message: MessageRecord }) => (
+  <>
+    {message.lastError && <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>}
+    <FollowUpText message={message} />
+  </>
 );
