@@ -3,7 +3,13 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
-import { guardTransactions, openDatabase, wrapEmbedded, type Database } from './database.server.ts';
+import {
+  guardTransactions,
+  openDatabase,
+  roomForPages,
+  wrapEmbedded,
+  type Database,
+} from './database.server.ts';
 import { timed } from './timed.ts';
 
 /** What a test finds in its database: the empty tables, or what a server's first start puts into them. */
@@ -18,8 +24,7 @@ export function createTestDb(setUp: SetUp = 'migrated'): Promise<Database> {
   return timed('database copy', () => copy(setUp));
 }
 
-/** Room for 16 MB of pages, which is all that a test has: room for 128 takes longer to make than the rest. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, ...roomForPages];
 
 async function copyOfSnapshot(setUp: SetUp): Promise<Database> {
   const loadDataDir = await openAsBlob(join(process.env.TEST_PGLITE_SNAPSHOTS ?? '', `${setUp}.tar`));
