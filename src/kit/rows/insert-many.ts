@@ -15,16 +15,30 @@ export async function insertMany<T extends PgTable, R = never>(
   rows: T['$inferInsert'][],
   rest: SQL<R> = sql``,
 ): Promise<R[]> {
+  const [insert] = into(table, rows);
+  if (!insert) return [];
+  const result = await db.execute(sql`${insert} ${rest}`);
+  return result.rows as R[];
+}
+
+/** The same for several tables in one statement, so that rows may name rows that come with them. */
+export async function insertTogether(db: Db, ...inserts: SQL[][]): Promise<void> {
+  const parts = inserts.flat().map((insert, i) => sql`${sql.identifier(`part${i}`)} as (${insert})`);
+  if (parts.length > 0) await db.execute(sql`with ${sql.join(parts, sql`, `)} select`);
+}
+
+/** These rows as a part of `insertTogether`: none where there are none. */
+export function into<T extends PgTable>(table: T, rows: T['$inferInsert'][]): SQL[] {
   const [first] = rows;
   if (!first) return [];
   const columns = getTableColumns(table);
   const keys = Object.keys(first);
   const list = (each: (key: string) => SQLChunk) => sql.join(keys.map(each), sql`, `);
-  const result = await db.execute(sql`
+  return [
+    sql`
     insert into ${table} (${list((key) => sql.identifier(toSnakeCase(key)))})
     select ${list((key) => sql.identifier(key))}
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as given(${list((key) => sql`${sql.identifier(key)} ${sql.raw(columns[key]?.getSQLType() ?? '')}`)})
-    ${rest}`);
-  return result.rows as R[];
+      as given(${list((key) => sql`${sql.identifier(key)} ${sql.raw(columns[key]?.getSQLType() ?? '')}`)})`,
+  ];
 }

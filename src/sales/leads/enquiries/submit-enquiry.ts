@@ -12,7 +12,7 @@ import { Conflict } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { insertMany } from '#kit/rows/insert-many.ts';
+import { insertMany, insertTogether, into } from '#kit/rows/insert-many.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { queueConversions } from '../conversions/queue-conversions.ts';
 import { leadAdMarks } from '../conversions/table.server.ts';
@@ -98,15 +98,20 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     return typeof leadId === 'string' && leadId !== submission.id ? [{ submission, leadId }] : [];
   });
 
+  const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
   if (fresh.length > 0) {
     const { rows, note } = await initializeLeads(
       ctx,
       fresh.map((submission) => submission.lead),
     );
-    await insertMany(ctx.db, leads, rows);
+    await insertTogether(
+      ctx.db,
+      into(leads, rows),
+      into(consents, fresh.flatMap(consentOf)),
+      into(leadAdMarks, fresh.flatMap(marksOf)),
+      into(leadTouches, first),
+    );
     await note();
-    await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
-    await insertMany(ctx.db, leadAdMarks, fresh.flatMap(marksOf));
   }
   await agreeByForm(
     ctx,
@@ -116,12 +121,11 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
         : [],
     ),
   );
-  const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
   const later = (await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({
     ...submission.touch,
     leadId,
   }));
-  await insertMany(ctx.db, leadTouches, [...first, ...later]);
+  await insertMany(ctx.db, leadTouches, later);
   await rescoreLeads(ctx, later.map(({ leadId }) => leadId)); // prettier-ignore
 
   const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
