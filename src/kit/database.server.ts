@@ -101,17 +101,21 @@ async function openPostgres(
 }
 
 /**
- * For PGlite: its own 128 MB would be resident from the first moment on. What has no room is read again, from the system's
- * memory, at no price that 90 MB of rows showed.
+ * How PGlite is started. Its own 128 MB of room for pages would be resident from the first moment on; what has no room is
+ * read again, from the system's memory, at no price that 90 MB of rows showed.
  */
-export const roomForPages = ['-c', 'shared_buffers=32MB'];
+export const startParamsOf = ({ defaultStartParams }: typeof PGlite) => [
+  ...defaultStartParams,
+  '-c',
+  'shared_buffers=32MB',
+];
 
 async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
   if (options.empty) await beginDatabase(options.empty, dataDir);
   await mkdir(dataDir, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, ...roomForPages];
-  return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir, startParams })), options);
+  const embedded = await PGlite.create({ dataDir, startParams: startParamsOf(PGlite) });
+  return wrapEmbedded(guardTransactions(embedded), options);
 }
 
 /** Drizzle on an embedded database that is already open. It knows no limit of a statement: nobody else waits for it. */

@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import {
   guardTransactions,
   openDatabase,
-  roomForPages,
+  startParamsOf,
   wrapEmbedded,
   type Database,
 } from './database.server.ts';
@@ -24,11 +24,11 @@ export function createTestDb(setUp: SetUp = 'migrated'): Promise<Database> {
   return timed('database copy', () => copy(setUp));
 }
 
-const startParams = [...PGlite.defaultStartParams, ...roomForPages];
-
 async function copyOfSnapshot(setUp: SetUp): Promise<Database> {
   const loadDataDir = await openAsBlob(join(process.env.TEST_PGLITE_SNAPSHOTS ?? '', `${setUp}.tar`));
-  return wrapEmbedded(guardTransactions(await PGlite.create({ loadDataDir, startParams })));
+  return wrapEmbedded(
+    guardTransactions(await PGlite.create({ loadDataDir, startParams: startParamsOf(PGlite) })),
+  );
 }
 
 /** One connection for all copies that this process makes. */

@@ -57,7 +57,7 @@ export function shedLoad({
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 0;
     onTheirWay++;
     withoutBody += reads;
-    // What comes with a body is light, and stored together with what arrives in the same turn: apart it would cost thrice.
+    // What comes with a body is light, and enquiries of one turn are stored together: apart each costs five times as much.
     if (reads > 0) await ownTurn();
     const leave = () => {
       onTheirWay--;
