@@ -34,11 +34,14 @@ export function cpuOfFamily(pid: number) {
   return [pid, ...others].reduce((all, one) => all + cpuOf(one), 0);
 }
 
-/** Waits until a process has done nothing to speak of for two seconds: a server that has just started renders its pages. */
+/**
+ * Waits until a process has done nothing to speak of for two seconds: a server that has just started renders its pages.
+ * At rest it looks after its queues, which takes up to 40 ms of each second.
+ */
 export async function untilAtRest(pid: number): Promise<void> {
   for (let before = -Infinity; ;) {
     const now = cpuOf(pid);
-    if (now - before < 50) return;
+    if (now - before < 200) return;
     before = now;
     await wait(2_000);
   }

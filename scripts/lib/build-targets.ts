@@ -37,6 +37,7 @@ export const targets: (Target & { command: string[] })[] = [
     inputs: [
       ...shared,
       'drizzle/**',
+      'src/adapters/queue/pg-boss.ts',
       'src/kit/{database,empty-database,migrate}.server.ts',
       'scripts/lib/empty-database.ts',
     ],

@@ -56,22 +56,19 @@ export async function startCopy(
   await client.end();
   const data = temporaryDataDir();
   const shared = { ...settings, DATABASE_URL: url.replace(template, name), ...more };
-  const app = await startApp(data.folder, shared);
-  return {
-    ...app,
-    shared,
-    stop: async (signal) => {
-      const code = await app.stop(signal);
-      data.remove();
-      return code;
-    },
-  };
+  return { ...(await startIn(data, shared)), shared };
 }
 
 /** As above, on the embedded database. */
-export async function startEmbeddedCopy(more: Record<string, string> = {}): Promise<AppServer> {
-  const data = dataDirOfFirstStart();
-  const app = await startApp(data.folder, { ...settings, ...more });
+const startEmbeddedCopy = (more: Record<string, string> = {}) =>
+  startIn(dataDirOfFirstStart(), { ...settings, ...more });
+
+/** Its folder goes when it stops. */
+async function startIn(
+  data: ReturnType<typeof temporaryDataDir>,
+  settings: Record<string, string>,
+): Promise<AppServer> {
+  const app = await startApp(data.folder, settings);
   return {
     ...app,
     stop: async (signal) => {
