@@ -46,6 +46,25 @@ test('a job that always fails delays no other one, ends among the dead letters w
   await database.close();
 });
 
+test('what was put off is done when its time comes, though nobody announces it and workers seldom look', async () => {
+  const database = await createTestDb();
+  const kind = job<{ n: number }>('later', { fields });
+  const done: number[] = [];
+  const queue = createQueue(database, pino({ level: 'silent' }), [
+    defineJob(kind, async (_ctx, { n }) => void done.push(n)),
+  ]);
+  await queue.open();
+  await queue.work({ db: database.db } as Ctx);
+  await queue.jobs.enqueue(database.db, kind, [{ n: 1 }]);
+  // From now on the worker would wait for a minute.
+  await vi.waitUntil(() => done.length === 1, { timeout: 20_000, interval: 50 });
+  await queue.jobs.enqueue(database.db, kind, [{ n: 2 }], new Date(Date.now() + 1_000));
+  await vi.waitUntil(() => done.length === 2, { timeout: 20_000, interval: 50 });
+  expect(done).toEqual([1, 2]);
+  await queue.stop();
+  await database.close();
+});
+
 test('what was due before the clock was set back stays due, what was to come later does not come sooner', async () => {
   const database = await createTestDb();
   const kind = job<{ n: number }>('due', { fields });

@@ -11,6 +11,7 @@ import type { JobsAdmin } from '#kit/jobs-admin.ts';
 import { causeOf, type TracePlace, type Tracer } from '#kit/tracing.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { keepDue, watchClock } from './clock-set-back.ts';
+import { watchDue } from './watch-due.ts';
 import { yieldToRequests } from './yield-to-requests.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 
@@ -47,7 +48,7 @@ export function createQueue(
     log.warn({ reason: reasonOf(error), queue: error.queue }, 'queue: database trouble, will try again'),
   );
 
-  let unwatch = () => {};
+  const watches: (() => void)[] = [];
 
   return {
     jobs: {
@@ -100,15 +101,18 @@ export function createQueue(
     async work(ctx) {
       // A PostgreSQL has a clock of its own, which its operator keeps.
       if (database.embedded)
-        unwatch = watchClock((ms) => {
-          log.warn({ seconds: Math.round(ms / 1_000) }, 'the clock was set back: what was due stays due');
-          keepDue(database, ms).catch((error: unknown) =>
-            log.warn({ err: error }, 'jobs wait for the clock'),
-          );
-        });
+        watches.push(
+          watchClock((ms) => {
+            log.warn({ seconds: Math.round(ms / 1_000) }, 'the clock was set back: what was due stays due');
+            keepDue(database, ms).catch((error: unknown) =>
+              log.warn({ err: error }, 'jobs wait for the clock'),
+            );
+          }),
+        );
+      const workers = new Map<string, string>();
       for (const { job: kind, atOnce, run } of defined) {
         const inTurn = createBoundedQueue({ atOnce });
-        await boss.work(
+        const worker = await boss.work(
           kind.name,
           {
             batchSize: 10,
@@ -116,7 +120,8 @@ export function createQueue(
             includeMetadata: true,
             burstWhenBatchFull: true,
             pollingIntervalSeconds: 2,
-            notifyPollingIntervalSeconds: 10,
+            // New jobs are announced, and `watchDue` tells of the others.
+            notifyPollingIntervalSeconds: 60,
           },
           async (jobs: JobWithMetadata<object>[]) => {
             await yieldToRequests();
@@ -127,10 +132,17 @@ export function createQueue(
             );
           },
         );
+        workers.set(kind.name, worker);
       }
+      watches.push(
+        watchDue(database, (queue) => {
+          const worker = workers.get(queue);
+          if (worker) boss.notifyWorker(worker);
+        }),
+      );
     },
     async stop() {
-      unwatch();
+      for (const end of watches) end();
       await boss.stop({ graceful: true, timeout: 8_000 });
     },
   };
