@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, provide) => provide(site),
   // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
   quiet: [
-    async ({ page, serviceWorkers }, provide) => {
+    async ({ page, serviceWorkers }, provide, story) => {
       // Where workers of a site may run, they would not learn from Playwright that the network is back.
       if (serviceWorkers === 'block') {
         const devtools = await page.context().newCDPSession(page);
@@ -79,7 +79,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error' && !noComplaint.test(message.text())) complaints.push(message.text());
       });
+      const sent: string[] = [];
+      page.on('response', (answer) => {
+        const method = answer.request().method();
+        if (method !== 'GET') sent.push(`${method} ${new URL(answer.url()).pathname} ${answer.status()}`);
+      });
       await provide();
+      // The picture of a failed story shows neither that nor what a notice said that is gone.
+      if (story.status !== story.expectedStatus)
+        await story.attach('what the page sent', { body: sent.join('\n'), contentType: 'text/plain' });
       expect(complaints).toEqual([]);
     },
     { auto: true },
