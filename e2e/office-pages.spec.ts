@@ -6,6 +6,21 @@ const drafted = (page: Page) => page.getByText('Saved as a draft. Visitors do no
 const published = (page: Page) => page.getByText('Published. The website shows it now.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Saves, and goes to another place before the server has answered. */
+async function leavingMeanwhile(page: Page, place: string, act: () => Promise<void>) {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  await page.route('**/staff/**', async (route) => {
+    if (route.request().method() === 'PUT') await left;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await act();
+  await sent;
+  await page.getByRole('menuitem', { name: place, exact: true }).click();
+  leave();
+  await page.unrouteAll({ behavior: 'wait' });
+}
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Other stories look at the same pages: what a story changes here it puts back as it was. */
@@ -147,6 +162,7 @@ test('a service page is written as a draft, previewed, published and restored; t
   await expectAccessible(page);
 
   // Leaving asks first, however fast somebody clicks; staying loses nothing, and nobody is taken away by the next save.
+  await page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => dialog.dismiss());
   const asked = page.waitForEvent('dialog');
   await page.getByRole('menuitem', { name: 'Services', exact: true }).evaluate(async (item: HTMLElement) => {
@@ -311,11 +327,14 @@ test('offer page, plans and pickers are changed where they stand, with complaint
   await page.getByRole('menuitem', { name: 'Plans', exact: true }).click();
   await page.getByRole('link', { name: '1 Year' }).click();
   await expect(page.getByText('This is sample content.')).toBeVisible();
+  // Who leaves while it is saved is not asked, stays where it is refused and goes on where it is not.
   await page.getByLabel('Struck-through price').fill('10');
-  await save(page);
+  await leavingMeanwhile(page, 'Coupons', () => save(page));
   await expect(page.getByText('The struck-through price must be above the price')).toBeVisible();
   await page.getByLabel('Struck-through price').fill('23988');
-  await save(page);
+  await leavingMeanwhile(page, 'Coupons', () => save(page));
+  await expect(page.getByRole('link', { name: 'Add a coupon' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Plans', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: '1 Year' })).not.toContainText('Sample');
 
   await page.getByRole('menuitem', { name: 'Feature pickers' }).click();

@@ -79,6 +79,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error' && !noComplaint.test(message.text())) complaints.push(message.text());
       });
+      // Playwright would dismiss one without a word: what it asks about would be left undone now and then.
+      page.on('dialog', (dialog) => {
+        if (dialog.type() === 'beforeunload') return dialog.accept();
+        complaints.push(`${dialog.type()}: ${dialog.message()}`);
+        return dialog.dismiss();
+      });
       const sent: string[] = [];
       page.on('response', (answer) => {
         const method = answer.request().method();

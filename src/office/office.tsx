@@ -7,7 +7,6 @@ import { dataProvider } from './data-provider.ts';
 import { dropLateFilters } from './late-filters.ts';
 import { Forbidden, Nowhere } from '#kit/office/parts/dead-ends.tsx';
 import { OfficeLayout } from '#office/layout/office-layout.tsx';
-import { routerProvider } from '#office/layout/router-provider.ts';
 import { Resources } from '#kit/office/resource.ts';
 import { resources } from './resources.ts';
 import { theme } from '#kit/office/theme.ts';
@@ -22,7 +21,6 @@ const Screens = () => (
     title={officeName}
     dataProvider={dataProvider}
     authProvider={authProvider}
-    routerProvider={routerProvider}
     layout={OfficeLayout}
     theme={theme}
     darkTheme={null}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, Form, Title, useNotify, useRecordContext } from 'react-admin';
+import { AskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { useResetOptions, WholeRecord, withEtag } from '#kit/office/parts/record-edit.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { DocumentBar } from './document-bar.tsx';
@@ -71,7 +72,8 @@ function Open<R extends DocumentRecord>({
   const calls = documentCalls(path);
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <Form warnWhenUnsavedChanges resetOptions={resetOptions}>
+      <Form resetOptions={resetOptions}>
+        <AskBeforeLeaving />
         <Folds>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
             <SampleNote by="publishing" />

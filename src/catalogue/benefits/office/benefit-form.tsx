@@ -54,7 +54,6 @@ const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
         )}
       </SaveBar>
     }
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <RequiredText source="title" label="Title" />

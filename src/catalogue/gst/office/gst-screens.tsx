@@ -71,7 +71,6 @@ const RateForm = ({ canDelete }: { canDelete: boolean }) => (
         )}
       </SaveBar>
     }
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <RequiredText source="name" label="Name" helperText="For the office only" />

@@ -47,7 +47,6 @@ export const PlanEdit = () => (
           <ViewPage path="/service-plan" />
         </SaveBar>
       }
-      warnWhenUnsavedChanges
     >
       <SampleNote />
       <TextInput

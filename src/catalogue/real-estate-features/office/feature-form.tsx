@@ -34,7 +34,6 @@ const FeatureForm = ({ canDelete }: { canDelete: boolean }) => (
         )}
       </SaveBar>
     }
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <RequiredText source="title" label="Feature" />

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, Form, Title, useNotify, useRecordContext, type RaRecord } from 'react-admin';
+import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { useResetOptions, WholeRecord, withEtag } from './record-edit.tsx';
 import { SampleNote } from './sample.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -55,7 +56,8 @@ function LongForm<R extends RaRecord>({
   const resetOptions = useResetOptions(record);
   if (!record) return null;
   return (
-    <Form warnWhenUnsavedChanges resetOptions={resetOptions}>
+    <Form resetOptions={resetOptions}>
+      <AskBeforeLeaving />
       <Box sx={{ maxWidth: 880 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
           <SampleNote />

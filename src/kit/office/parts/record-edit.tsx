@@ -10,6 +10,7 @@ import {
   type RaRecord,
   type SimpleFormProps,
 } from 'react-admin';
+import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { isSavedHere } from '../saves/saved-here.ts';
 import { RecordLoading } from './record-page.tsx';
 import { Refusal } from './refusal.tsx';
@@ -60,8 +61,11 @@ export function WholeRecord({ children }: { children: ReactNode }) {
 }
 
 /** A form in which nothing typed is lost when the record behind it is loaded again. */
-export const SteadyForm = (props: SimpleFormProps) => (
-  <SimpleForm warnWhenUnsavedChanges {...props} resetOptions={useResetOptions(useRecordContext())} />
+export const SteadyForm = ({ children, ...props }: SimpleFormProps) => (
+  <SimpleForm {...props} resetOptions={useResetOptions(useRecordContext())}>
+    <AskBeforeLeaving />
+    {children}
+  </SimpleForm>
 );
 
 const keepTyped = { keepDirtyValues: true };

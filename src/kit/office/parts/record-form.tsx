@@ -32,7 +32,6 @@ export const RecordForm = ({
         )}
       </SaveBar>
     }
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <Warning />
