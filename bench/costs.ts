@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../scripts/faults/ask-database.ts';
 import { signInAtOffice } from '../scripts/faults/machines.ts';
 import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
-import { startPostgres } from '../scripts/lib/postgres-server.ts';
+import { startPostgres, type PostgresServer } from '../scripts/lib/postgres-server.ts';
 import { inChild, startChild } from './child.ts';
 import { cpuOfFamily, untilAtRest } from './cpu.ts';
 import type { Load, LoadResult } from './load.ts';
@@ -35,7 +35,6 @@ export async function costs(): Promise<Table> {
     SANDBOX_KEY_SECRET: 'a key secret of the bench',
     SANDBOX_WEBHOOK_SECRET: webhookSecret,
   };
-  const used = (app: AppServer) => ({ server: cpuOfFamily(app.pid), database: cpuOfFamily(postgres.pid()) });
   await (await startApp(data.folder, settings)).stop();
   await prepareOrders({ url, dataDir: data.folder }, 200 * (rounds + 1));
 
@@ -44,17 +43,21 @@ export async function costs(): Promise<Table> {
     rows.push([what, ...[server, database, server + database].map((ms) => ms.toFixed(2)), kept]);
     console.log(`  ${what}: ${server.toFixed(2)} ms and ${database.toFixed(2)} ms`);
   };
-  async function measure(app: AppServer, what: string, amount: number, load: Partial<Load>) {
+  async function measure(sites: Site[], what: string, amount: number, { path = '', ...load }: Asked) {
     const found: (Used & { bytes: number })[] = [];
-    const idle = await atRest(() => used(app), 5);
+    const idle = await atRest(sites, 5);
+    const share = { connections: connections / sites.length, amount: amount / sites.length };
     for (let round = 0; round <= rounds; round++) {
-      const before = { ...used(app), bytes: await bytesOf(url) };
+      const before = { ...used(sites), bytes: await bytesOf(url) };
       const started = performance.now();
-      const task: Load = { url: app.url, connections, amount, from: round * amount, ...load };
-      const { answered } = await inChild<LoadResult>('load.ts', task);
+      const results = sites.map(({ app }) => {
+        const task: Load = { url: app.url + path, ...share, from: round * amount, ...load };
+        return inChild<LoadResult>('load.ts', task);
+      });
+      const answered = (await Promise.all(results)).reduce((all, one) => all + one.answered, 0);
       if (load.each) await jobsAreDone(url);
       const seconds = (performance.now() - started) / 1_000;
-      const after = { ...used(app), bytes: await bytesOf(url) };
+      const after = { ...used(sites), bytes: await bytesOf(url) };
       if (round === 0) continue; // warm
       const cost = (of: keyof Used) => Math.max(0, after[of] - before[of] - idle[of] * seconds) / answered;
       const bytes = (after.bytes - before.bytes) / answered;
@@ -68,26 +71,39 @@ export async function costs(): Promise<Table> {
     );
   }
 
-  let app = await startApp(data.folder, settings);
+  const app = await startApp(data.folder, settings);
+  const site = [{ app, postgres }];
   await inChild('load.ts', { url: app.url, connections, amount: 200, headers: asBrowser } satisfies Load);
   await untilAtRest(app.pid);
-  tell('at rest, each second', await atRest(() => used(app), 20));
+  tell('at rest, each second', await atRest(site, 20));
   const office = { Cookie: await signInAtOffice(app.url) };
   const kinds: [string, number, Kind][] = [
     ['an enquiry, with its two mails', 200, 'enquiry'],
     ['an order begun', 200, 'order'],
     ['a webhook, with what it settles', 60, 'event'],
   ];
-  await measure(app, 'a page kept ready', 2_000, { url: `${app.url}/`, headers: asBrowser });
-  for (const [what, amount, each] of kinds) await measure(app, what, amount, { each });
-  await measure(app, 'a list of the office', 200, { url: `${app.url}/staff/leads`, headers: office });
+  await measure(site, 'a page kept ready', 2_000, { headers: asBrowser });
+  for (const [what, amount, each] of kinds) await measure(site, what, amount, { each });
+  await measure(site, 'a list of the office', 200, { path: '/staff/leads', headers: office });
   await app.stop();
-  for (const workers of [1, 2]) {
-    app = await startApp(data.folder, { ...settings, PAGE_CACHE: 'off', WORKERS: String(workers) });
-    const by = workers === 1 ? 'one process' : 'two processes';
-    await measure(app, `a page rendered, ${by}`, 300, { url: `${app.url}/contact-us`, headers: asBrowser });
-    await app.stop();
-  }
+
+  const contact = { path: '/contact-us', headers: asBrowser };
+  const rendering = { ...settings, PAGE_CACHE: 'off' };
+  const apart = await startPostgres({ durable: true });
+  const other = temporaryDataDir();
+  const elsewhere = { ...rendering, DATABASE_URL: await apart.createDatabase('costs') };
+  const first = { app: await startApp(data.folder, rendering), postgres };
+  const second = { app: await startApp(other.folder, elsewhere), postgres: apart };
+  for (const { app } of [first, second]) await untilAtRest(app.pid);
+  await measure([first], 'a page rendered, one process', 300, contact);
+  await measure([first, second], 'a page rendered, two processes that share nothing', 600, contact);
+  await second.app.stop();
+  await first.app.stop();
+  await apart.remove();
+  other.remove();
+  const both = await startApp(data.folder, { ...rendering, WORKERS: '2' });
+  await measure([{ app: both, postgres }], 'a page rendered, two processes', 600, contact);
+  await both.stop();
   await gateway.end();
   data.remove();
   await postgres.remove();
@@ -99,14 +115,25 @@ export async function costs(): Promise<Table> {
   };
 }
 
+type Site = { app: AppServer; postgres: PostgresServer };
+type Asked = Omit<Partial<Load>, 'url'> & { path?: string };
 type Used = { server: number; database: number };
 
-/** What both use while nobody asks for anything, in milliseconds a second. */
-async function atRest(used: () => Used, seconds: number): Promise<Used> {
+/** The milliseconds of a processor that these have used since they were started. */
+function used(sites: Site[]): Used {
+  const sum = (pids: number[]) => pids.reduce((all, pid) => all + cpuOfFamily(pid), 0);
+  return {
+    server: sum(sites.map(({ app }) => app.pid)),
+    database: sum(sites.map(({ postgres }) => postgres.pid())),
+  };
+}
+
+/** What they use while nobody asks for anything, in milliseconds a second. */
+async function atRest(sites: Site[], seconds: number): Promise<Used> {
   await wait(1_000);
-  const before = used();
+  const before = used(sites);
   await wait(seconds * 1_000);
-  const after = used();
+  const after = used(sites);
   return {
     server: (after.server - before.server) / seconds,
     database: (after.database - before.database) / seconds,

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Pool, type ClientBase } from 'pg';
 import { v7 } from 'uuid';
+import { nextCheckAt } from '#money/payments/reconciliation/check-schedule.ts';
 import { taskOf } from './child.ts';
 import { aPayment } from './prepare-orders.ts';
 import { tokenOf } from './requests.ts';
@@ -106,7 +107,7 @@ async function begin(i: number) {
         now,
         1,
         now,
-        now,
+        nextCheckAt(now, now, 0),
       ],
     );
     await note(client, id, 'created', [null, 'created'], {});
