@@ -8,14 +8,14 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** Saves, and goes to another place before the server has answered. */
-async function leavingMeanwhile(page: Page, place: string, act: () => Promise<void>) {
+async function saveAndLeave(page: Page, place: string) {
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   await page.route('**/staff/**', async (route) => {
     if (route.request().method() === 'PUT') await left;
     await route.continue();
   });
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await act();
+  await save(page);
   await sent;
   await page.getByRole('menuitem', { name: place, exact: true }).click();
   leave();
@@ -327,12 +327,12 @@ test('offer page, plans and pickers are changed where they stand, with complaint
   await page.getByRole('menuitem', { name: 'Plans', exact: true }).click();
   await page.getByRole('link', { name: '1 Year' }).click();
   await expect(page.getByText('This is sample content.')).toBeVisible();
-  // Who leaves while it is saved is not asked, stays where it is refused and goes on where it is not.
+  // Whoever leaves while it is saved is not asked, stays where it is refused and goes on where it is not.
   await page.getByLabel('Struck-through price').fill('10');
-  await leavingMeanwhile(page, 'Coupons', () => save(page));
+  await saveAndLeave(page, 'Coupons');
   await expect(page.getByText('The struck-through price must be above the price')).toBeVisible();
   await page.getByLabel('Struck-through price').fill('23988');
-  await leavingMeanwhile(page, 'Coupons', () => save(page));
+  await saveAndLeave(page, 'Coupons');
   await expect(page.getByRole('link', { name: 'Add a coupon' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Plans', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: '1 Year' })).not.toContainText('Sample');

@@ -12,8 +12,8 @@ import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
 const learning = 500; // ms after which the pace is reckoned anew
 const enough = 8; // answers that say how fast we are
 const late = 200; // ms that the clock may be late by before the process counts as busy
-const least = 64; // requests on their way that are no crowd, on any machine
-const fewest = 16; // of a crowd, on a machine that is slower than that: a page comes with pictures and calls
+const least = 64; // requests on their way that are no crowd while there is time for them, on any machine
+const fewest = 16; // of a crowd that a slow machine lets in nevertheless: a page comes with pictures and calls
 const most = 256; // answers from memory would make us believe that pages are rendered as fast
 
 /** Who asks how we are has to hear it now more than ever, and a page that was let in needs its files. */
