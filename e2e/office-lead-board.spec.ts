@@ -57,11 +57,22 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
   await page.getByRole('menuitem', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(column(page, 'New').getByText('Boarder Borkar')).toBeVisible();
+  // Who goes on while the next words are looked up keeps the menu that is open.
+  const lookedUp = Promise.withResolvers<void>();
+  await page.route(/\/leads\?.*borkar/, async (route) => {
+    await lookedUp.promise;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Name, phone, e-mail, words').fill('borkar');
+  await expect(page).toHaveURL(/borkar/);
   await page.getByRole('button', { name: 'Move Boarder Borkar to…' }).click();
+  lookedUp.resolve();
+  await expect(page.getByText('Boarder Bose', { exact: true })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Not reachable' }).click();
   await page.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(column(page, 'Lost').getByText('Boarder Borkar')).toBeVisible();
+  await page.getByPlaceholder('Name, phone, e-mail, words').fill('boarder');
 
   // A colleague's enquiry arrives by itself, and the link shows the same board.
   await enquire(request, { name: 'Boarder Barve', mobile: '9000031009' });

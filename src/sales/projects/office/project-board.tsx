@@ -53,11 +53,16 @@ type Props = {
 
 /** The projects at one step; more come on request. */
 function Column({ step, filter, mayEdit, onMove }: Props) {
-  const found = useInfiniteGetList<ProjectRow>('projects', {
-    filter: { ...filter, state: 'running', openStep: step },
-    sort: { field: 'id', order: 'DESC' },
-    pagination: { page: 1, perPage: 20 },
-  });
+  const found = useInfiniteGetList<ProjectRow>(
+    'projects',
+    {
+      filter: { ...filter, state: 'running', openStep: step },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 20 },
+    },
+    // A card that is found under the next filter too stays where it is.
+    { placeholderData: (before) => before },
+  );
   const projects = found.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Box component="section" aria-label={`Step ${step}`} sx={columnStyle}>

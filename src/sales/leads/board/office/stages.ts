@@ -53,7 +53,8 @@ function useStage(stage: Stage, { status, ...filter }: LeadListFilter, sums: Sum
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: 1, perPage },
     },
-    { enabled: wanted },
+    // A card that is found under the next filter too stays where it is, and its menu open.
+    { enabled: wanted, placeholderData: (before) => before },
   );
   if (!wanted) return null;
   return {
