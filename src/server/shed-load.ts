@@ -12,8 +12,7 @@ import { smallPage, smallPagePolicy } from '#kit/wire/small-page.ts';
 const learning = 500; // ms after which the pace is reckoned anew
 const enough = 8; // answers that say how fast we are
 const late = 200; // ms that the clock may be late by before the process counts as busy
-const least = 64; // requests on their way that are no crowd while there is time for them, on any machine
-const fewest = 16; // of a crowd that a slow machine lets in nevertheless: a page comes with pictures and calls
+const least = 64; // requests on their way that are no crowd, on any machine
 const most = 256; // answers from memory would make us believe that pages are rendered as fast
 
 /** Who asks how we are has to hear it now more than ever, and a page that was let in needs its files. */
@@ -35,17 +34,18 @@ export function shedLoad({
   let onTheirWay = 0;
   let withoutBody = 0;
   let limit = least;
-  let window = begin();
+  let window = { since: performance.now(), answered: 0, used: performance.eventLoopUtilization() };
   let wasBusy = false;
 
   setInterval(() => {
     const now = performance.now();
     const { active, utilization } = performance.eventLoopUtilization(window.used);
     wasBusy = utilization > 0.95 || now - window.since > learning + late;
-    const isCrowd = wasBusy && (window.refused > 0 || withoutBody >= fewest);
-    if (window.answered >= (isCrowd ? 1 : enough)) limit = (limit + (window.answered * 1_000) / active) / 2;
-    limit = Math.min(most, Math.max(isCrowd ? fewest : least, limit));
-    window = begin();
+    if (window.answered >= enough) {
+      const aSecond = (window.answered * 1_000) / active;
+      limit = Math.min(most, Math.max(least, (limit + aSecond) / 2));
+    }
+    window = { since: now, answered: 0, used: performance.eventLoopUtilization() };
   }, learning).unref();
 
   const isBusy = () => wasBusy || performance.now() - window.since > learning + late;
@@ -53,10 +53,7 @@ export function shedLoad({
 
   return async (c, next) => {
     if (always.test(c.req.path)) return next();
-    if (isTooMany()) {
-      window.refused++;
-      return comeBack(c, publicUrl);
-    }
+    if (isTooMany()) return comeBack(c, publicUrl);
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' ? 1 : 0;
     onTheirWay++;
     withoutBody += reads;
@@ -76,13 +73,6 @@ export function shedLoad({
     });
   };
 }
-
-const begin = () => ({
-  since: performance.now(),
-  answered: 0,
-  refused: 0,
-  used: performance.eventLoopUtilization(),
-});
 
 /** A program hears it as from a database that is down; a person reads it. @throws Unavailable to programs */
 async function comeBack(c: Context, publicUrl: string): Promise<Response> {
