@@ -7,6 +7,11 @@ import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?i
 import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff?inline';
 import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?inline';
 import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff?inline';
+import { unpackWoff } from './woff.ts';
+
+/** A font of ours as it is registered: @param src a WOFF file, as a data URL */
+const fontOf = (src: string) =>
+  `data:font/ttf;base64,${unpackWoff(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64')).toString('base64')}`;
 
 const families = {
   NotoLatin: [latin, latinBold],
@@ -18,12 +23,12 @@ for (const [family, [normal = '', bold = '']] of Object.entries(families))
   Font.register({
     family,
     fonts: [
-      { src: normal, fontWeight: 400 },
-      { src: bold, fontWeight: 600 },
+      { src: fontOf(normal), fontWeight: 400 },
+      { src: fontOf(bold), fontWeight: 600 },
     ],
   });
 const headFamilies = { HouseHead: head, HouseHeadExt: headExt };
-for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src });
+for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src: fontOf(src) });
 // Words are broken between, never inside: a hyphen in a number or a name would change it.
 Font.registerHyphenationCallback((word) => [word]);
 
