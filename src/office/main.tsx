@@ -1,34 +1,38 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { invitePath } from '#agency/invites/invite-path.ts';
 import './admin.css';
+import { later } from '#kit/later.tsx';
 import { calls } from '#kit/office/calls.ts';
 import { signedOut, useSession } from '#kit/office/session.ts';
 import { SignIn } from '#agency/staff/office/sign-in.tsx';
 
-const loadOffice = () => import('./office.tsx');
-const Invitation = lazy(async () => ({
-  default: (await import('#agency/invites/office/accept-invite.tsx')).AcceptInvite,
-}));
-const Office = lazy(async () => ({ default: (await loadOffice()).Office }));
+const NotLoaded = () => (
+  <p className="opening">The office did not load. Please check your connection and load the page again.</p>
+);
+const Invitation = later(() =>
+  import('#agency/invites/office/accept-invite.tsx').then(
+    ({ AcceptInvite }) => AcceptInvite,
+    () => NotLoaded,
+  ),
+);
+const Office = later(() =>
+  import('./office.tsx').then(
+    ({ Office, prepareScreen }) => prepareScreen().then(() => Office),
+    () => NotLoaded,
+  ),
+);
+
+const opening = <p className="opening">Opening the office …</p>;
 
 /** The office behind its sign-in. While a session has ended the sign-in stands before it, and nothing is lost. */
 function Root() {
   const { state, me } = useSession();
-  if (joining)
-    return (
-      <Suspense fallback={<p className="opening">One moment …</p>}>
-        <Invitation />
-      </Suspense>
-    );
-  if (state === 'unknown') return <p className="opening">Opening the office …</p>;
+  if (joining) return <Invitation meanwhile={<p className="opening">One moment …</p>} />;
+  if (state === 'unknown') return opening;
   return (
     <>
-      {me && (
-        <Suspense fallback={<p className="opening">Opening the office …</p>}>
-          <Office key={me.id} />
-        </Suspense>
-      )}
+      {me && <Office key={me.id} meanwhile={opening} />}
       {state !== 'signed-in' && <SignIn returning={me} />}
     </>
   );
@@ -46,5 +50,5 @@ createRoot(document.getElementById('office') as HTMLElement).render(
 if (!joining) {
   calls.resume().catch(signedOut);
   // While somebody types a password the office can already come.
-  void loadOffice();
+  Office.prepare();
 }

@@ -1,6 +1,6 @@
 import './no-eval.ts';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchPath, Route, RouterProvider } from 'react-router';
 import { authProvider } from './auth-provider.ts';
 import { officeName } from '#kit/office/brand.ts';
 import { dataProvider } from './data-provider.ts';
@@ -54,6 +54,26 @@ const Screens = () => (
 // Only a router of this kind can hold a navigation back while a form has changes that are not saved.
 const router = createBrowserRouter([{ path: '*', Component: Screens }], { basename: officePath('') });
 dropLateFilters(router);
+
+/** The screens by where they stand, those of one address before those of many. */
+const addresses = [
+  ['/', first] as const,
+  ...pages,
+  ...resources.flatMap(({ name, screens: { list, create, edit, show } = {} }) => [
+    [`/${name}`, list] as const,
+    [`/${name}/create`, create] as const,
+    [`/${name}/:id`, edit] as const,
+    [`/${name}/:id/show`, show] as const,
+  ]),
+];
+
+/** Fetches the screen that the office opens with, so that it stands there as soon as the menu does. */
+export async function prepareScreen(): Promise<void> {
+  const here = location.pathname.slice(officePath('').length) || '/';
+  const [, found] = addresses.find(([path]) => matchPath(path, here)) ?? [];
+  // One that does not come says so in its place.
+  await found?.prepare().catch(() => null);
+}
 
 export const Office = () => (
   <Resources value={resources}>

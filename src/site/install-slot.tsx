@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { later } from '#kit/later.tsx';
 import { platform } from '#agency/native/site/platform.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
-const InstallNotice = lazy(async () => ({ default: (await import('./install-notice.tsx')).InstallNotice }));
+const InstallNotice = later(async () => (await import('./install-notice.tsx')).InstallNotice);
 
 /**
  * The offer to install the site. Only where the browser makes one is more than this line loaded.
@@ -14,9 +15,5 @@ export function InstallSlot({ brand, quiet }: { brand: string; quiet: boolean })
   const [shown, setShown] = useState({ pathname, pages: 1 });
   if (shown.pathname !== pathname) setShown({ pathname, pages: shown.pages + 1 });
   if (!useHydrated() || quiet || platform !== 'WEBSITE' || !window.installOffer) return null;
-  return (
-    <Suspense>
-      <InstallNotice brand={brand} pages={shown.pages} />
-    </Suspense>
-  );
+  return <InstallNotice brand={brand} pages={shown.pages} />;
 }

@@ -1,9 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { later } from '#kit/later.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = later(async () => (await import('./palette.tsx')).Palette);
 
 /** Opens the search, as Ctrl-K does from anywhere, fields included. */
 export function PaletteButton() {
@@ -38,9 +39,11 @@ export function PaletteButton() {
         <kbd>Ctrl K</kbd>
       </Button>
       {isOpen && (
-        <Suspense fallback={<EarlyKeys onKey={(key) => setTypedBefore((before) => before + key)} />}>
-          <Palette typedBefore={typedBefore} onClose={close} />
-        </Suspense>
+        <Palette
+          typedBefore={typedBefore}
+          onClose={close}
+          meanwhile={<EarlyKeys onKey={(key) => setTypedBefore((before) => before + key)} />}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '#agency/staff/second-factor.ts';
+import { later } from '#kit/later.tsx';
 import { formErrors, refusalText } from '#kit/office/http.ts';
 import { signInCalls, type InviteDetails as Asked } from '#agency/staff/office/second-factor/factor-calls.ts';
 import { useSession } from '#kit/office/session.ts';
@@ -7,9 +8,9 @@ import { roleLabels, roleDescriptions } from '#kit/office/role-labels.ts';
 import { officePath } from '#kit/screen-paths.ts';
 import { invitePath } from '../invite-path.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('#agency/staff/office/second-factor/second-step.tsx')).SecondStep,
-}));
+const SecondStep = later(
+  async () => (await import('#agency/staff/office/second-factor/second-step.tsx')).SecondStep,
+);
 
 const toTheDoor = () => location.assign(officePath('/'));
 
@@ -50,9 +51,7 @@ export function AcceptInvite() {
   if (step)
     return (
       <main className="sign-in">
-        <Suspense fallback={<div className="second-step">One moment …</div>}>
-          <SecondStep step={step} onAgain={again} />
-        </Suspense>
+        <SecondStep step={step} onAgain={again} meanwhile={<div className="second-step">One moment …</div>} />
       </main>
     );
   return (

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '../second-factor.ts';
+import { later } from '#kit/later.tsx';
 import { officeName } from '#kit/office/brand.ts';
 import { signInCalls } from './second-factor/factor-calls.ts';
 import { signedOut } from '#kit/office/session.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('./second-factor/second-step.tsx')).SecondStep,
-}));
+const SecondStep = later(async () => (await import('./second-factor/second-step.tsx')).SecondStep);
 
 type Props = {
   /** Whose session ended with work still open behind this, if so. */
@@ -52,9 +51,7 @@ export function SignIn({ returning }: Props) {
       onClose={() => dialogRef.current?.showModal()}
     >
       {step && (
-        <Suspense fallback={<div className="second-step">One moment …</div>}>
-          <SecondStep step={step} onAgain={again} />
-        </Suspense>
+        <SecondStep step={step} onAgain={again} meanwhile={<div className="second-step">One moment …</div>} />
       )}
       <form onSubmit={submit} hidden={step !== null}>
         <h1>{officeName}</h1>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../gallery.ts';
 import { largestUrl } from '#agency/media/picture.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
+import { later } from '#kit/later.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
-const loadLightbox = () => import('./image-lightbox.tsx');
-const ImageLightbox = lazy(async () => ({ default: (await loadLightbox()).ImageLightbox }));
+const ImageLightbox = later(async () => (await import('./image-lightbox.tsx')).ImageLightbox);
 
 /** The pictures of a gallery, by category if there are several. Each opens large; without scripts it is a link. */
 export function ImageGrid({ images }: { images: GalleryImage[] }) {
@@ -36,8 +36,8 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
                 }}
                 href={largestUrl(picture)}
                 onClick={(event) => view(event, i)}
-                onPointerEnter={loadLightbox}
-                onFocus={loadLightbox}
+                onPointerEnter={ImageLightbox.prepare}
+                onFocus={ImageLightbox.prepare}
                 className="block aspect-3/2 overflow-hidden rounded-card border border-line bg-sand"
               >
                 <Picture
@@ -56,16 +56,14 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
         ))}
       </ul>
       {open !== null && (
-        <Suspense>
-          <ImageLightbox
-            images={shown}
-            start={open}
-            onClosed={(index) => {
-              setOpen(null);
-              links.current[index]?.focus();
-            }}
-          />
-        </Suspense>
+        <ImageLightbox
+          images={shown}
+          start={open}
+          onClosed={(index) => {
+            setOpen(null);
+            links.current[index]?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.ts';
+import { screen } from '#kit/office/screen.tsx';
 
 export const home = defineResource({
   name: 'home',

@@ -1,9 +1,10 @@
 import { Alert, Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Title, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { tooOld } from '#desk/backups/backup.ts';
 import type { Operations } from '../operations.ts';
+import { later } from '#kit/later.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -11,7 +12,7 @@ import { formatBytes, formatDuration, formatFiles } from './format.ts';
 import { SetUp } from './set-up.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 
-const VitalsChart = lazy(async () => ({ default: (await import('./vitals-chart.tsx')).VitalsChart }));
+const VitalsChart = later(async () => (await import('./vitals-chart.tsx')).VitalsChart);
 
 /** How the installation is, on one page. It looks again every fifteen seconds. */
 export function OperationsPage() {
@@ -26,9 +27,7 @@ export function OperationsPage() {
       {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && <Cards {...data} />}
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        <VitalsChart />
-      </Suspense>
+      <VitalsChart meanwhile={<Skeleton variant="rounded" height={320} />} />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { offerPath } from '#kit/offer-path.ts';
@@ -17,13 +16,12 @@ import { Modules } from '#catalogue/offer/site/modules.tsx';
 import { PlanPricing } from '../plans/plan-pricing.tsx';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { StartLink } from './start-link.tsx';
+import { later } from '#kit/later.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 
-const GetStarted = lazy(async () => ({
-  default: (await import('./get-started-popup.tsx')).GetStartedPopup,
-}));
+const GetStarted = later(async () => (await import('./get-started-popup.tsx')).GetStartedPopup);
 
 /** The page, or its draft for whoever was given the link of that. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -80,11 +78,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
           </div>
         </div>
       </section>
-      {popup.name === 'get-started' && (
-        <Suspense>
-          <GetStarted onClose={popup.leave} onDone={popup.leaveToTop} />
-        </Suspense>
-      )}
+      {popup.name === 'get-started' && <GetStarted onClose={popup.leave} onDone={popup.leaveToTop} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { data } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -15,6 +15,7 @@ import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
 import { takeEnquiry, type Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
+import { later } from '#kit/later.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { FeatureList } from '#catalogue/pickers/site/feature-list.tsx';
 import { useSelection } from '#catalogue/pickers/site/use-selection.ts';
@@ -22,7 +23,7 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { featuresOffered } from '#catalogue/pickers/site/structured-data.server.ts';
 
 const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')).QuoteForm }));
-const QuotePopup = lazy(async () => ({ default: (await import('./quote-popup.tsx')).QuotePopup }));
+const QuotePopup = later(async () => (await import('./quote-popup.tsx')).QuotePopup);
 
 const keyIn = (pathname: string) =>
   plainPath(pathname)
@@ -102,11 +103,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
         onProceed={() => popup.open('proceed')}
         error={actionData?.error}
       />
-      {popup.name === 'proceed' && totalOf(picked) > 0 && (
-        <Suspense>
-          <QuotePopup quote={quote} onClose={popup.leave} />
-        </Suspense>
-      )}
+      {popup.name === 'proceed' && totalOf(picked) > 0 && <QuotePopup quote={quote} onClose={popup.leave} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ShownPlan } from '#catalogue/plans/plan.ts';
+import { later } from '#kit/later.tsx';
 import { useMedia } from '#kit/site/ui/use-media.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { PlanCard } from '#catalogue/plans/site/plan-card.tsx';
 import { PlanTabs } from '#catalogue/plans/site/plan-tabs.tsx';
 
-const loadPopup = () => import('./plan-popup.tsx');
-const PlanPopup = lazy(async () => ({ default: (await loadPopup()).PlanPopup }));
+const PlanPopup = later(async () => (await import('./plan-popup.tsx')).PlanPopup);
 const marker = 'plan-';
 
 /**
@@ -45,7 +45,7 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; p
               plan={plan}
               pricesIncludeGst={pricesIncludeGst}
               selected={chosen === plan.id}
-              onPrepare={() => void loadPopup().catch(() => null)}
+              onPrepare={PlanPopup.prepare}
               onSelect={() => {
                 setChosen(plan.id);
                 popup.open(marker + plan.id);
@@ -54,11 +54,7 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; p
           </div>
         ))}
       </div>
-      {open && (
-        <Suspense>
-          <PlanPopup plan={open} pricesIncludeGst={pricesIncludeGst} onClose={popup.leave} />
-        </Suspense>
-      )}
+      {open && <PlanPopup plan={open} pricesIncludeGst={pricesIncludeGst} onClose={popup.leave} />}
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * A component whose code comes when it is first shown, or was prepared for; `meanwhile` stands in its place. React's own
+ * `lazy` would leave that there for three tenths of a second however soon the code comes, so it serves only what is drawn
+ * by the server too, and screens, for which the one before stays.
+ * @throws while it is drawn, what its code could not be loaded for
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const keep = (found: ComponentType<Props>) => (Loaded = found);
+
+  function Later({ meanwhile, ...props }: Props & { meanwhile?: ReactNode }) {
+    const [trouble, setTrouble] = useState<{ error: unknown }>();
+    const [, setLoaded] = useState(Loaded !== undefined);
+    useEffect(() => {
+      let isGone = false;
+      load()
+        .then(keep)
+        .then(() => !isGone && setLoaded(true))
+        .catch((error: unknown) => !isGone && setTrouble({ error }));
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    if (trouble) throw trouble.error;
+    return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
+  }
+
+  return Object.assign(Later, {
+    /** Fetches the code before somebody asks for it; where that fails, it is fetched when it is shown. */
+    prepare: () => void load().then(keep, () => null),
+  });
+}
