@@ -1,5 +1,5 @@
 import { enquire } from './enquiries.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('Ctrl-K finds records, places and actions by keyboard, and remembers what was opened', async ({
   page,
@@ -29,6 +29,34 @@ test('Ctrl-K finds records, places and actions by keyboard, and remembers what w
   await expect(page.getByText('Nothing is called that.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
+});
+
+test('the office and its search stand there as soon as their code does: no timer has to run out', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await signIn(page);
+  // What is read passes from timer to timer without any time between.
+  const inMilliseconds = async () => {
+    await page.clock.runFor(10);
+    return page.getByLabel('Whose leads').isVisible();
+  };
+  await expect.poll(inMilliseconds).toBe(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('A name, a number, a place, what to do …')).toBeVisible();
+});
+
+test('an office that cannot be fetched says so, and is there once it can', async ({ page }) => {
+  const code = /\/office-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await becomeOwner(page);
+  await page.goto('/admin');
+  await expect(page.getByText('The office did not load. Please check your connection.')).toBeVisible();
+  await expectWellMade(page);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
 test('letters lead to places and through lists, and ? tells which', async ({ page }) => {

@@ -106,9 +106,13 @@ test('choosing a plan opens the popup, which closes half a second after it is se
 }) => {
   await page.clock.install();
   await page.goto(offer);
+  await hydrated(page);
+  // It waits for its code and for no timer, React's own neither.
+  await page.clock.pauseAt(Date.now() + 1_000);
   await select(page, '1 Year').click();
   const popup = page.getByRole('dialog', { name: 'Get Started' });
   await expect(popup).toContainText('₹14,099');
+  await page.clock.resume();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

@@ -3,12 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { invitePath } from '#agency/invites/invite-path.ts';
 import './admin.css';
 import { later } from '#kit/later.tsx';
+import { officeName } from '#kit/office/brand.ts';
 import { calls } from '#kit/office/calls.ts';
 import { signedOut, useSession } from '#kit/office/session.ts';
 import { SignIn } from '#agency/staff/office/sign-in.tsx';
 
 const NotLoaded = () => (
-  <p className="opening">The office did not load. Please check your connection and load the page again.</p>
+  <main className="sign-in">
+    <div className="second-step">
+      <h1>{officeName}</h1>
+      <p>The office did not load. Please check your connection.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Load again
+      </button>
+    </div>
+  </main>
 );
 const Invitation = later(() =>
   import('#agency/invites/office/accept-invite.tsx').then(
