@@ -8,17 +8,25 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
-  const keep = (found: ComponentType<Props>) => (Loaded = found);
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = async () => {
+    try {
+      Loaded = await (loading ??= load());
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
 
   function Later({ meanwhile, ...props }: Props & { meanwhile?: ReactNode }) {
     const [trouble, setTrouble] = useState<{ error: unknown }>();
     const [, setLoaded] = useState(Loaded !== undefined);
     useEffect(() => {
       let isGone = false;
-      load()
-        .then(keep)
-        .then(() => !isGone && setLoaded(true))
-        .catch((error: unknown) => !isGone && setTrouble({ error }));
+      fetchOnce().then(
+        () => !isGone && setLoaded(true),
+        (error: unknown) => !isGone && setTrouble({ error }),
+      );
       return () => {
         isGone = true;
       };
@@ -29,6 +37,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   return Object.assign(Later, {
     /** Fetches the code before somebody asks for it; where that fails, it is fetched when it is shown. */
-    prepare: () => void load().then(keep, () => null),
+    prepare: () => void fetchOnce().catch(() => null),
   });
 }

@@ -9,6 +9,7 @@ import { Forbidden, Nowhere } from '#kit/office/parts/dead-ends.tsx';
 import { OfficeLayout } from '#office/layout/office-layout.tsx';
 import { Resources } from '#kit/office/resource.ts';
 import { resources } from './resources.ts';
+import type { Screen } from '#kit/office/screen.ts';
 import { theme } from '#kit/office/theme.ts';
 import { officePath } from '#kit/screen-paths.ts';
 
@@ -56,14 +57,14 @@ const router = createBrowserRouter([{ path: '*', Component: Screens }], { basena
 dropLateFilters(router);
 
 /** The screens by where they stand, those of one address before those of many. */
-const addresses = [
-  ['/', first] as const,
+const addresses: [path: string, at?: Screen][] = [
+  ['/', first],
   ...pages,
-  ...resources.flatMap(({ name, screens: { list, create, edit, show } = {} }) => [
-    [`/${name}`, list] as const,
-    [`/${name}/create`, create] as const,
-    [`/${name}/:id`, edit] as const,
-    [`/${name}/:id/show`, show] as const,
+  ...resources.flatMap(({ name, screens: { list, create, edit, show } = {} }): typeof addresses => [
+    [`/${name}`, list],
+    [`/${name}/create`, create],
+    [`/${name}/:id`, edit],
+    [`/${name}/:id/show`, show],
   ]),
 ];
 

@@ -112,7 +112,7 @@ import { quotations } from '#sales/quotations/office/resource.ts';
 import { quotationTemplates } from '#sales/quotations/templates/office/resource.ts';
 import type { News } from '#kit/office/news.ts';
 import type { Resource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 // What shows nouns of later areas as well is put together in pages/.
 const quotationShow = screen(() => import('#office/pages/quotation-show.tsx'), 'QuotationShow');

@@ -3,7 +3,7 @@ import type { GetOneParams, SortPayload } from 'react-admin';
 import type { Permission } from '#kit/permissions.ts';
 import type { Filter } from './list-queries.ts';
 import type { ReadList } from './read-records.ts';
-import type { Screen } from './screen.tsx';
+import type { Screen } from './screen.ts';
 
 /** The groups of the menu, in its order. */
 export const groups = ['Sales', 'Money', 'Prices', 'Website', 'Readers', 'Office'] as const;

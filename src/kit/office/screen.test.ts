@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadScreen } from './screen.tsx';
+import { loadScreen } from './screen.ts';
 
 test('a screen that does not come says so in words for people', async () => {
   const load = () =>

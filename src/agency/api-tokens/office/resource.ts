@@ -1,6 +1,6 @@
 import TokensIcon from '@mui/icons-material/VpnKeyOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const apiTokens = defineResource({
   name: 'api-tokens',

@@ -1,6 +1,6 @@
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const audit = defineResource({
   name: 'audit',

@@ -1,7 +1,7 @@
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const media = defineResource({
   name: 'media',

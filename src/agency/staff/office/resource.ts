@@ -1,6 +1,6 @@
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const staff = defineResource({
   name: 'staff',

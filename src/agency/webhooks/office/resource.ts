@@ -1,7 +1,7 @@
 import DeliveriesIcon from '@mui/icons-material/OutboxOutlined';
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const webhooks = defineResource({
   name: 'webhooks',

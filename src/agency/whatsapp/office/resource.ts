@@ -2,7 +2,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { callPath } from '#kit/path-of.ts';
 import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import type { NumberRecord, WayRecord } from './whatsapp-records.ts';
 
 /** Whether WhatsApp can tell of something, by the path that tells it. */

@@ -1,6 +1,6 @@
 import BenefitsIcon from '@mui/icons-material/ExtensionOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const benefits = defineResource({
   name: 'benefits',

@@ -1,6 +1,6 @@
 import GstIcon from '@mui/icons-material/PercentOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const gstRates = defineResource({
   name: 'gst-rates',

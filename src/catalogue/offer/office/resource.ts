@@ -1,6 +1,6 @@
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const offer = defineResource({
   name: 'offer',

@@ -1,7 +1,7 @@
 import LevelsIcon from '@mui/icons-material/SignalCellularAltOutlined';
 import SchedulesIcon from '@mui/icons-material/ScheduleOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const classLevels = defineResource({
   name: 'class-levels',

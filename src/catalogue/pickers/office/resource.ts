@@ -1,6 +1,6 @@
 import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const pickers = defineResource({
   name: 'pickers',

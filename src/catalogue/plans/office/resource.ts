@@ -1,6 +1,6 @@
 import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const plans = defineResource({
   name: 'plans',

@@ -1,6 +1,6 @@
 import PricingIcon from '@mui/icons-material/SellOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const pricingPlans = defineResource({
   name: 'pricing-plans',

@@ -1,6 +1,6 @@
 import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const realEstateFeatures = defineResource({
   name: 'real-estate-features',

@@ -1,6 +1,6 @@
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const servicePages = defineResource({
   name: 'service-pages',

@@ -1,6 +1,6 @@
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const services = defineResource({
   name: 'services',

@@ -1,6 +1,6 @@
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const about = defineResource({
   name: 'about',

@@ -1,6 +1,6 @@
 import BlogIcon from '@mui/icons-material/ArticleOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const posts = defineResource({
   name: 'posts',

@@ -1,6 +1,6 @@
 import WorkIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const cases = defineResource({
   name: 'cases',

@@ -1,6 +1,6 @@
 import CommentsIcon from '@mui/icons-material/ForumOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const comments = defineResource({
   name: 'comments',

@@ -1,6 +1,6 @@
 import ContentFileIcon from '@mui/icons-material/ImportExportOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const contentFile = defineResource({
   name: 'content-file',

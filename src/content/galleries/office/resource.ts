@@ -1,6 +1,6 @@
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const galleries = defineResource({
   name: 'galleries',

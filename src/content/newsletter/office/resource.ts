@@ -1,6 +1,6 @@
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const subscribers = defineResource({
   name: 'subscribers',

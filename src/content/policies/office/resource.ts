@@ -2,7 +2,7 @@ import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const policies = defineResource({
   name: 'policies',

@@ -1,6 +1,6 @@
 import RedirectsIcon from '@mui/icons-material/AltRouteOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const redirects = defineResource({
   name: 'redirects',

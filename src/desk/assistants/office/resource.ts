@@ -1,6 +1,6 @@
 import ProposalsIcon from '@mui/icons-material/AssistantOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const proposals = defineResource({
   name: 'proposals',

@@ -2,7 +2,7 @@ import BackupsIcon from '@mui/icons-material/BackupOutlined';
 import { callPath } from '#kit/path-of.ts';
 import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 import type { Comparison } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import BreachIcon from '@mui/icons-material/GppMaybeOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const breaches = defineResource({
   name: 'breaches',

@@ -2,7 +2,7 @@ import ContentCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import type { Contradiction } from '../contradiction.ts';
 
 export const contentCheck = defineResource({

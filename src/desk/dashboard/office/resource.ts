@@ -1,7 +1,7 @@
 import DashboardIcon from '@mui/icons-material/BarChartOutlined';
 import { readDays } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const dashboard = defineResource({
   name: 'dashboard',

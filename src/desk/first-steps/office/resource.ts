@@ -1,6 +1,6 @@
 import FirstStepsIcon from '@mui/icons-material/ChecklistOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const firstSteps = defineResource({
   name: 'first-steps',

@@ -1,6 +1,6 @@
 import GoingLiveIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const goingLive = defineResource({
   name: 'going-live',

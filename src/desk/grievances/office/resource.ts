@@ -1,6 +1,6 @@
 import GrievancesIcon from '@mui/icons-material/PolicyOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const grievances = defineResource({
   name: 'grievances',

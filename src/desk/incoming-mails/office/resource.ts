@@ -1,6 +1,6 @@
 import IncomingIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const incomingMails = defineResource({
   name: 'incoming-mails',

@@ -3,7 +3,7 @@ import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const operations = defineResource({
   name: 'operations',

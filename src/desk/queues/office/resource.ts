@@ -4,7 +4,7 @@ import JobsIcon from '@mui/icons-material/PendingActions';
 import { request } from '#kit/office/http.ts';
 import { named, whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const queues = defineResource({
   name: 'queues',

@@ -1,6 +1,6 @@
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const retention = defineResource({
   name: 'retention',

@@ -1,7 +1,7 @@
 import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
 import { readDays } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const statistics = defineResource({
   name: 'statistics',

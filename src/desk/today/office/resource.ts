@@ -2,7 +2,7 @@ import { request } from '#kit/office/http.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import type { TodayMeta } from '../today-item.ts';
 
 /** What waits for somebody. */

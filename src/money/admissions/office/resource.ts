@@ -1,6 +1,6 @@
 import AdmissionsIcon from '@mui/icons-material/HowToRegOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const admissions = defineResource({
   name: 'admissions',

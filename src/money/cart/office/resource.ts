@@ -1,6 +1,6 @@
 import CartsIcon from '@mui/icons-material/ShoppingCartOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const carts = defineResource({
   name: 'carts',

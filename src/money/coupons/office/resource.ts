@@ -1,6 +1,6 @@
 import CouponsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const coupons = defineResource({
   name: 'coupons',

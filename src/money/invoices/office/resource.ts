@@ -1,6 +1,6 @@
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const invoices = defineResource({
   name: 'invoices',

@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/AddLinkOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const paymentLinks = defineResource({
   name: 'payment-links',

@@ -1,6 +1,6 @@
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const payments = defineResource({
   name: 'payments',

@@ -1,6 +1,6 @@
 import RefundsIcon from '@mui/icons-material/CurrencyExchange';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const refundRequests = defineResource({
   name: 'refund-requests',

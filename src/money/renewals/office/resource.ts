@@ -4,7 +4,7 @@ import { request } from '#kit/office/http.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const renewals = defineResource({
   name: 'renewals',

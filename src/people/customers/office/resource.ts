@@ -2,7 +2,7 @@ import CustomersIcon from '@mui/icons-material/ContactsOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { sorted } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const customers = defineResource({
   name: 'customers',

@@ -1,6 +1,6 @@
 import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const helpRequests = defineResource({
   name: 'help-requests',

@@ -1,7 +1,7 @@
 import BookingsIcon from '@mui/icons-material/EventOutlined';
 import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import { bookingQuery } from './booking-labels.ts';
 
 export const bookings = defineResource({

@@ -2,7 +2,7 @@ import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import { request } from '#kit/office/http.ts';
 import { sorted, whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import { factKeys } from '../facts/fact-labels.ts';
 import { myLeadQuery } from '../views/office/lead-views.ts';
 

@@ -1,7 +1,7 @@
 import ProjectsIcon from '@mui/icons-material/ConstructionOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const projects = defineResource({
   name: 'projects',

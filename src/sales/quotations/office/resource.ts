@@ -2,7 +2,7 @@ import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { sorted } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const quotations = defineResource({
   name: 'quotations',

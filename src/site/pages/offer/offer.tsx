@@ -15,13 +15,10 @@ import { OfferHero } from './offer-hero.tsx';
 import { Modules } from '#catalogue/offer/site/modules.tsx';
 import { PlanPricing } from '../plans/plan-pricing.tsx';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
-import { StartLink } from './start-link.tsx';
-import { later } from '#kit/later.tsx';
+import { GetStarted, StartLink } from './start-link.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
-
-const GetStarted = later(async () => (await import('./get-started-popup.tsx')).GetStartedPopup);
 
 /** The page, or its draft for whoever was given the link of that. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from 'react-router';
+import { later } from '#kit/later.tsx';
+
+/** The popup that it opens. */
+export const GetStarted = later(async () => (await import('./get-started-popup.tsx')).GetStartedPopup);
 
 /** Opens the popup 'Get Started'; without scripts it leads to the enquiry form. */
 export function StartLink({ onStart }: { onStart: () => void }) {
   const { t } = useLingui();
   const href = useHref('/enquiry');
-  const prepare = () => void import('./get-started-popup.tsx').catch(() => null);
   return (
     <a
       href={href}
       aria-haspopup="dialog"
       className="btn btn-main px-7"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={GetStarted.prepare}
+      onFocus={GetStarted.prepare}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { request } from '#kit/office/http.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import { connectScreen } from '../paths.ts';
 import type { ConsentPage } from './answers.ts';
 

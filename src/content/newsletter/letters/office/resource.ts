@@ -2,7 +2,7 @@ import LettersIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 import { callPath } from '#kit/path-of.ts';
 
 export const letters = defineResource({

@@ -1,6 +1,6 @@
 import BooksIcon from '@mui/icons-material/MenuBookOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const books = defineResource({
   name: 'books',

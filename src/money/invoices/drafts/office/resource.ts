@@ -1,6 +1,6 @@
 import { textOnly } from '#kit/office/list-queries.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const invoiceDrafts = defineResource({
   name: 'invoice-drafts',

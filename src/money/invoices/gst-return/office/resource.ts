@@ -1,6 +1,6 @@
 import ReturnIcon from '@mui/icons-material/SummarizeOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const gstReturns = defineResource({
   name: 'gst-returns',

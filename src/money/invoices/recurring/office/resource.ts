@@ -1,7 +1,7 @@
 import RecurringIcon from '@mui/icons-material/EventRepeatOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const recurringInvoices = defineResource({
   name: 'recurring-invoices',

@@ -1,7 +1,7 @@
 import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const reconciliations = defineResource({
   name: 'reconciliations',

@@ -1,7 +1,7 @@
 import ClaimIcon from '@mui/icons-material/MarkChatUnreadOutlined';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const paymentClaims = defineResource({
   name: 'payment-claims',

@@ -1,5 +1,5 @@
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const invoiceReminders = defineResource({
   name: 'reminders',

@@ -1,6 +1,6 @@
 import ConversionsIcon from '@mui/icons-material/ReplyAllOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const conversions = defineResource({
   name: 'conversions',

@@ -1,6 +1,6 @@
 import FieldsIcon from '@mui/icons-material/ListAltOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const leadFields = defineResource({
   name: 'lead-fields',

@@ -1,6 +1,6 @@
 import WordsIcon from '@mui/icons-material/FormatQuoteOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const leadTemplates = defineResource({
   name: 'lead-templates',

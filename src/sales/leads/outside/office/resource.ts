@@ -1,6 +1,6 @@
 import OutsideIcon from '@mui/icons-material/CallReceivedOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const outsideSources = defineResource({
   name: 'outside-sources',

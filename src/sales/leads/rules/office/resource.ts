@@ -1,6 +1,6 @@
 import RulesIcon from '@mui/icons-material/AltRoute';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const leadRules = defineResource({
   name: 'lead-rules',

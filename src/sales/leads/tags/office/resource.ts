@@ -1,6 +1,6 @@
 import TagsIcon from '@mui/icons-material/SellOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const leadTags = defineResource({
   name: 'lead-tags',

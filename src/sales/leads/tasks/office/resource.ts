@@ -1,6 +1,6 @@
 import TasksIcon from '@mui/icons-material/TaskAltOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const leadTasks = defineResource({
   name: 'lead-tasks',

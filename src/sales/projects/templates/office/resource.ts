@@ -2,7 +2,7 @@ import StepsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const projectTemplates = defineResource({
   name: 'project-templates',

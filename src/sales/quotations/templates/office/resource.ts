@@ -2,7 +2,7 @@ import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
 import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const quotationTemplates = defineResource({
   name: 'quotation-templates',

@@ -1,6 +1,6 @@
 import QuestionsIcon from '@mui/icons-material/QuizOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.tsx';
+import { screen } from '#kit/office/screen.ts';
 
 export const unansweredQuestions = defineResource({
   name: 'unanswered-questions',

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 export type Screen = FunctionComponent & {
   /** Fetches its code. @throws in words for people */
@@ -18,7 +18,7 @@ export function screen<Name extends string>(load: Load<Name>, name: Name): Scree
   // Where no screen stands yet React would leave "loading" there for three tenths of a second, though its code is there.
   function Screen() {
     const [Drawn] = useState<ComponentType>(() => prepared ?? Fetched);
-    return <Drawn />;
+    return createElement(Drawn);
   }
   return Object.assign(Screen, { prepare });
 }
