@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter, NavigateOptions } from 'react-router';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'basename'>;
 type Way = { pathname?: string; search?: string };
@@ -10,10 +10,13 @@ type Way = { pathname?: string; search?: string };
  *   drawn until the row's page has come. These ways, and no others, are marked as ones that do not scroll to the top.
  * - A list opened without filters replaces its address by those it was left with, again at each drawing until it sees
  *   the new address. On a slow machine that comes after the first press of a tab, of a filter or of “Board”.
+ *
+ * What narrows a list is drawn at once. As a transition, which any way is to the router, it waits while somebody goes on
+ * pressing and typing, and a view saved meanwhile was one without the words that stood in the field.
  */
 export function dropLateFilters(router: Router): void {
   const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>;
-  router.navigate = ((to: unknown, options?: { state?: unknown; replace?: boolean }) => {
+  router.navigate = ((to: unknown, options?: NavigateOptions) => {
     const here = router.state.location;
     const { pathname: meant, search = '' } = (to ?? {}) as Way;
     const base = router.basename?.replace(/\/$/, '') ?? '';
@@ -24,7 +27,10 @@ export function dropLateFilters(router: Router): void {
     const isLate = (isNarrowing && isElsewhere) || (isAsLeft && (isElsewhere || here.search !== ''));
     if (isLate) return Promise.resolve();
     if (!isNarrowing) return navigate(to, options);
-    return navigate({ ...(to as Way), search: withShown(here.search, search) }, options);
+    return navigate(
+      { ...(to as Way), search: withShown(here.search, search) },
+      { ...options, flushSync: true },
+    );
   }) as Router['navigate'];
 }
 

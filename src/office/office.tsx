@@ -1,6 +1,7 @@
 import './no-eval.ts';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { createBrowserRouter, matchPath, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchPath, Route } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { authProvider } from './auth-provider.ts';
 import { officeName } from '#kit/office/brand.ts';
 import { dataProvider } from './data-provider.ts';
