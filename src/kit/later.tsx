@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A component whose code comes when it is first shown, or was prepared for; `meanwhile` stands in its place. React's own
  * `lazy` would leave that there for three tenths of a second however soon the code comes, so it serves only what is drawn
- * by the server too, and screens, for which the one before stays.
- * @throws while it is drawn, what its code could not be loaded for
+ * by the server too, and screens, for which the one before stays. `onMissing` is called where its code does not come.
+ * @throws while it is drawn and has no `onMissing`, what its code could not be loaded for
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -18,14 +18,19 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }
   };
 
-  function Later({ meanwhile, ...props }: Props & { meanwhile?: ReactNode }) {
+  function Later({
+    meanwhile,
+    onMissing,
+    ...props
+  }: Props & { meanwhile?: ReactNode; onMissing?: () => void }) {
     const [trouble, setTrouble] = useState<{ error: unknown }>();
     const [, setLoaded] = useState(Loaded !== undefined);
+    const miss = useEffectEvent((error: unknown) => (onMissing ? onMissing() : setTrouble({ error })));
     useEffect(() => {
       let isGone = false;
       fetchOnce().then(
         () => !isGone && setLoaded(true),
-        (error: unknown) => !isGone && setTrouble({ error }),
+        (error: unknown) => !isGone && miss(error),
       );
       return () => {
         isGone = true;

@@ -6,6 +6,8 @@ import { enquiryFor, servicePages } from '#catalogue/services/site/services.ts';
 import { SearchField } from '#content/site-search/site/search-field.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Nothing lives here: the page says so and offers the nearest thing. */
 export function loader() {
   return data(null, { status: 404 });

@@ -16,6 +16,8 @@ import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The page, or its draft for whoever was given the link of that. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -21,6 +21,8 @@ import { blogPosting } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);

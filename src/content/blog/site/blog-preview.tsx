@@ -8,6 +8,8 @@ import { PostArticle } from './post-article.tsx';
 import { viewOf } from './post-view.server.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** A post before it is out, for whoever was given its link. Never kept, never listed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -15,6 +15,8 @@ import { SearchField } from '#content/site-search/site/search-field.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The blog, newest first. Older pages begin after the post that their address names. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -14,6 +14,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { caseWork } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** A case, or its draft for whoever was given the link of that. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -11,6 +11,8 @@ import { BoardScene } from '#kit/site/pictures/board-scene.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, casesTag, 'media');
   await describePage(context, { kind: 'page', key: 'work' });

@@ -18,6 +18,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { postPath } from '#content/blog/post-path.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const perPage = 100;
 type Found = Awaited<ReturnType<typeof fetchComments>>;
 

@@ -13,6 +13,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { imageGallery } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   cachePage(context, 'galleries', 'media');
   try {

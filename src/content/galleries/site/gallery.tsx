@@ -10,6 +10,8 @@ import type { Route } from './+types/gallery';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'galleries', 'media');
   await describePage(context, { kind: 'page', key: 'gallery' });

@@ -3,10 +3,10 @@ import { useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../gallery.ts';
 import { largestUrl } from '#agency/media/picture.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
-import { later } from '#kit/later.tsx';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
-const ImageLightbox = later(async () => (await import('./image-lightbox.tsx')).ImageLightbox);
+const ImageLightbox = laterPopup(async () => (await import('./image-lightbox.tsx')).ImageLightbox);
 
 /** The pictures of a gallery, by category if there are several. Each opens large; without scripts it is a link. */
 export function ImageGrid({ images }: { images: GalleryImage[] }) {
@@ -59,6 +59,7 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
         <ImageLightbox
           images={shown}
           start={open}
+          onMissing={() => setOpen(null)}
           onClosed={(index) => {
             setOpen(null);
             links.current[index]?.focus();

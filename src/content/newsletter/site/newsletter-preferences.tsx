@@ -13,6 +13,8 @@ import { choosePreferences, Preferences, readPreferences } from '../preferences.
 import { MeasuredTick } from './measured-tick.tsx';
 import type { Route } from './+types/newsletter-preferences';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const chosen = await readPreferences(ctx, params);

@@ -6,6 +6,8 @@ import type { Route } from './+types/newsletter-unsubscribe';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const token = SubscriberToken.safeParse(params.token);

@@ -15,6 +15,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   cachePage(context, 'blog', 'media');

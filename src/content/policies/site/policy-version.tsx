@@ -9,6 +9,8 @@ import type { Route } from './+types/policy-version';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PolicyView } from './policy-view.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** A version of a policy by its number, as it was. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   cachePage(context, 'policies');

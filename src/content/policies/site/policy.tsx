@@ -7,6 +7,8 @@ import type { Route } from './+types/policy';
 import { PolicyView } from './policy-view.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** One file for the four policies: which one is the first part of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   cachePage(context, 'policies');

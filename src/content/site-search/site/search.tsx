@@ -11,6 +11,8 @@ import type { Route } from './+types/search';
 import { Hits } from './hits.tsx';
 import { SearchField } from './search-field.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Drawn for whoever asks: what is found is kept by nobody. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = SoughtText.safeParse(new URL(request.url).searchParams.get('q') ?? '');

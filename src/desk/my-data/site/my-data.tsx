@@ -14,6 +14,8 @@ import { fetchKept, proveMyAddress, sendMyDataCode, type Kept } from '../wire/cl
 import type { Route } from './+types/my-data';
 import { KeptOfYou } from './kept-of-you.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;

@@ -7,6 +7,8 @@ import { useLanguage } from '#kit/site/use-language.ts';
 import { readStatus, type PartStatus, type Status } from '../read-status.ts';
 import type { Route } from './+types/status';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs): Promise<Status> {
   return readStatus(context.get(ctxContext));
 }

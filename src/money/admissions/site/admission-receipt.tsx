@@ -7,6 +7,8 @@ import { Receipt } from './receipt.tsx';
 import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The same shell for everybody: whose receipt it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);

@@ -9,6 +9,8 @@ import { useOwnDocument } from './use-own-document.ts';
 import { useReturnToAdmission } from './use-return-to-admission.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /**
  * The same shell for everybody: whose admission it is, only the browser knows. In English it is kept; in other languages it
  * brings the owner's words, which may change at any time.

@@ -6,6 +6,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { CheckoutView } from './checkout-view.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The same shell for everybody: whose checkout it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);

@@ -16,6 +16,8 @@ import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   try {

@@ -11,6 +11,8 @@ import { answerPage } from '#money/receivables/pay-page/site/page-action.server.
 import { payPlace } from '#money/receivables/pay-page/site/pay-place.ts';
 import { PayView } from '#money/receivables/pay-page/site/pay-view.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   opensCheckout(context);

@@ -7,6 +7,8 @@ import type { Route } from './+types/pay';
 import { PayNow } from './pay-now.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The same shell for everybody; whose payment it is, the browser's session shows. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   opensCheckout(context);

@@ -10,6 +10,8 @@ import { VerifiedCertificate } from './verified-certificate.tsx';
 import { VerifiedDocument } from './verified-document.tsx';
 import { Unknown } from './verified-parts.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing. A code that we never printed is answered without saying what exists. */
 export async function loader({ context, params: { code } }: Route.LoaderArgs) {
   try {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLoaded } from '#kit/site/use-loaded.ts';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { browserRefuses, cookieChoice, onCookieChoice } from './cookie-consent.ts';
 import { cookiePanelHash } from './cookie-link.tsx';
 
 /** Nothing was chosen on this device, and the browser does not answer for its owner. */
 const isUndecided = () => browserRefuses() === null && cookieChoice() === null;
-const loadPanel = () => import('./cookie-panel.tsx');
+const CookiePanel = laterPopup(async () => (await import('./cookie-panel.tsx')).CookiePanel);
 
 /**
  * Asks about cookies, and shows the whole choice while the address ends on `#cookie-choices`; the script of that comes
@@ -18,7 +18,6 @@ export function CookieHost() {
   const navigate = useNavigate();
   const asking = useSyncExternalStore(onCookieChoice, isUndecided, () => true);
   const choosing = location.hash === cookiePanelHash;
-  const panel = useLoaded(loadPanel, choosing);
 
   function close() {
     if ((location.state as { popup?: boolean } | null)?.popup) void navigate(-1);
@@ -32,7 +31,7 @@ export function CookieHost() {
   return (
     <>
       {asking && <CookieBanner />}
-      {choosing && panel && <panel.CookiePanel onClose={close} />}
+      {choosing && <CookiePanel onClose={close} onMissing={close} />}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/undo-email';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { open: await canUndo(context.get(ctxContext), params) };

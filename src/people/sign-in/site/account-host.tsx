@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { whenIdle } from '#kit/site/when-idle.ts';
-import { useLoaded } from '#kit/site/use-loaded.ts';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 
 export const accountHash = '#account';
-export const loadWindow = () => import('./account-window.tsx');
+export const AccountWindow = laterPopup(async () => (await import('./account-window.tsx')).AccountWindow);
 
 /** These pages lead to a session themselves: they are about one, or show nothing without it. */
 const ownWays =
@@ -28,7 +28,6 @@ export function AccountHost() {
   const asked = query.get('auth') === 'open';
   const open = location.hash === accountHash || asked;
   const state = location.state as { popup?: boolean; expired?: boolean } | null;
-  const shown = useLoaded(loadWindow, open && !remembered);
 
   function close() {
     if (state?.popup && !asked) return void navigate(-1);
@@ -68,8 +67,8 @@ export function AccountHost() {
     return whenIdle(() => check());
   }, [i18n]);
 
-  if (!open || remembered || !shown) return null;
-  return <shown.AccountWindow expired={state?.expired === true} onClose={close} />;
+  if (!open || remembered) return null;
+  return <AccountWindow expired={state?.expired === true} onClose={close} onMissing={close} />;
 }
 
 /** After a logout the home page is loaded anew, and says so. */

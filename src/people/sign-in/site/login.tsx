@@ -15,6 +15,8 @@ import { useArrival } from './use-arrival.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useLogin } from './use-login.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;

@@ -8,6 +8,8 @@ import { DetailsForm } from './details-form.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useRegistration } from './use-registration.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;

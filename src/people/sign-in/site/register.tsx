@@ -16,6 +16,8 @@ import { PasswordField } from '../passwords/site/password-field.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useRegistration, type NewAccount } from './use-registration.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { accountHash, loadWindow } from './account-host.tsx';
+import { accountHash, AccountWindow } from './account-host.tsx';
 
 /** Opens the window to log in or sign up over the page one is on; without scripts it leads to the page for it. */
 export function SignUpLink({ className, onOpen }: { className: string; onOpen?: () => void }) {
@@ -8,14 +8,13 @@ export function SignUpLink({ className, onOpen }: { className: string; onOpen?: 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const href = useHref('/register');
-  const prepare = () => void loadWindow().catch(() => null);
   return (
     <a
       href={href}
       aria-haspopup="dialog"
       className={className}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={AccountWindow.prepare}
+      onFocus={AccountWindow.prepare}
       onClick={(event) => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

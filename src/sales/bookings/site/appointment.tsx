@@ -19,6 +19,8 @@ import { AppointmentFacts, AppointmentLinks } from '../calendar/site/appointment
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

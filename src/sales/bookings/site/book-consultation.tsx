@@ -12,6 +12,8 @@ import type { BookedForm } from './use-booking-form.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'bookings');
   await describePage(context, { kind: 'page', key: 'book-consultation' });

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Slot } from '../booking.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
+import { leadTo } from '#kit/site/lead-to.ts';
 import { bookingHash, loadDialog } from './booking-link.tsx';
 
 type Dialog = ComponentType<{ open: boolean; origin: string; slot?: Slot | undefined; onClose: () => void }>;
@@ -17,11 +18,14 @@ export function BookingHost() {
   const open = location.hash === bookingHash;
   const state = location.state as { popup?: boolean; origin?: string; slot?: Slot } | null;
 
+  const leadToPage = useEffectEvent(() => {
+    if (!leadTo(addressHere('/book-consultation'))) close();
+  });
   useEffect(() => {
     if (!open || dialog) return;
     loadDialog().then(
       ({ BookingDialog }) => setDialog({ Show: BookingDialog }),
-      () => window.location.assign(addressHere('/book-consultation')),
+      () => leadToPage(),
     );
   }, [open, dialog]);
 

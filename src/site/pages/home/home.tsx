@@ -29,6 +29,8 @@ import { FreeTimes } from '#sales/bookings/slots/site/free-times.tsx';
 import type { Route } from './+types/home';
 import { PriceLine } from './price-line.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The home page, or its draft for whoever was given the link of that. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

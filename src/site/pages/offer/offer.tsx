@@ -20,6 +20,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The page, or its draft for whoever was given the link of that. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (token === undefined) cachePage(context, 'offer', 'plans', benefitsTag);
@@ -75,7 +77,9 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
           </div>
         </div>
       </section>
-      {popup.name === 'get-started' && <GetStarted onClose={popup.leave} onDone={popup.leaveToTop} />}
+      {popup.name === 'get-started' && (
+        <GetStarted onClose={popup.leave} onDone={popup.leaveToTop} onMissing={popup.leave} />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from 'react-router';
-import { later } from '#kit/later.tsx';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 
 /** The popup that it opens. */
-export const GetStarted = later(async () => (await import('./get-started-popup.tsx')).GetStartedPopup);
+export const GetStarted = laterPopup(async () => (await import('./get-started-popup.tsx')).GetStartedPopup);
 
 /** Opens the popup 'Get Started'; without scripts it leads to the enquiry form. */
 export function StartLink({ onStart }: { onStart: () => void }) {

@@ -15,15 +15,17 @@ import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
 import { takeEnquiry, type Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
-import { later } from '#kit/later.tsx';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { FeatureList } from '#catalogue/pickers/site/feature-list.tsx';
 import { useSelection } from '#catalogue/pickers/site/use-selection.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { featuresOffered } from '#catalogue/pickers/site/structured-data.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')).QuoteForm }));
-const QuotePopup = later(async () => (await import('./quote-popup.tsx')).QuotePopup);
+const QuotePopup = laterPopup(async () => (await import('./quote-popup.tsx')).QuotePopup);
 
 const keyIn = (pathname: string) =>
   plainPath(pathname)
@@ -103,7 +105,9 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
         onProceed={() => popup.open('proceed')}
         error={actionData?.error}
       />
-      {popup.name === 'proceed' && totalOf(picked) > 0 && <QuotePopup quote={quote} onClose={popup.leave} />}
+      {popup.name === 'proceed' && totalOf(picked) > 0 && (
+        <QuotePopup quote={quote} onClose={popup.leave} onMissing={popup.leave} />
+      )}
     </div>
   );
 }

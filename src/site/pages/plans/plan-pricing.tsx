@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ShownPlan } from '#catalogue/plans/plan.ts';
-import { later } from '#kit/later.tsx';
+import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { useMedia } from '#kit/site/ui/use-media.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { PlanCard } from '#catalogue/plans/site/plan-card.tsx';
 import { PlanTabs } from '#catalogue/plans/site/plan-tabs.tsx';
 
-const PlanPopup = later(async () => (await import('./plan-popup.tsx')).PlanPopup);
+const PlanPopup = laterPopup(async () => (await import('./plan-popup.tsx')).PlanPopup);
 const marker = 'plan-';
 
 /**
@@ -54,7 +54,14 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; p
           </div>
         ))}
       </div>
-      {open && <PlanPopup plan={open} pricesIncludeGst={pricesIncludeGst} onClose={popup.leave} />}
+      {open && (
+        <PlanPopup
+          plan={open}
+          pricesIncludeGst={pricesIncludeGst}
+          onClose={popup.leave}
+          onMissing={popup.leave}
+        />
+      )}
     </section>
   );
 }

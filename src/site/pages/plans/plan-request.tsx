@@ -12,6 +12,8 @@ import { PlanForm } from './plan-form.tsx';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 async function planOf(ctx: Ctx, id: string) {
   const plan = (await listPlans(ctx)).find((known) => known.id === id);
   if (!plan) throw data(null, { status: 404 });

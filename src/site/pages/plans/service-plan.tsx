@@ -17,6 +17,8 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);

@@ -31,6 +31,8 @@ import { ServicePlans } from './service-plans.tsx';
 import { serviceForms } from '#site/pages/service-pages/service-forms.ts';
 import { asShown, type Tax } from './with-gst.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const store = serviceForms.ecommerce;
   cachePage(

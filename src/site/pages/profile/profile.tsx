@@ -5,6 +5,8 @@ import type { Route } from './+types/profile';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Account } from './account.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The same shell for everybody: whose profile it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);

@@ -5,6 +5,8 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import type { Route } from './+types/project';
 import { Room } from './room.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** The same shell for everybody: whose project it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);

@@ -14,6 +14,8 @@ import { stepOf } from './quotation-step.ts';
 import { OfferSummary } from '#sales/quotations/site/offer-summary.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('action');

@@ -28,6 +28,8 @@ import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const preview = new URL(request.url).searchParams.get('preview') ?? undefined;

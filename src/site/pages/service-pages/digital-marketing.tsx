@@ -16,6 +16,8 @@ import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
 import { WhyBand } from '#catalogue/service-pages/site/why.tsx';
 import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.digitalMarketing;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

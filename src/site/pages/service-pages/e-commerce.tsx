@@ -18,6 +18,8 @@ import { LeadCase } from '#content/cases/site/lead-case.tsx';
 import { FeatureList } from '#catalogue/service-pages/site/features.tsx';
 import { Price } from '#catalogue/service-pages/site/price.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.ecommerce;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -17,6 +17,8 @@ import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
 import { ExhibitBeside, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
 import { CaseQuote } from '#content/cases/site/lead-case.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.googleAds;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

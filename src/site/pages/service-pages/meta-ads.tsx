@@ -17,6 +17,8 @@ import { WhyCards } from '#catalogue/service-pages/site/why.tsx';
 import { ExhibitHead, ExhibitNote, ExhibitTable } from '#catalogue/service-pages/site/exhibit.tsx';
 import { LeadCase } from '#content/cases/site/lead-case.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.metaAds;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

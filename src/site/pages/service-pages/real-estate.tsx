@@ -22,6 +22,8 @@ import { CaseBand } from '#content/cases/site/lead-case.tsx';
 import { ExhibitBeside, ExhibitHours } from '#catalogue/service-pages/site/exhibit.tsx';
 import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.realEstate;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -16,6 +16,8 @@ import { WhyCards } from '#catalogue/service-pages/site/why.tsx';
 import { CaseStrip } from '#content/cases/site/lead-case.tsx';
 import { DeviceFrame } from '#content/cases/site/device-frame.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 const about = serviceForms.website;
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

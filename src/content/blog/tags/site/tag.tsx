@@ -12,6 +12,8 @@ import { findTag, listTagged, movedTag } from '../list-tagged.ts';
 import { tagPath } from '../tag.ts';
 import type { Route } from './+types/tag';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** What was written about one thing, newest first. Older pages begin after the post that their address names. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

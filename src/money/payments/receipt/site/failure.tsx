@@ -4,6 +4,8 @@ import { payingFor } from '../../site/paying-for.ts';
 import type { Route } from './+types/failure';
 import { ResultPage } from './result-page.tsx';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => ({
   purpose: await readPurpose(context.get(ctxContext), id),
 });

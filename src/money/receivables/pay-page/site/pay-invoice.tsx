@@ -11,6 +11,8 @@ import { PayView } from './pay-view.tsx';
 import { NotFound } from '#kit/errors.ts';
 import { ctxContext, opensCheckout } from '#kit/site/context.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -15,6 +15,8 @@ import { showShortToast } from '#kit/site/short-toast.ts';
 import { differentPasswords, useForgottenPassword } from './use-forgotten-password.ts';
 import { useGoOn } from '../../site/use-go-on.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;

@@ -16,6 +16,8 @@ import { ctxContext } from '#kit/site/context.server.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 /** Looking changes nothing, however often a mail program fetches the link. What was booked is on its own page. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useHref } from 'react-router';
+import { leadTo } from '#kit/site/lead-to.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const loadChat = () => import('./chat.tsx');
@@ -39,7 +40,7 @@ export function ChatHost({ barItem }: { barItem: string }) {
   }
   function fail() {
     setOpen(false);
-    leadToForm(href);
+    leadTo(href);
   }
   const close = () => setOpen(false);
 
@@ -88,13 +89,4 @@ function ClosedFace() {
       <span className="max-bar:hidden bar:max-beside:group-data-away/contact:hidden beside:text-center beside:text-xs">{t`Chat With Us`}</span>
     </>
   );
-}
-
-/** As a click on a link would: the enquiry form opens or, without a network, the page says why it does not. */
-function leadToForm(href: string) {
-  const link = document.createElement('a');
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

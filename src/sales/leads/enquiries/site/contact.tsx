@@ -23,6 +23,8 @@ import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'services');
   await describePage(context, { kind: 'page', key: 'contact-us' }, agency);

@@ -18,6 +18,8 @@ import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export async function loader({ context }: Route.LoaderArgs) {
   cachePage(context, 'services');
   await describePage(context, { kind: 'page', key: 'enquiry' });

@@ -8,6 +8,8 @@ import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
+export { shouldRevalidate } from '#kit/site/keep-data.ts';
+
 export function loader({ context }: Route.LoaderArgs) {
   cachePage(context);
   return null;
