@@ -47,8 +47,8 @@ test('the office and its search stand there as soon as their code does: no timer
   await expect(page.getByPlaceholder('A name, a number, a place, what to do …')).toBeVisible();
 });
 
-test('an office that cannot be fetched says so, and is there once it can', async ({ page }) => {
-  const code = /\/office-[^/]*\.js$/;
+test('an office or a search that cannot be fetched says so, and is there once it can', async ({ page }) => {
+  const code = /\/(office|palette)-[^/]*\.js$/;
   await page.route(code, (route) => route.abort());
   await becomeOwner(page);
   await page.goto('/admin');
@@ -57,6 +57,14 @@ test('an office that cannot be fetched says so, and is there once it can', async
   await page.unroute(code);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  await page.route(code, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('The search did not load.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(code);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('A name, a number, a place, what to do …')).toBeVisible();
 });
 
 test('letters lead to places and through lists, and ? tells which', async ({ page }) => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 /**
  * A component whose code comes when it is first shown, or was prepared for; `meanwhile` stands in its place. React's own
  * `lazy` would leave that there for three tenths of a second however soon the code comes, so it serves only what is drawn
- * by the server too, and screens, for which the one before stays. `onMissing` is called where its code does not come.
- * @throws while it is drawn and has no `onMissing`, what its code could not be loaded for
+ * by the server too, and screens, for which the one before stays. Where its code does not come, `meanwhile` stays and
+ * `onMissing` is called.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -23,20 +23,18 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     onMissing,
     ...props
   }: Props & { meanwhile?: ReactNode; onMissing?: () => void }) {
-    const [trouble, setTrouble] = useState<{ error: unknown }>();
     const [, setLoaded] = useState(Loaded !== undefined);
-    const miss = useEffectEvent((error: unknown) => (onMissing ? onMissing() : setTrouble({ error })));
+    const miss = useEffectEvent(() => onMissing?.());
     useEffect(() => {
       let isGone = false;
       fetchOnce().then(
         () => !isGone && setLoaded(true),
-        (error: unknown) => !isGone && miss(error),
+        () => !isGone && miss(),
       );
       return () => {
         isGone = true;
       };
     }, []);
-    if (trouble) throw trouble.error;
     return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
   }
 

@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { later } from '#kit/later.tsx';
 
@@ -10,6 +11,7 @@ const Palette = later(async () => (await import('./palette.tsx')).Palette);
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
+  const notify = useNotify();
   const close = () => {
     setOpen(false);
     setTypedBefore('');
@@ -42,6 +44,12 @@ export function PaletteButton() {
         <Palette
           typedBefore={typedBefore}
           onClose={close}
+          onMissing={() => {
+            close();
+            notify('The search did not load. Please check your connection and try again.', {
+              type: 'warning',
+            });
+          }}
           meanwhile={<EarlyKeys onKey={(key) => setTypedBefore((before) => before + key)} />}
         />
       )}

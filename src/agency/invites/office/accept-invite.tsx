@@ -51,7 +51,12 @@ export function AcceptInvite() {
   if (step)
     return (
       <main className="sign-in">
-        <SecondStep step={step} onAgain={again} meanwhile={<div className="second-step">One moment …</div>} />
+        <SecondStep
+          step={step}
+          onAgain={again}
+          onMissing={again}
+          meanwhile={<div className="second-step">One moment …</div>}
+        />
       </main>
     );
   return (

@@ -51,7 +51,12 @@ export function SignIn({ returning }: Props) {
       onClose={() => dialogRef.current?.showModal()}
     >
       {step && (
-        <SecondStep step={step} onAgain={again} meanwhile={<div className="second-step">One moment …</div>} />
+        <SecondStep
+          step={step}
+          onAgain={again}
+          onMissing={() => again('The second step did not load. Please check your connection and try again.')}
+          meanwhile={<div className="second-step">One moment …</div>}
+        />
       )}
       <form onSubmit={submit} hidden={step !== null}>
         <h1>{officeName}</h1>

@@ -1,5 +1,5 @@
 import { Alert, Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Title, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { tooOld } from '#desk/backups/backup.ts';
@@ -21,13 +21,21 @@ export function OperationsPage() {
     { id: 'now' },
     { refetchInterval: 15_000 },
   );
+  const [isChartMissing, setChartMissing] = useState(false);
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Operations" />
       {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && <Cards {...data} />}
-      <VitalsChart meanwhile={<Skeleton variant="rounded" height={320} />} />
+      {isChartMissing ? (
+        <Refusal error={new Error('The chart did not load. Please check your connection.')} />
+      ) : (
+        <VitalsChart
+          meanwhile={<Skeleton variant="rounded" height={320} />}
+          onMissing={() => setChartMissing(true)}
+        />
+      )}
     </Box>
   );
 }
