@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { later } from '#kit/later.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const event = 'missing-code';
 
@@ -29,9 +30,10 @@ export function laterPopup<Props extends object>(load: () => Promise<ComponentTy
   return Object.assign(LaterPopup, { prepare: Popup.prepare });
 }
 
-/** Seen by those alone whose network is slow. */
+/** Seen by those alone whose network is slow. The server, which knows no part behind the `#`, has drawn none. */
 function Opening() {
   const { t } = useLingui();
+  if (!useHydrated()) return null;
   return (
     <output className="pointer-events-none fixed inset-0 z-40 grid animate-[settle_200ms_400ms_both] place-items-center">
       <span className="rounded-card border border-line bg-white px-5 py-3 font-medium shadow-float">

@@ -1,3 +1,4 @@
+import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect, expectWellMade, hydrated, test } from './support.ts';
 
 const popups = [
@@ -70,4 +71,29 @@ test('a page outlives a connection that is gone while something is open over it,
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Cookie choices' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the account and the cart of a customer come by themselves, once they can be fetched', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Weak Network', address: nextEmail('weak-network') });
+  const asked = new Set<string>();
+  const code = /\/assets\/(account-menu|cart-link)-[^/]*\.js$/;
+  await page.route(code, (route) => {
+    asked.add(route.request().url());
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect.poll(() => asked.size).toBeGreaterThan(1);
+  await page.unroute(code);
+  const account = page.getByRole('button', { name: /^Account of Weak Network/ });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return account.isVisible();
+    })
+    .toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toBeVisible();
 });
