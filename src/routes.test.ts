@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '../../routes.ts';
-import { shouldRevalidate } from './keep-data.ts';
+import routes from './routes.ts';
+import { shouldRevalidate } from '#kit/site/keep-data.ts';
 
 const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
-const read = (file: string) => readFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), 'utf8');
+const read = (file: string) => readFileSync(fileURLToPath(new URL(`./${file}`, import.meta.url)), 'utf8');
 
 test('every page that loads data keeps them when a popup over it closes, and asks for them anew otherwise', async () => {
   const files = new Set((await routes).flatMap(filesOf));
