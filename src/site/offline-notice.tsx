@@ -33,15 +33,12 @@ export function OfflineNotice({ phone }: { phone: string }) {
 
   if (!why) return null;
   const spoken = formatPhone(phone);
+  const call = { href: callHref(phone), className: 'text-link whitespace-nowrap tabular-nums' };
   return (
     <Notice icon={WifiOff} onClose={() => setWhy(null)}>
       {why === 'offline' ? (
         <Trans>
-          No connection, so this page stays open. Try again in a moment, or call{' '}
-          <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
-            {spoken}
-          </a>
-          .
+          No connection, so this page stays open. Try again in a moment, or call <a {...call}>{spoken}</a>.
         </Trans>
       ) : (
         <Trans>
@@ -49,11 +46,7 @@ export function OfflineNotice({ phone }: { phone: string }) {
           <Link to={here} reloadDocument className="text-link">
             Load the page again
           </Link>
-          , or call{' '}
-          <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
-            {spoken}
-          </a>
-          .
+          , or call <a {...call}>{spoken}</a>.
         </Trans>
       )}
     </Notice>

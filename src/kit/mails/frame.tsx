@@ -75,7 +75,7 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 const alone = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** Made once: that takes longer than most mails. */
+/** Leaves out and sets apart what react-email's own does. Made once: that takes longer than most mails. */
 const toText = compile({
   wordwrap: false,
   selectors: [
