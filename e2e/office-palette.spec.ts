@@ -67,6 +67,26 @@ test('an office or a search that cannot be fetched says so, and is there once it
   await expect(page.getByPlaceholder('A name, a number, a place, what to do …')).toBeVisible();
 });
 
+test('an office that is older than what the server gives out offers to load that', async ({ page }) => {
+  const older = '/admin/assets/index-before.js';
+  await page.route(`**${older}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('**/admin/', async (route) => {
+    const response = await route.fetch();
+    const newer = await response.text();
+    const body = newer.replace('<script', `<script type="module" src="${older}"></script><script`);
+    await route.fulfill({ response, body });
+  });
+  await becomeOwner(page);
+  await page.goto('/admin/');
+  const update = page.getByRole('button', { name: 'Update to the newer office' });
+  await expect(update).toBeVisible();
+  await expectWellMade(page);
+  await page.unrouteAll();
+  await update.click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(update).toHaveCount(0);
+});
+
 test('letters lead to places and through lists, and ? tells which', async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('g');

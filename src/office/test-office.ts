@@ -116,6 +116,7 @@ export async function openOffice(setUp: SetUp = 'migrated', replica: Replica | n
     recordError: () => {},
     pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),
+    officeCode: '/admin/assets/index-sample.js',
     stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },
     log,

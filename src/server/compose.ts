@@ -68,7 +68,7 @@ import { s3Options } from './s3-settings.ts';
 import { adNetworkOptions } from './ad-settings.ts';
 import { createSettable } from './settable.ts';
 import { secretsKeys } from './secrets-keys.ts';
-import { mountStaticFiles } from './static-files.ts';
+import { mountStaticFiles, officeCode } from './static-files.ts';
 import { mountWorker } from '#server/worker/mount-worker.ts';
 
 // Whoever asks: a hash of argon2 is dear to make.
@@ -206,6 +206,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       const { status } = await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, probe);
       return status !== 404;
     },
+    officeCode: site && officeCode(site.buildDir),
     stopping: stopping.signal,
     sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
     log,

@@ -31,6 +31,15 @@ const sampleBrand = 'Nirmaan';
 
 type Site = { brand: string; tagline: string };
 
+function readOfficePage(buildDir: string): string | null {
+  const path = join(buildDir, 'admin', 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/** The address of the code that the office begins with, another one with each build of it. Null where none is built. */
+export const officeCode = (buildDir: string) =>
+  / src="([^"]+)"/.exec(readOfficePage(buildDir) ?? '')?.[1] ?? null;
+
 /**
  * Built files: hashed assets for ever, the rest for an hour; the back office's page for every address below it.
  * @param readSite what the owner has set; where it cannot be read, the files go out as they were built
@@ -50,9 +59,8 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string, readSite: (
   );
 
   app.get('/icons/*', anHour, serveStatic({ root: client, precompressed: true }), nothingThere);
-  const adminPage = join(admin, 'index.html');
-  if (existsSync(adminPage)) {
-    const page = readFileSync(adminPage, 'utf8');
+  const page = readOfficePage(buildDir);
+  if (page) {
     app.get('/admin', (c) => c.redirect('/admin/'));
     app.get('/admin/*', async (c) => {
       // An assistant that opened this in a window of its own still finds that window when the person is sent back.

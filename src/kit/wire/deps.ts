@@ -16,6 +16,8 @@ export type ApiDeps = {
   firstSteps: { lead: boolean; addDemo(ctx: Ctx): Promise<void> };
   /** Keeps what went wrong on our side for the screen that lists it. */
   recordError(where: { requestId: string; method: string; route: string; error: unknown }): void;
+  /** The code of the office that this process gives out, as its page names it; null where it gives out none. */
+  officeCode: string | null;
   /** Aborted when the process begins to stop: streams that would never end are ended. */
   stopping: AbortSignal;
   sessionCookie: { name: string; secure: boolean };

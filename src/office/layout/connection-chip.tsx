@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { colors } from '#kit/office/theme.ts';
 import type { ConnectionState } from './live-connection.ts';
 import { useLive } from './live.tsx';
@@ -6,6 +6,11 @@ import { useLive } from './live.tsx';
 const labels: Record<ConnectionState, [label: string, colour: string, more: string]> = {
   connecting: ['Connecting …', colors.line, 'Connecting to the server'],
   live: ['Live', '#5fd08f', 'New enquiries appear by themselves'],
+  outdated: [
+    'Update',
+    colors.marigold,
+    'There is a newer version of the office. Save what you are writing, then load it.',
+  ],
   cut: [
     'Reconnecting …',
     colors.marigold,
@@ -13,7 +18,7 @@ const labels: Record<ConnectionState, [label: string, colour: string, more: stri
   ],
 };
 
-/** Whether what is on the screen keeps itself up to date. */
+/** Whether what is on the screen keeps itself up to date, and whether the office itself is. */
 export function ConnectionChip() {
   const { line } = useLive();
   const [label, colour, more] = labels[line];
@@ -30,8 +35,26 @@ export function ConnectionChip() {
         whiteSpace: 'nowrap',
       }}
     >
-      <Box component="span" aria-hidden sx={{ width: 9, height: 9, borderRadius: '50%', bgcolor: colour }} />
-      {label}
+      {line === 'outdated' ? (
+        <Button
+          variant="contained"
+          color="secondary"
+          size="small"
+          aria-label={`${label} to the newer office`}
+          onClick={() => location.reload()}
+        >
+          {label}
+        </Button>
+      ) : (
+        <>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ width: 9, height: 9, borderRadius: '50%', bgcolor: colour }}
+          />
+          {label}
+        </>
+      )}
     </Box>
   );
 }

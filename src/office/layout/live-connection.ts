@@ -1,7 +1,8 @@
 import { currentMe, sessionEnded } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
-export type ConnectionState = 'connecting' | 'live' | 'cut';
+/** `outdated`: live, but the server gives out another office by now than this window holds. */
+export type ConnectionState = 'connecting' | 'live' | 'outdated' | 'cut';
 
 type LiveListener = {
   /** The events that bring news. */
@@ -14,6 +15,9 @@ type LiveListener = {
 
 const retryMs = 3_000;
 
+/** In development the office changes by itself. */
+const ownCode = import.meta.env.PROD && document.querySelector('script[type=module]')?.getAttribute('src');
+
 /** The line on which the server tells what happens. Comes back by itself. @returns how to hang up */
 export function openLiveConnection({ events, onState, onNews, onChange }: LiveListener): () => void {
   let source: EventSource | undefined;
@@ -24,8 +28,9 @@ export function openLiveConnection({ events, onState, onNews, onChange }: LiveLi
   const connect = () => {
     if (hungUp) return;
     source = new EventSource(staffPath('/events'));
-    source.addEventListener('hello', () => {
-      onState('live');
+    source.addEventListener('hello', ({ data }: MessageEvent<string>) => {
+      const { officeCode } = JSON.parse(data) as { officeCode: string | null };
+      onState(ownCode && officeCode && officeCode !== ownCode ? 'outdated' : 'live');
       if (missed) onChange();
       missed = false;
     });

@@ -35,7 +35,8 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
           deps.stopping.addEventListener('abort', stop);
           stream.onAbort(() => wake());
           try {
-            await stream.writeSSE({ event: 'hello', data: '{}', retry: 2_000 });
+            const hello = { officeCode: deps.officeCode };
+            await stream.writeSSE({ event: 'hello', data: JSON.stringify(hello), retry: 2_000 });
             while (!stream.aborted && !deps.stopping.aborted) {
               await untilNews(waiting, (w) => (wake = w));
               const news = waiting.splice(0);

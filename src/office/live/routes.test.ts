@@ -31,7 +31,7 @@ test('an enquiry is told to everybody who may read leads', async () => {
   const sales = await listen((await office.as('sales')).cookie);
   const content = await listen((await office.as('content')).cookie);
   expect(sales.response.headers.get('Content-Type')).toContain('text/event-stream');
-  await sales.until('event: hello');
+  expect(await sales.until('event: hello')).toContain('{"officeCode":"/admin/assets/index-sample.js"}');
   await content.until('event: hello');
   const lead = aLead({ name: 'Live Lata' });
   await office.db.transaction(async (tx) => {
