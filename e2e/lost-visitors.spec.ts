@@ -25,10 +25,19 @@ test('a wrong address is answered with 404 and every way on: a search finds an a
   await expect(page.getByRole('link', { name: /^Continue Reading/ })).toHaveCount(4);
 });
 
-test('a lost visitor asks about a service with one click, and the form knows which', async ({ page }) => {
+test('a lost visitor signs up, chooses about cookies, or asks about a service with one click, and the form knows which', async ({
+  page,
+}) => {
   await page.goto(`/preview/posts/${'a'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'This shutter is down' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeHidden();
+  await hydrated(page);
+  for (const link of ['Sign up', 'Cookie choices']) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await page.goto('/no/such/page');
   await page.getByRole('main').getByRole('link', { name: 'Application Development' }).click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Application Development');

@@ -10,6 +10,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
+import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { useLoaded } from '#kit/site/use-loaded.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,13 +21,14 @@ import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 // Every page has this one with it; what it can do without comes when it is shown.
 const loadPicture = () => import('#kit/site/pictures/shutter-scene.tsx');
 
-/** A page inside the site has failed: header, footer and every way to a person stay. */
+/** A page inside the site has failed: header, footer, what their links open and every way to a person stay. */
 export function SiteError() {
   const { t } = useLingui();
   const site = useRouteLoaderData<Site>('site/layout');
   if (!site) return <ErrorPage />;
   return (
     <div className="flex min-h-dvh flex-col">
+      <CookieHost />
       <Header settings={site.settings} />
       <main id="content" className="grow">
         <Trouble>
@@ -36,6 +39,7 @@ export function SiteError() {
       <Suspense>
         <Footer settings={site.settings} year={site.year} />
       </Suspense>
+      <AccountHost />
     </div>
   );
 }
