@@ -6,6 +6,7 @@ import { settle } from '#money/payments/settle.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { sendRefund } from '#money/payments/refunds/send-refund.ts';
 import { startPayment } from '#money/payments/start-payment.ts';
+import { isDatabaseUnavailable } from '#kit/unavailable.ts';
 import { issueInvoice } from './issue.ts';
 
 let shop: Awaited<ReturnType<typeof openPayments>>;
@@ -19,6 +20,12 @@ const started = async () => {
   const { id, gatewayOrderId } = await startPayment(ctx, anOrder());
   return { ctx, id, gatewayOrderId };
 };
+/** As the gateway does: whom nobody could listen to tells again. */
+const told = (id: string, trigger: 'webhook' | 'return'): Promise<unknown> =>
+  settle(shop.ctx, id, { trigger }).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return told(id, trigger);
+  });
 
 test('fifty payments at once, each told twice, some undone half way: serials from 1 on without a gap, one invoice each', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, started));
@@ -33,12 +40,7 @@ test('fifty payments at once, each told twice, some undone half way: serials fro
       throw new Error('undone');
     })
     .catch((error: Error) => error.message);
-  await Promise.all(
-    all.flatMap(({ id }) => [
-      settle(shop.ctx, id, { trigger: 'webhook' }),
-      settle(shop.ctx, id, { trigger: 'return' }),
-    ]),
-  );
+  await Promise.all(all.flatMap(({ id }) => [told(id, 'webhook'), told(id, 'return')]));
   expect(await undone).toBe('undone');
   const issued = await shop.db.select().from(invoices).orderBy(invoices.count);
   expect(issued.map(({ count }) => count)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
