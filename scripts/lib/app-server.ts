@@ -42,6 +42,10 @@ export function temporaryDataDir(within = tmpdir()) {
   return { folder, remove: () => removeFolder(folder) };
 }
 
+/** What `npm run at` gives, for who is told nothing else of its caller. */
+const { SHIFT_SECONDS, LD_PRELOAD } = process.env;
+const clock = SHIFT_SECONDS && LD_PRELOAD ? { SHIFT_SECONDS, LD_PRELOAD } : {};
+
 /**
  * Starts the built server as its own process, with these settings and none of the caller's. Not yet ready.
  * @param project the folder of the project that it was built in
@@ -59,6 +63,7 @@ export async function spawnApp(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...clock,
       ...thrifty,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
