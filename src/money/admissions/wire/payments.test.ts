@@ -7,7 +7,8 @@ import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead } from '#office/test-office.ts';
-import { aYearAfter, openAdmissions } from './test-admissions.ts';
+import { aYearAfter } from '#money/payments/wire/test-shop.ts';
+import { openAdmissions } from './test-admissions.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmissions>>;
 beforeAll(async () => {

@@ -14,13 +14,6 @@ export type WirePlan = {
   class_name: string;
 };
 
-/** A year on by the calendar of India: 365 days, or 366 where a leap day lies between. */
-export function aYearAfter(from: Date): Date {
-  const indiaMs = 5.5 * 3_600_000;
-  const there = new Date(from.getTime() + indiaMs);
-  return new Date(there.setUTCFullYear(there.getUTCFullYear() + 1) - indiaMs);
-}
-
 /** The server and its sandbox gateway with sample plans, levels, sessions and customers. */
 export async function openAdmissions() {
   const shop = await openShop();

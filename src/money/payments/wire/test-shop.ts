@@ -25,6 +25,16 @@ export type Receipt = {
   razorpay_signature: string;
 };
 
+/** A year on by the calendar of India: 365 days, or 366 where a leap day lies between; from a leap day to the 28th. */
+export function aYearAfter(from: Date): Date {
+  const indiaMs = 5.5 * 3_600_000;
+  const there = new Date(from.getTime() + indiaMs);
+  const day = there.getUTCDate();
+  there.setUTCFullYear(there.getUTCFullYear() + 1);
+  if (there.getUTCDate() !== day) there.setUTCDate(0);
+  return new Date(there.getTime() - indiaMs);
+}
+
 /** The whole server with customers, and the real sandbox beside it on a port of its own, telling it what happens. */
 export async function openShop(variables: Record<string, string> = {}) {
   let tell: typeof fetch = async () => new Response(null, { status: 503 });

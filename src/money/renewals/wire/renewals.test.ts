@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { prove } from '#people/sign-in/wire/test-customers.ts';
-import { openShop, type Shop } from '#money/payments/wire/test-shop.ts';
+import { aYearAfter, openShop, type Shop } from '#money/payments/wire/test-shop.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { benefitTerms } from '../table.server.ts';
@@ -78,8 +78,7 @@ test('what a paid cart bought runs for its months; bought again it goes on where
   const [term] = await termsOf(first);
   const paidAt = (await shop.read(first)).paidAt;
   expect(term).toMatchObject({ months: 12, startsAt: paidAt, revokedAt: null });
-  const nextYear = new Date(paidAt ?? 0);
-  nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
+  const nextYear = aYearAfter(paidAt ?? new Date(0));
   expect(term?.endsAt).toEqual(nextYear);
 
   const again = await buy(ravi, 1, 1);

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordUpgrade } from '../pay-upgrade.ts';
 import { admissions } from '#money/admissions/table.server.ts';
-import { aYearAfter, openAdmissions } from '#money/admissions/wire/test-admissions.ts';
+import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
@@ -15,11 +15,13 @@ import { lockSubject } from '#money/payments/one-transaction.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { aYearAfter } from '#money/payments/wire/test-shop.ts';
 import { startFor } from '#money/payments/start-payment.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 type Shop = Awaited<ReturnType<typeof openAdmissions>>;
@@ -289,7 +291,7 @@ test('staff write down that the difference came by bank: once, for whose plan it
   expect(paid).toMatchObject({ status: 'paid', totalPaise: 239_980, customerId: tara.id });
   expect((await plansOf(tara)).map(({ planName }) => planName)).toEqual(['Small', 'Big']);
   // Two invoices and the note: 169407 + 338898 − 135526; what the sandbox paid is in none.
-  const { b2cs, docs } = await readReturn(shop.ctx, { month: new Date().toISOString().slice(0, 7) });
+  const { b2cs, docs } = await readReturn(shop.ctx, { month: dateInIndia(new Date()).slice(0, 7) });
   expect(b2cs).toEqual([
     { place: '27', percent: 18, taxablePaise: 372_779, cgstPaise: 33_550, sgstPaise: 33_550, igstPaise: 0 },
   ]);
