@@ -104,14 +104,17 @@ test('another code may be asked for after thirty seconds, and only the newest wo
   await page.clock.install();
   await openForm(page, '/register');
   await fillRegister(page, email);
+  // What the server and the mail take is no part of the thirty seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText(/You can ask for a new code in (30|29) s\./)).toBeVisible();
+  await expect(page.getByText('You can ask for a new code in 30 s.')).toBeVisible();
   const first = await codeFrom(mailbox, email);
   await page.clock.runFor(29_000);
   await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeHidden();
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(page.getByText(/You can ask for a new code in (30|29) s\./)).toBeVisible();
+  await expect(page.getByText('You can ask for a new code in 30 s.')).toBeVisible();
+  await page.clock.resume();
   const second = await codeFrom(mailbox, email, 2);
   expect(second).not.toBe(first);
   await page.getByLabel('Digit 1 of 6').fill(first);
