@@ -1,7 +1,6 @@
 import {
   bot,
   button,
-  pauseClock,
   keysOf,
   nextPhone,
   openChat,
@@ -13,7 +12,7 @@ import {
   toggleOf,
   typingIn,
 } from './chats.ts';
-import { hydrated, expect, test } from './support.ts';
+import { hydrated, expect, test, pauseClock } from './support.ts';
 
 test('a conversation goes on after a reload and on another page, and can be started over', async ({
   page,

@@ -4,7 +4,6 @@ import {
   button,
   chatOf,
   expectAccessibleAndHold,
-  pauseClock,
   keysOf,
   nextPhone,
   openChat,
@@ -28,6 +27,7 @@ import {
   expectWellMade,
   overlap,
   test,
+  pauseClock,
 } from './support.ts';
 
 test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @phone', async ({

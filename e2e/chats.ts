@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible } from './support.ts';
+import { expect, expectAccessible, pauseClock } from './support.ts';
 
 export const services = [
   'Website Development',
@@ -46,10 +46,6 @@ export async function talkToReview(page: Page, phone: string): Promise<Locator> 
   await expect(button(chat, 'No')).toBeVisible();
   return chat;
 }
-
-/** Holds the page's clock, so that delays pass only when told to. */
-export const pauseClock = async (page: Page) =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
 /** With the clock running: axe takes its rests from it. */
 export async function expectAccessibleAndHold(page: Page) {

@@ -25,7 +25,7 @@ test('a wrong address is answered with 404 and every way on: a search finds an a
   await expect(page.getByRole('link', { name: /^Continue Reading/ })).toHaveCount(4);
 });
 
-test('a lost visitor signs up, chooses about cookies, or asks about a service with one click, and the form knows which', async ({
+test('what a failed page links to opens, and a lost visitor asks about a service with one click, and the form knows which', async ({
   page,
 }) => {
   await page.goto(`/preview/posts/${'a'.repeat(32)}`);

@@ -1,5 +1,13 @@
 import { enquire } from './enquiries.ts';
-import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import {
+  becomeOwner,
+  expect,
+  expectAccessible,
+  expectWellMade,
+  signIn,
+  test,
+  pauseClock,
+} from './support.ts';
 
 test('Ctrl-K finds records, places and actions by keyboard, and remembers what was opened', async ({
   page,
@@ -35,7 +43,7 @@ test('the office and its search stand there as soon as their code does: no timer
   page,
 }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await pauseClock(page);
   await signIn(page);
   // What is read passes from timer to timer without any time between.
   const inMilliseconds = async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { besidePlans } from '#catalogue/benefits/beside-plans.ts';
 import samples from '#sample/benefits.json' with { type: 'json' };
-import { pauseClock } from './chats.ts';
 import {
   atEachWidth,
   hydrated,
@@ -10,6 +9,7 @@ import {
   expectFits,
   expectWellMade,
   test,
+  pauseClock,
 } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
@@ -108,7 +108,7 @@ test('choosing a plan opens the popup, which closes half a second after it is se
   await page.goto(offer);
   await hydrated(page);
   // It waits for its code and for no timer, React's own neither.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await pauseClock(page);
   await select(page, '1 Year').click();
   const popup = page.getByRole('dialog', { name: 'Get Started' });
   await expect(popup).toContainText('₹14,099');

@@ -172,6 +172,10 @@ export const goWithin = (page: Page, place: string) =>
 /** Waits until the page's scripts have taken over. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
+/** Holds the page's clock, so that delays pass only when told to. */
+export const pauseClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
 /** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
 export async function openBeforeScripts(page: Page, address: string) {
   const scripts = '**/assets/*.js';
