@@ -25,8 +25,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      // No page of a story lives so long that code of the best compiler pays for what it takes to make it.
-      args: [...chromiumFlags, '--js-flags=--max-opt=2'],
+      // No page of a story lives so long that code of the best compiler pays for what it takes to make it, nor that of the
+      // second best before axe has called a function many times.
+      args: [...chromiumFlags, '--js-flags=--max-opt=2 --invocation-count-for-maglev=10000'],
     },
   },
   projects: [
