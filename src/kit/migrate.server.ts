@@ -78,7 +78,7 @@ async function missingIndexes(db: Own, migrations: MigrationMeta[]) {
     if (gone) indexes.delete(gone);
   }
   const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class
-    join pg_index on indexrelid = pg_class.oid where indisvalid and pg_table_is_visible(pg_class.oid)`);
+    join pg_index on indexrelid = pg_class.oid where indisvalid and relnamespace = current_schema()::regnamespace`);
   const built = new Set(rows.map(({ name }) => name));
   return [...indexes].filter(([name]) => !built.has(name)).map(([name, create]) => ({ name, create }));
 }

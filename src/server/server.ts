@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
+import { yieldToRequests } from '#adapters/queue/yield-to-requests.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { chainAudit } from '#agency/audit/chain-audit.ts';
@@ -51,7 +52,6 @@ async function serve(env: Env, log: Logger) {
   if (alone) await prepare(database, log);
   const product = await compose({ env, database, log, site });
   const owner = alone ? await firstStart(env, product.system, log) : null;
-  await product.work();
 
   const server = openServer(product.handle);
   // A thousand visitors in one moment wait in the system's line; the default of 511 would turn the others away.
@@ -59,9 +59,11 @@ async function serve(env: Env, log: Logger) {
     server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
   );
   if (alone) greet(env, owner);
-  if (env.PAGE_CACHE === 'on') void product.warm().then(giveBackMemory);
+  // Whoever waited for the start comes first: on an embedded database the queues' first looks take as long as a third of it.
+  const working = yieldToRequests().then(() => product.work());
 
   const stop = once(async () => {
+    await working;
     product.endStreams();
     await drain(server);
     await product.close();
@@ -71,6 +73,8 @@ async function serve(env: Env, log: Logger) {
   });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  await working;
+  if (env.PAGE_CACHE === 'on') void product.warm().then(giveBackMemory);
 }
 
 function placeOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Env) {
