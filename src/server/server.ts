@@ -59,7 +59,7 @@ async function serve(env: Env, log: Logger) {
     server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
   );
   if (alone) greet(env, owner);
-  // Whoever waited for the start comes first: on an embedded database the queues' first looks take as long as a third of it.
+  // Whoever waited for the start comes first: on an embedded database the queues' first looks take as long as a fifth of it.
   const working = yieldToRequests().then(() => product.work());
 
   const stop = once(async () => {
