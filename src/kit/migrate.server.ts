@@ -77,8 +77,10 @@ async function missingIndexes(db: Own, migrations: MigrationMeta[]) {
     const gone = dropped.exec(statement)?.[1];
     if (gone) indexes.delete(gone);
   }
+  if (indexes.size === 0) return [];
   const { rows } = await db.execute<{ name: string }>(sql`select relname as name from pg_class
-    join pg_index on indexrelid = pg_class.oid where indisvalid and relnamespace = current_schema()::regnamespace`);
+    join pg_index on indexrelid = pg_class.oid
+    where relname in ${[...indexes.keys()]} and indisvalid and pg_table_is_visible(pg_class.oid)`);
   const built = new Set(rows.map(({ name }) => name));
   return [...indexes].filter(([name]) => !built.has(name)).map(([name, create]) => ({ name, create }));
 }

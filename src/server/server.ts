@@ -63,9 +63,9 @@ async function serve(env: Env, log: Logger) {
   const working = yieldToRequests().then(() => product.work());
 
   const stop = once(async () => {
-    await working;
     product.endStreams();
     await drain(server);
+    await working;
     await product.close();
     await database.close();
     lock?.release();
