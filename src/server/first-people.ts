@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { addDemoAgain } from '#sample/demo-content.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ensureDemoCustomers } from '#people/customers/ensure-demo-customers.ts';
 import { isDemoOff } from '#desk/demo-content/is-demo-off.ts';
@@ -12,6 +11,7 @@ import { EnvError, type Env } from './env.server.ts';
 
 /** Puts the demo back: its people only where there is a demo to try. */
 export const addDemo = (env: Pick<Env, 'APP_MODE'>) => async (ctx: Ctx) => {
+  const { addDemoAgain } = await import('#sample/demo-content.ts');
   await addDemoAgain(ctx.db);
   if (env.APP_MODE === 'live') return;
   await ensureDemoCustomers(ctx);

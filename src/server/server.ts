@@ -11,7 +11,7 @@ import { yieldToRequests } from '#adapters/queue/yield-to-requests.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { chainAudit } from '#agency/audit/chain-audit.ts';
-import { seed } from '#sample/seed.ts';
+import { seedOnce } from '#sample/seed-once.ts';
 import { sealStored } from './seal-stored.ts';
 import { EnvError, readEnv, type Env } from './env.server.ts';
 import { compose } from './compose.ts';
@@ -85,7 +85,7 @@ async function prepare(database: Database, log: Logger) {
   await database.migrate();
   if (database.pool && !(await boundsStatements(database)))
     log.warn('The pooler in DATABASE_URL sets no statement_timeout: docs/scaling.md');
-  await seed(database.db);
+  await seedOnce(database.db, import.meta.filename);
   // What an earlier version wrote has no hashes yet.
   await chainAudit(database);
 }
