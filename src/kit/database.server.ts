@@ -7,6 +7,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
 import { beginDatabase } from './empty-database.server.ts';
 import { endAtBorders } from './end-at-borders.ts';
+import { nameStatements } from './name-statements.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.server.ts';
 
 // The same depth below the project's root in source (src/kit) and in the build (build/server).
@@ -56,6 +57,7 @@ async function openPostgres(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
+  const keepPrepared = nameStatements();
   const reach = { connectionString: directUrl ?? url, connectionTimeoutMillis: 3_000 };
   // A database that hangs must not hang the visitor: every wait ends within five seconds.
   const settings = {
@@ -73,7 +75,9 @@ async function openPostgres(
       // without one the process would end. The next query fails anyway.
       client.on('error', () => {});
       endAtBorders(client);
-      if (!directUrl) return client.query("set work_mem = '16MB'; set jit = off");
+      if (directUrl) return;
+      keepPrepared(client);
+      return client.query("set work_mem = '16MB'; set jit = off");
     },
   };
   const pool = new Pool(settings);
