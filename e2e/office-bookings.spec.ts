@@ -104,12 +104,21 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Book for them' }).click();
   const booking = page.getByRole('dialog', { name: `Book a consultation for ${name}` });
+  // Nobody books before what stands against it is known.
+  const days = new RegExp(`/staff/booking-days.*${date}`);
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  await page.route(days, (route) => known.then(() => route.continue()));
   await booking.getByLabel('When (IST)').fill(`${date}T08:05`);
+  const book = booking.getByRole('button', { name: 'Book', exact: true });
+  await expect(book).toBeDisabled();
+  tell();
   await expect(booking.getByText('Outside the times that are on offer.')).toBeVisible();
+  await expect(book).toBeEnabled();
+  await page.unroute(days);
   await booking.getByRole('group', { name: 'Free times' }).getByRole('button', { name: '11:30' }).click();
   await expect(booking.getByText('Outside the times')).toBeHidden();
   await expectAccessible(page);
-  await booking.getByRole('button', { name: 'Book', exact: true }).click();
+  await book.click();
   const consultations = page.getByRole('region', { name: 'Consultations' });
   await expect(consultations.getByRole('link', { name: /11:30/ })).toBeVisible();
 

@@ -17,7 +17,7 @@ import type { MeetingPlace } from '../booking.ts';
 import { bookingCalls } from './booking-calls.ts';
 import { LeadChoice } from './lead-choice.tsx';
 import { NotifyCheckbox } from './move-dialog.tsx';
-import { nextHour, SlotChoice } from './slot-choice.tsx';
+import { nextHour, SlotChoice, useDay } from './slot-choice.tsx';
 
 const ways = { call: 'Phone call', office: 'Meeting at our office', client: 'Meeting at their place' };
 type Way = 'call' | MeetingPlace;
@@ -46,6 +46,7 @@ export function BookDialog({
   const say = useNotify();
   const refresh = useRefresh();
   const [date = '', time = ''] = at.split('T');
+  const { isKnown } = useDay(at);
   const email = lead?.email ?? '';
   const where = address ?? lead?.address ?? '';
 
@@ -122,7 +123,7 @@ export function BookDialog({
             type="submit"
             variant="contained"
             color="secondary"
-            disabled={busy || !time || !lead?.phoneComplete}
+            disabled={busy || !time || !isKnown || !lead?.phoneComplete}
           >
             Book
           </Button>

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { toField } from '#kit/office/parts/moments.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { SlotChoice } from './slot-choice.tsx';
+import { SlotChoice, useDay } from './slot-choice.tsx';
 
 /** Another time for a consultation: a free one, or any that staff choose; the server refuses only what is taken. */
 export function MoveDialog({
@@ -28,6 +28,7 @@ export function MoveDialog({
   const [at, setAt] = useState(to ?? toField(booking.startsAt));
   const [notify, setNotify] = useState(booking.email !== '');
   const [date = '', time = ''] = at.split('T');
+  const { isKnown } = useDay(at, booking.id);
   return (
     <Dialog open onClose={onCancel} aria-labelledby="move-title" fullWidth maxWidth="xs">
       <form
@@ -43,7 +44,7 @@ export function MoveDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Leave it</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!time}>
+          <Button type="submit" variant="contained" color="secondary" disabled={!time || !isKnown}>
             Move
           </Button>
         </DialogActions>

@@ -4,6 +4,22 @@ import { toField } from '#kit/office/parts/moments.ts';
 import type { BookingDayRecord } from './booking-record.ts';
 import { clashesAt } from './clashes.ts';
 
+/**
+ * What is free on the day of a moment, and what stands against it. A dialog lets nobody book before that is known, or
+ * cannot be: its buttons move when the times come.
+ * @param at as a field has it: `2026-11-24T11:00`
+ * @param except a booking that is about to move does not stand in its own way
+ */
+export function useDay(at: string, except?: string) {
+  const [date = ''] = at.split('T');
+  const { data: day, error } = useGetOne<BookingDayRecord>(
+    'booking-days',
+    { id: `date=${date}${except ? `&except=${except}` : ''}` },
+    { enabled: date !== '', retry: false },
+  );
+  return { day, error, isKnown: Boolean(day ?? error) };
+}
+
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /**
@@ -17,18 +33,12 @@ export function SlotChoice({
   onChange,
 }: {
   label: string;
-  /** As a field has it: `2026-11-24T11:00`. */
   at: string;
-  /** A booking that is about to move does not stand in its own way. */
   except?: string;
   onChange: (at: string) => void;
 }) {
   const [date = '', time = ''] = at.split('T');
-  const { data: day, error } = useGetOne<BookingDayRecord>(
-    'booking-days',
-    { id: `date=${date}${except ? `&except=${except}` : ''}` },
-    { enabled: date !== '', retry: false },
-  );
+  const { day, error } = useDay(at, except);
   const free = day?.slots.filter((slot) => slot.free) ?? [];
   const clashes = day && time ? clashesAt(day, at) : [];
   return (

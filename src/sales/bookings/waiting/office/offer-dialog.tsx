@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useState } from 'react';
 import type { WaitingRecord } from './answers.ts';
 import type { Slot } from '../../booking.ts';
-import { SlotChoice } from '../../office/slot-choice.tsx';
+import { SlotChoice, useDay } from '../../office/slot-choice.tsx';
 
 /** Which time is held for somebody: a free one, or any that staff choose; the server refuses only what is taken. */
 export function OfferDialog({
@@ -16,6 +16,7 @@ export function OfferDialog({
 }) {
   const [at, setAt] = useState(`${day}T11:00`);
   const [date = '', time = ''] = at.split('T');
+  const { isKnown } = useDay(at);
   return (
     <Dialog open onClose={onLeave} aria-labelledby="offer-title" fullWidth maxWidth="xs">
       <form
@@ -33,7 +34,7 @@ export function OfferDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>Leave it</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!time}>
+          <Button type="submit" variant="contained" color="secondary" disabled={!time || !isKnown}>
             Offer it
           </Button>
         </DialogActions>
