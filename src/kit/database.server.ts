@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
+import { setFlagsFromString } from 'node:v8';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
 import { beginDatabase } from './empty-database.server.ts';
@@ -105,21 +106,24 @@ async function openPostgres(
 }
 
 /**
- * How PGlite is started. Its own 128 MB of room for pages would be resident from the first moment on; what has no room is
- * read again, from the system's memory, at no price that 90 MB of rows showed.
+ * PGlite as we start it, on `dataDir` or else in memory. Its own 128 MB of room for pages would be resident from the first
+ * moment on; what has no room is read again, from the system's memory, at no price that 90 MB of rows showed. Of its code
+ * V8 makes the best it can only of what has run eight times as long as V8 would wait for: a start would pay for that and
+ * not live to gain by it.
  */
-export const startParamsOf = ({ defaultStartParams }: typeof PGlite) => [
-  ...defaultStartParams,
-  '-c',
-  'shared_buffers=32MB',
-];
+export async function createEmbedded(
+  data: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
+): Promise<PGlite> {
+  setFlagsFromString('--wasm-tiering-budget=100000000');
+  const { PGlite } = await import('@electric-sql/pglite');
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+  return guardTransactions(await PGlite.create({ ...data, startParams }));
+}
 
 async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
   if (options.empty) await beginDatabase(options.empty, dataDir);
   await mkdir(dataDir, { recursive: true });
-  const { PGlite } = await import('@electric-sql/pglite');
-  const embedded = await PGlite.create({ dataDir, startParams: startParamsOf(PGlite) });
-  return wrapEmbedded(guardTransactions(embedded), options);
+  return wrapEmbedded(await createEmbedded({ dataDir }), options);
 }
 
 /** Drizzle on an embedded database that is already open. It knows no limit of a statement: nobody else waits for it. */
@@ -143,7 +147,7 @@ export async function wrapEmbedded(
  * PGlite has one connection: a query beside an open transaction of the same caller waits for ever, and every later
  * one with it. This turns that mistake into an error with a name.
  */
-export function guardTransactions(embedded: PGlite): PGlite {
+function guardTransactions(embedded: PGlite): PGlite {
   const inside = new AsyncLocalStorage<true>();
   const { transaction, query, exec } = embedded;
   const outsideOnly = <A extends unknown[], R>(run: (...args: A) => R) =>

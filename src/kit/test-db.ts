@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
-import {
-  guardTransactions,
-  openDatabase,
-  startParamsOf,
-  wrapEmbedded,
-  type Database,
-} from './database.server.ts';
+import { createEmbedded, openDatabase, wrapEmbedded, type Database } from './database.server.ts';
 import { timed } from './timed.ts';
 
 /** What a test finds in its database: the empty tables, or what a server's first start puts into them. */
@@ -26,9 +19,7 @@ export function createTestDb(setUp: SetUp = 'migrated'): Promise<Database> {
 
 async function copyOfSnapshot(setUp: SetUp): Promise<Database> {
   const loadDataDir = await openAsBlob(join(process.env.TEST_PGLITE_SNAPSHOTS ?? '', `${setUp}.tar`));
-  return wrapEmbedded(
-    guardTransactions(await PGlite.create({ loadDataDir, startParams: startParamsOf(PGlite) })),
-  );
+  return wrapEmbedded(await createEmbedded({ loadDataDir }));
 }
 
 /** One connection for all copies that this process makes. */

@@ -5,7 +5,7 @@ import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { createS3Files } from '#adapters/files/s3-files.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
-import { openDatabase, startParamsOf, wrapEmbedded, type Database } from '#kit/database.server.ts';
+import { createEmbedded, openDatabase, wrapEmbedded, type Database } from '#kit/database.server.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -35,10 +35,8 @@ export async function prepareForRows(database: Database): Promise<void> {
   await queue.stop();
 }
 
-async function inMemory<R>(run: (database: Database) => Promise<R>): Promise<R> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return using(await wrapEmbedded(await PGlite.create({ startParams: startParamsOf(PGlite) })), run);
-}
+const inMemory = async <R>(run: (database: Database) => Promise<R>): Promise<R> =>
+  using(await wrapEmbedded(await createEmbedded()), run);
 
 async function using<R>(database: Database, run: (database: Database) => Promise<R>): Promise<R> {
   try {
