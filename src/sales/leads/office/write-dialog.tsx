@@ -29,7 +29,7 @@ type Props = {
 /** Writes to a lead, beginning with a template if one likes: a mail goes out from here, WhatsApp opens with the text. */
 export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
   const isMail = channel === 'email';
-  const { data = [] } = useGetList<LeadTemplateRecord>('lead-templates');
+  const { data = [], isPending } = useGetList<LeadTemplateRecord>('lead-templates');
   const templates = data.filter((one) => one.channel === channel);
   const [chosen, setChosen] = useState('');
   const [subject, setSubject] = useState('');
@@ -71,10 +71,12 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
         </DialogTitle>
         <DialogContent>
           {isMail && <UnreachableNote address={lead.email} />}
-          {templates.length > 0 && (
+          {/* It keeps its room until they have come, so that nothing moves. */}
+          {(isPending || templates.length > 0) && (
             <TextField
               select
               label="Template"
+              disabled={isPending}
               value={chosen}
               onChange={(event) => choose(event.target.value)}
             >
