@@ -105,7 +105,7 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   await page.getByRole('button', { name: 'Book for them' }).click();
   const booking = page.getByRole('dialog', { name: `Book a consultation for ${name}` });
   // Nobody books before what stands against it is known.
-  const days = new RegExp(`/staff/booking-days.*${date}`);
+  const days = new RegExp(`/staff/booking-day.*${date}`);
   const { promise: known, resolve: tell } = Promise.withResolvers<void>();
   await page.route(days, (route) => known.then(() => route.continue()));
   await booking.getByLabel('When (IST)').fill(`${date}T08:05`);

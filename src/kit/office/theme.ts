@@ -59,6 +59,8 @@ export const theme: RaThemeOptions = {
     },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // Addresses are longer than a phone is wide.
+    MuiDialog: { styleOverrides: { paper: { overflowWrap: 'break-word' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colors.line}`, borderRadius: 12 } } },
     MuiTableCell: {
       styleOverrides: {

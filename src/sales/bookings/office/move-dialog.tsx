@@ -67,5 +67,6 @@ export const NotifyCheckbox = ({
     control={<Checkbox checked={checked} onChange={(_event, now) => onChange(now)} />}
     disabled={!email}
     label={email ? `Notify customer (${email})` : 'Notify customer: no e-mail was left'}
+    sx={{ overflowWrap: 'anywhere' }}
   />
 );
