@@ -110,6 +110,7 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   await page.route(days, (route) => known.then(() => route.continue()));
   await booking.getByLabel('When (IST)').fill(`${date}T08:05`);
   const book = booking.getByRole('button', { name: 'Book', exact: true });
+  await expect(booking.getByText('Looking for free times…')).toBeVisible();
   await expect(book).toBeDisabled();
   tell();
   await expect(booking.getByText('Outside the times that are on offer.')).toBeVisible();

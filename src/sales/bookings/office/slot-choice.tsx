@@ -38,7 +38,7 @@ export function SlotChoice({
   onChange: (at: string) => void;
 }) {
   const [date = '', time = ''] = at.split('T');
-  const { day, error } = useDay(at, except);
+  const { day, error, isKnown } = useDay(at, except);
   const free = day?.slots.filter((slot) => slot.free) ?? [];
   const clashes = day && time ? clashesAt(day, at) : [];
   return (
@@ -67,6 +67,11 @@ export function SlotChoice({
         {day && free.length === 0 && (
           <Typography variant="body2" color="text.secondary">
             {day.closed ? `Closed: ${day.closed}` : 'No time is free on this day.'}
+          </Typography>
+        )}
+        {date !== '' && !isKnown && (
+          <Typography variant="body2" color="text.secondary">
+            Looking for free times…
           </Typography>
         )}
         {error && (
