@@ -46,7 +46,7 @@ export function BookDialog({
   const say = useNotify();
   const refresh = useRefresh();
   const [date = '', time = ''] = at.split('T');
-  const { isKnown } = useDay(at);
+  const times = useDay(at);
   const email = lead?.email ?? '';
   const where = address ?? lead?.address ?? '';
 
@@ -89,7 +89,7 @@ export function BookDialog({
         </DialogTitle>
         <DialogContent>
           {!given && <LeadChoice value={chosen} error={errors.leadId} onChoose={setChosen} />}
-          <SlotChoice label="When (IST)" at={at} onChange={setAt} />
+          <SlotChoice label="When (IST)" at={at} times={times} onChange={setAt} />
           <TextField select label="How" value={way} onChange={({ target }) => setWay(target.value as Way)}>
             {Object.entries(ways).map(([id, text]) => (
               <MenuItem key={id} value={id}>
@@ -123,7 +123,7 @@ export function BookDialog({
             type="submit"
             variant="contained"
             color="secondary"
-            disabled={busy || !time || !isKnown || !lead?.phoneComplete}
+            disabled={busy || !time || !times.isKnown || !lead?.phoneComplete}
           >
             Book
           </Button>

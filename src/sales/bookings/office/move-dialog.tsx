@@ -28,7 +28,7 @@ export function MoveDialog({
   const [at, setAt] = useState(to ?? toField(booking.startsAt));
   const [notify, setNotify] = useState(booking.email !== '');
   const [date = '', time = ''] = at.split('T');
-  const { isKnown } = useDay(at, booking.id);
+  const times = useDay(at, booking.id);
   return (
     <Dialog open onClose={onCancel} aria-labelledby="move-title" fullWidth maxWidth="xs">
       <form
@@ -39,12 +39,12 @@ export function MoveDialog({
       >
         <DialogTitle id="move-title">Move this consultation</DialogTitle>
         <DialogContent>
-          <SlotChoice label="New time (IST)" at={at} except={booking.id} onChange={setAt} />
+          <SlotChoice label="New time (IST)" at={at} times={times} onChange={setAt} />
           <NotifyCheckbox email={booking.email} checked={notify} onChange={setNotify} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Leave it</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!time || !isKnown}>
+          <Button type="submit" variant="contained" color="secondary" disabled={!time || !times.isKnown}>
             Move
           </Button>
         </DialogActions>

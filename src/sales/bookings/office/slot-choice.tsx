@@ -29,16 +29,15 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export function SlotChoice({
   label,
   at,
-  except,
+  times: { day, error, isKnown },
   onChange,
 }: {
   label: string;
   at: string;
-  except?: string;
+  times: ReturnType<typeof useDay>;
   onChange: (at: string) => void;
 }) {
   const [date = '', time = ''] = at.split('T');
-  const { day, error, isKnown } = useDay(at, except);
   const free = day?.slots.filter((slot) => slot.free) ?? [];
   const clashes = day && time ? clashesAt(day, at) : [];
   return (

@@ -16,7 +16,7 @@ export function OfferDialog({
 }) {
   const [at, setAt] = useState(`${day}T11:00`);
   const [date = '', time = ''] = at.split('T');
-  const { isKnown } = useDay(at);
+  const times = useDay(at);
   return (
     <Dialog open onClose={onLeave} aria-labelledby="offer-title" fullWidth maxWidth="xs">
       <form
@@ -27,14 +27,14 @@ export function OfferDialog({
       >
         <DialogTitle id="offer-title">Offer {name} a time</DialogTitle>
         <DialogContent>
-          <SlotChoice label="Time (IST)" at={at} onChange={setAt} />
+          <SlotChoice label="Time (IST)" at={at} times={times} onChange={setAt} />
           <Typography variant="body2" color="text.secondary">
             It is held for them, and they are told at once: on WhatsApp where they agreed, by mail otherwise.
           </Typography>
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>Leave it</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!time || !isKnown}>
+          <Button type="submit" variant="contained" color="secondary" disabled={!time || !times.isKnown}>
             Offer it
           </Button>
         </DialogActions>
