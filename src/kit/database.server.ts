@@ -8,8 +8,8 @@ import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
 import { beginDatabase } from './empty-database.server.ts';
 import { endAtBorders } from './end-at-borders.ts';
-import { nameStatements } from './name-statements.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.server.ts';
+import { nameStatements } from './name-statements.ts';
 
 // The same depth below the project's root in source (src/kit) and in the build (build/server).
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { findSetting } from '#agency/settings/find-setting.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import type { Db } from '#kit/context.ts';
 
 const key = 'seeded-by';
@@ -15,12 +15,9 @@ export async function seedOnce(db: Db, builtFile: string): Promise<void> {
   const build = createHash('sha256')
     .update(await readFile(builtFile))
     .digest('base64url');
-  const [seeded] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  if (seeded?.value === build) return;
+  const seeded = (await findSetting({ db }, key))?.value as { build?: string } | undefined;
+  if (seeded?.build === build) return;
   const { seed } = await import('./seed.ts');
   await seed(db);
-  await db
-    .insert(settings)
-    .values({ key, value: build })
-    .onConflictDoUpdate({ target: settings.key, set: { value: build } });
+  await replaceSetting({ db, now: () => new Date() }, key, { build });
 }
