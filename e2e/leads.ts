@@ -13,11 +13,12 @@ export const openBoard = async (page: Page, words: string) => {
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const card = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}, `) });
 
-/** Opens a lead from among all of them. */
+/** Opens a lead from among all of them. @returns its id */
 export async function openLead(page: Page, name: string) {
   await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: name }))}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  return /leads\/([\w-]+)\/show/.exec(page.url())?.[1] ?? '';
 }
 export const happened = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: text });

@@ -1,7 +1,8 @@
-import { Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import type { MailPlace } from '../incoming-input.ts';
 import { incomingCalls } from './incoming-calls.ts';
@@ -32,7 +33,7 @@ export function PlaceForm({ mail: { id, candidates = [] } }: { mail: IncomingRec
           </Button>
         ))}
       </Stack>
-      <Autocomplete<LeadRecord>
+      <Combobox<LeadRecord>
         options={data}
         filterOptions={(options) => options}
         getOptionLabel={({ name, email, phone }) => [name || 'No name', email || phone].join(', ')}

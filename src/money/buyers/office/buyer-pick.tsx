@@ -1,6 +1,7 @@
-import { Alert, Autocomplete, TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { refusalText, request } from '#kit/office/http.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { buyerName, type BuyerRecord } from './buyer-record.ts';
 
 /** Finds a buyer by what is typed. */
@@ -35,7 +36,7 @@ export function BuyerPick({
   return (
     <>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Autocomplete
+      <Combobox
         options={found}
         filterOptions={(all) => all}
         loading={isLoading}

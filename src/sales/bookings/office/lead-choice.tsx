@@ -1,6 +1,7 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 
 /** A lead, found by what is typed of its name, number or address. */
@@ -20,7 +21,7 @@ export function LeadChoice({
     pagination: { page: 1, perPage: 10 },
   });
   return (
-    <Autocomplete
+    <Combobox
       options={data}
       value={value}
       loading={isFetching}

@@ -1,10 +1,11 @@
-import { Autocomplete, Box, TextField, Typography, type SxProps } from '@mui/material';
+import { Box, TextField, Typography, type SxProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { InputHelperText, required, useInput, useSourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Price } from '#catalogue/price-items/price-item.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { refusalText, request } from '#kit/office/http.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 
 type Prices = { prices: Price[]; problem: string };
 
@@ -39,7 +40,7 @@ export function PriceCombobox({ prices: { prices, problem }, sx }: { prices: Pri
   }
 
   return (
-    <Autocomplete<Price, false, true, true>
+    <Combobox<Price, false, true, true>
       id={id}
       freeSolo
       disableClearable

@@ -1,14 +1,6 @@
-import {
-  Autocomplete,
-  Card,
-  CardContent,
-  FormControlLabel,
-  MenuItem,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Card, CardContent, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { actionTypes, type ActionType } from '../../post.ts';
 import { postPath } from '../../post-path.ts';
 import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
@@ -45,7 +37,7 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
           choices={words.categories}
           onChange={(category) => set({ category })}
         />
-        <Autocomplete
+        <Combobox
           multiple
           freeSolo
           options={words.tags}
@@ -123,7 +115,7 @@ function Choice({
   onChange: (value: string) => void;
 }) {
   return (
-    <Autocomplete
+    <Combobox
       freeSolo
       options={choices}
       inputValue={value}

@@ -1,8 +1,9 @@
-import { Autocomplete, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { fieldErrors } from '#kit/office/http.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 
 const empty = { from: '', to: '' };
@@ -53,7 +54,7 @@ export function RenameTagPage() {
           The tag changes in every post, drafts too. The old address of its page leads to the new one.
         </Typography>
         <Stack sx={{ gap: 2, alignItems: 'stretch' }}>
-          <Autocomplete
+          <Combobox
             freeSolo
             options={tags}
             inputValue={names.from}

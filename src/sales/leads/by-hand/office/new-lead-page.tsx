@@ -1,20 +1,11 @@
-import {
-  Alert,
-  Autocomplete,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  MenuItem,
-  Stack,
-  TextField,
-} from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Title, useGetList, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import { FieldInput } from '../../fields/office/field-input.tsx';
 import { useActiveFields } from '../../fields/office/use-fields.ts';
@@ -123,7 +114,7 @@ export function NewLeadPage() {
                 </MenuItem>
               ))}
             </TextField>
-            <Autocomplete
+            <Combobox
               freeSolo
               options={services.filter(({ status }) => status === 'Active').map(({ name }) => name)}
               inputValue={typed.service}

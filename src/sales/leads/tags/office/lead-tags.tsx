@@ -1,7 +1,8 @@
-import { Autocomplete, Box, Chip, TextField } from '@mui/material';
+import { Box, Chip, TextField } from '@mui/material';
 import { useGetList, useRefresh } from 'react-admin';
 import { request } from '#kit/office/http.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { leadCalls } from '../../office/lead-calls.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
 import { useChange } from '../../office/use-change.tsx';
@@ -53,7 +54,7 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
   }
 
   return (
-    <Autocomplete
+    <Combobox
       multiple
       freeSolo
       size="small"

@@ -1,18 +1,9 @@
-import {
-  Autocomplete,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fromField, inIndia } from '#kit/office/parts/moments.ts';
 import type { LeadDetail } from '../../office/lead-record.ts';
 import { currentMe } from '#kit/office/session.ts';
+import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { knownTasks } from '../../deal/status-rules.ts';
 import { usualTask } from '../usual-task.ts';
 import { quickTimes, TaskLine } from './task-line.tsx';
@@ -68,7 +59,7 @@ function NewTask({ lead }: { lead: LeadDetail }) {
       }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-        <Autocomplete
+        <Combobox
           freeSolo
           options={knownTasks}
           inputValue={title}
