@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { happened, openLead } from './leads.ts';
 import { freshAddress } from './quotations.ts';
-import { countedClicks, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, countedClicks, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 const typeCaller = async (page: Page, phone: string, name: string) => {
   await page.keyboard.type(phone);
@@ -169,13 +169,20 @@ test('from a lead to a quotation that is sent are four clicks, its line chosen f
   const title = `Audit of a website ${Date.now()}`;
   const item = { title, description: 'With a report', sac: '998314', unit: 'piece', gstPercent: 18, pricePaise: 1_000_000, status: 'Active' }; // prettier-ignore
   expect((await page.request.post('/staff/price-items', { data: item })).status()).toBe(201);
-  await openLead(page, 'Fast Fernandes');
+  const leadId = await openLead(page, 'Fast Fernandes');
+  await expect(page.getByRole('region', { name: 'What to do next' })).toBeVisible();
+  // The form asks for the lead once more: what comes of it while somebody chooses takes nothing from under their hands.
+  const { promise: chosen, resolve: choose } = Promise.withResolvers<void>();
+  await page.route(`**/staff/leads/${leadId}`, (route) => chosen.then(() => route.continue()));
   const { click, count } = countedClicks();
   await click(page.getByRole('link', { name: 'New quotation' }));
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('combobox', { name: 'Service' }).fill(title);
   await page.getByRole('option', { name: title }).waitFor();
   await page.keyboard.press('ArrowDown');
+  const again = page.waitForResponse(`**/staff/leads/${leadId}`);
+  choose();
+  await (await again).finished();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Total ₹11,800')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('With a report');
@@ -230,10 +237,18 @@ test('the page of a lead says what to do next; on a phone that comes before what
 }) => {
   await enquire(request, { name: 'Next Nair', mobile: '9000036003', service: 'Google Ads' });
   await signIn(page);
+  // What a list knows of a lead is shown at once. The rest of it takes its place then, and moves nothing that can be pressed.
+  const rest = /\/staff\/leads\/[\w-]+$/;
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(rest, (route) => arrived.then(() => route.continue()));
   await openLead(page, 'Next Nair');
+  const top = async (what: Locator) => (await boxOf(what)).y;
+  const quote = page.getByRole('link', { name: 'New quotation' });
+  const before = await top(quote);
+  arrive();
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('heading', { name: 'Answer the enquiry' })).toBeVisible();
-  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  expect(Math.abs((await top(quote)) - before)).toBeLessThan(12);
   expect(await top(next)).toBeLessThan(
     await top(page.getByRole('heading', { name: 'Enquiry', exact: true })),
   );

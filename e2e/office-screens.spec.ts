@@ -1,4 +1,13 @@
-import { atEachWidth, expect, expectAccessible, expectFits, goWithin, signIn, test } from './support.ts';
+import {
+  atEachWidth,
+  boxOf,
+  expect,
+  expectAccessible,
+  expectFits,
+  goWithin,
+  signIn,
+  test,
+} from './support.ts';
 
 /** Where each screen is below /admin, and its heading. Screens with stories of their own are looked at there. */
 const screens = [
@@ -76,5 +85,34 @@ test('every screen of the office opens, is accessible, fits and says nothing on 
         await expectFits(page);
         if (width !== 768) await expectAccessible(page);
       });
+    });
+});
+
+/** Where it is, what comes last there, what stands there before, and the part that comes. */
+const lateParts = [
+  ['settings', /\/staff\/operations/, 'Brand', 'Storage'],
+  ['lead-rules', /\/staff\/lead-clock/, 'On duty', 'Response clock'],
+  ['lead-rules', /\/staff\/deal-chances/, 'On duty', 'Chances'],
+  ['buyers/BUYER/show', /\/account$/, 'What documents say', 'Owes nothing'],
+] as const;
+
+test('what comes late has its room kept: nothing moves that somebody may be about to press', async ({
+  page,
+}) => {
+  await signIn(page);
+  const buyer = { name: 'Late Lobo', stateCode: '27', language: 'en' };
+  const made = await page.request.post('/staff/buyers', { data: buyer });
+  const { id } = (await made.json()) as { id: string };
+  for (const [place, call, stands, comes] of lateParts)
+    await test.step(comes, async () => {
+      const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(call, (route) => asked.then(() => route.continue()));
+      await page.goto(`/admin/${place.replace('BUYER', id)}`);
+      const standing = page.getByRole('region', { name: stands });
+      const before = await boxOf(standing);
+      answer();
+      await expect(page.getByRole('region', { name: comes })).toBeVisible();
+      expect(Math.abs((await boxOf(standing)).y - before.y)).toBeLessThan(24);
+      await page.unroute(call);
     });
 });

@@ -34,7 +34,7 @@ function OfficeBar() {
     <AppBar
       alwaysOn
       color="primary"
-      toolbar={<ConnectionChip />}
+      toolbar={<PaletteButton />}
       userMenu={<OfficeUserMenu />}
       sx={{ borderBottom: `3px solid ${colors.marigold}` }}
     >
@@ -64,8 +64,9 @@ function OfficeBar() {
           },
         })}
       />
+      {/* Its width changes: it stands where that moves no button. */}
+      <ConnectionChip />
       <NewLeadButton />
-      <PaletteButton />
     </AppBar>
   );
 }

@@ -25,11 +25,19 @@ type Props = {
   otherwise?: ReactNode;
 };
 
-/** Tells of something on WhatsApp, where that is set up and there is a number. */
+/** Tells of something on WhatsApp, where that is set up and there is a number. Without anything otherwise it stands last. */
 export function WhatsAppButton({ path, text, otherwise = null }: Props) {
   const { data, isPending } = useGetOne<WayRecord>('whatsapp-ways', { id: path }, { retry: false });
   const [isOpen, setIsOpen] = useState(false);
-  if (isPending) return null;
+  // Where a button comes in any case its room is kept: what stands beside it would move as somebody presses it.
+  if (isPending)
+    return (
+      otherwise && (
+        <Button variant="outlined" startIcon={<ChatGlyph />} disabled>
+          {text}
+        </Button>
+      )
+    );
   if (!data?.isSet) return otherwise;
   if (!data.phone) return null;
   return (

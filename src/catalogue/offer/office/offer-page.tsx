@@ -7,6 +7,7 @@ import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
 import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import type { Plan } from '#catalogue/plans/plan.ts';
 import { offerPath } from '#kit/offer-path.ts';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
@@ -14,14 +15,23 @@ const keep = (text: string) => text;
 const needed = required();
 
 /** What the offer page says beside its plans. */
-export const OfferPage = () => (
-  <DocumentEditor<OfferRecord>
-    resource="offer"
-    id={offerKey}
-    title="Offer page"
-    path="/offer"
-    page={() => offerPath}
-  >
+export function OfferPage() {
+  const { isPending } = useGetList<Plan>('plans');
+  return (
+    <DocumentEditor<OfferRecord>
+      resource="offer"
+      id={offerKey}
+      title="Offer page"
+      path="/offer"
+      page={() => offerPath}
+    >
+      {isPending ? <RecordLoading /> : <Parts />}
+    </DocumentEditor>
+  );
+}
+
+const Parts = () => (
+  <>
     <BannerWarning />
     <FoldedPart name="hero" title="First screen">
       <RequiredText source="content.headline" label="Headline" />
@@ -59,7 +69,7 @@ export const OfferPage = () => (
         <TextInput source="text" label="What it does" helperText={false} parse={keep} defaultValue="" />
       </RowsInput>
     </FoldedPart>
-  </DocumentEditor>
+  </>
 );
 
 /** What to know before visitors read the banner, of what is typed. */

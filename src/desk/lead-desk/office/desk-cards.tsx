@@ -32,7 +32,10 @@ export function DeskCards({ lead }: { lead: LeadRecord }) {
   const mayQuote = useMay('quotations:edit');
   const mayBook = useMay('bookings:edit') && !lead.deletedAt;
   const [booking, setBooking] = useState(false);
-  if (isPending) return <Skeleton variant="rounded" height={96} role="status" aria-label="Loading" />;
+  if (isPending)
+    return (
+      <Skeleton variant="rounded" sx={{ height: { xs: 218, sm: 101 } }} role="status" aria-label="Loading" />
+    );
   if (!data)
     return (
       <Alert

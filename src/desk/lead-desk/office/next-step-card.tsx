@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -19,9 +19,12 @@ import { useLeadDesk } from './use-lead-desk.ts';
 
 /** What to do next, on top of everything: one usual way, and the others beside it. */
 export function NextStepCard({ lead }: { lead: LeadDetail }) {
-  const { data: desk } = useLeadDesk(lead.id);
+  const { data: desk, isPending } = useLeadDesk(lead.id);
   const now = useNow();
   const [asking, setAsking] = useState<Asked | null>(null);
+  // Its room is kept: whatever stands below would move as somebody presses it.
+  if (isPending || (desk && !lead.tasks))
+    return <Skeleton variant="rounded" height={143} role="status" aria-label="Loading" />;
   if (!desk || !lead.tasks) return null;
   const { title, why, acts } = nextStep({ ...lead, tasks: lead.tasks }, desk, now);
   return (

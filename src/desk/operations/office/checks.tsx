@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -10,7 +10,12 @@ import { SetUp } from './set-up.tsx';
 /** What stands in no field because whoever runs the server sets it, with a way to try it. */
 export function Checks() {
   const may = useMay('operations:read');
-  const { data } = useGetOne<Operations & { id: string }>('operations', { id: 'now' }, { enabled: may });
+  const { data, isLoading } = useGetOne<Operations & { id: string }>(
+    'operations',
+    { id: 'now' },
+    { enabled: may },
+  );
+  if (isLoading) return <Skeleton variant="rounded" sx={{ height: { xs: 564, sm: 396 } }} />;
   if (!data) return null;
   const { storage } = data.process;
   return (

@@ -1,4 +1,4 @@
-import { Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
+import { Button, Link as MuiLink, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
@@ -60,8 +60,8 @@ function Page({ record }: { record: BuyerRecord }) {
             Recurring invoice
           </Button>
         )}
-        {mayRecord && account && (
-          <Button variant="outlined" onClick={() => setPaying(true)}>
+        {mayRecord && mayRead && (
+          <Button variant="outlined" disabled={!account} onClick={() => setPaying(true)}>
             Record money
           </Button>
         )}
@@ -80,6 +80,9 @@ function Page({ record }: { record: BuyerRecord }) {
             </Button>
           }
         />
+      )}
+      {mayRead && !account && error === null && (
+        <Skeleton variant="rounded" height={190} role="status" aria-label="Loading" />
       )}
       {account && <Account account={account} mayRecord={mayRecord} />}
       {mayRead && <StatementOf buyerId={record.id} />}

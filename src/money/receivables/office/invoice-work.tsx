@@ -134,10 +134,6 @@ export function InvoiceWork({
           Send again
         </Button>
       )}
-      {maySend && <WhatsAppButton path={callPath`/invoices/${id}/whatsapp`} text="Send on WhatsApp" />}
-      {openPaise > 0 && mayPromise && (
-        <WhatsAppButton path={callPath`/invoices/${id}/whatsapp-reminder`} text="Remind on WhatsApp" />
-      )}
       {openPaise + paidPaise > 0 && mayRecord && (
         <Button onClick={() => onAsk({ what: 'kept-back' })}>Tax kept back</Button>
       )}
@@ -179,6 +175,10 @@ export function InvoiceWork({
         <Button color="error" onClick={() => onAsk({ what: 'revoke' })}>
           Revoke its page
         </Button>
+      )}
+      {maySend && <WhatsAppButton path={callPath`/invoices/${id}/whatsapp`} text="Send on WhatsApp" />}
+      {openPaise > 0 && mayPromise && (
+        <WhatsAppButton path={callPath`/invoices/${id}/whatsapp-reminder`} text="Remind on WhatsApp" />
       )}
       {mayEdit && <KeepsItsBuyer record={record} canBeReplaced={canBeReplaced} />}
       {asking?.what === 'link' && (

@@ -5,6 +5,7 @@ import { owedByBuyer, placeOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
 import { offOf, priceLines, taxesOf, totalOf, wholeRates, type PricedLine } from '../quotation-totals.ts';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 
@@ -16,7 +17,9 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
   const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0);
   const totals = { ...totalOf(lines, supply), netPaise, gstPaise, totalPaise };
   const owedPaise = owedByBuyer(supply, wholeRates(lines));
-  const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
+  const { data: site, isPending } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
+  // Which taxes they are is known with our own state only.
+  if (isPending) return <RecordLoading />;
   return (
     <Section title="Lines">
       {lines.length === 0 && <Typography color="text.secondary">None yet.</Typography>}

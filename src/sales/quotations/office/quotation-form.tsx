@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import {
   Create,
   DateInput,
@@ -18,11 +17,12 @@ import type { CustomerDetail } from '#people/customers/office/customer-record.ts
 import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
 import { SupplyFields } from './supply-fields.tsx';
-import { TemplateChoice } from './template-choice.tsx';
+import { TemplateChoice, useTemplates } from './template-choice.tsx';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
 const languageChoices = Object.entries(languageLabels).map(([id, name]) => ({ id, name }));
@@ -32,11 +32,14 @@ const stateChoices = Object.entries(states)
 const text = (typed: string | null) => typed ?? '';
 const day = (typed: string) => typed.slice(0, 10);
 
-export const QuotationEdit = () => (
-  <RecordEdit redirect="show" title="Quotation" transform={toInput}>
-    <QuotationForm />
-  </RecordEdit>
-);
+export function QuotationEdit() {
+  const templates = useTemplates();
+  return (
+    <RecordEdit redirect="show" title="Quotation" transform={toInput}>
+      {templates.isPending ? <RecordLoading /> : <QuotationForm />}
+    </RecordEdit>
+  );
+}
 
 /** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
 export function QuotationCreate() {
@@ -53,9 +56,9 @@ export function QuotationCreate() {
     { id: customerId ?? '' },
     { enabled: customerId !== null },
   );
-  const waits = (templateId && template.isPending) || (leadId && lead.isPending);
-  if (waits || (customerId && customer.isPending))
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  const templates = useTemplates();
+  const waits = (leadId && lead.isPending) || (customerId && customer.isPending);
+  if (waits || templates.isPending || (templateId && template.isPending)) return <RecordLoading />;
   const begin = template.data;
   const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
   const billTo = lead.data ?? customer.data?.billTo;

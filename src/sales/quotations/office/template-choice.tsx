@@ -5,9 +5,12 @@ import { useFormContext } from 'react-hook-form';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
 import { dayFromNow } from './valid-until.ts';
 
+/** The templates; a form waits for them, since the choice among them stands on its top. */
+export const useTemplates = () => useGetList<TemplateRecord>('quotation-templates');
+
 /** Adds a template's lines to what is written, and its words where there are none. Nothing without templates. */
 export function TemplateChoice() {
-  const { data: templates = [] } = useGetList<TemplateRecord>('quotation-templates');
+  const { data: templates = [] } = useTemplates();
   const { getValues, setValue } = useFormContext<QuotationDetail>();
   const [chosen, setChosen] = useState('');
   if (templates.length === 0) return null;

@@ -3,6 +3,7 @@ import {
   Card,
   CardContent,
   FormControlLabel,
+  Skeleton,
   Stack,
   Switch,
   TextField,
@@ -16,7 +17,10 @@ import { ruleCalls } from '../../rules/office/rule-calls.ts';
 
 /** How soon new leads are to be answered, counted in office hours. */
 export function ClockCard({ mayEdit }: { mayEdit: boolean }) {
-  const { data } = useGetOne<RunningClock & { id: string; etag: string }>('lead-clock', { id: 'now' });
+  const { data, isPending } = useGetOne<RunningClock & { id: string; etag: string }>('lead-clock', {
+    id: 'now',
+  });
+  if (isPending) return <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 390, sm: 294, md: 270 } }} />;
   if (!data) return null;
   const { active, targetMinutes, escalateMinutes, reassign, etag } = data;
   return (

@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { Button, Card, CardContent, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { DealChances } from '../deal.ts';
@@ -11,7 +11,8 @@ const keys = openStatuses as (keyof DealChances)[];
 
 /** How likely leads become sales: what forecasts multiply their values with. */
 export function ChancesCard({ mayEdit }: { mayEdit: boolean }) {
-  const { data } = useGetOne<ChancesRecord>('deal-chances', { id: 'now' });
+  const { data, isPending } = useGetOne<ChancesRecord>('deal-chances', { id: 'now' });
+  if (isPending) return <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 398, sm: 194 } }} />;
   if (!data) return null;
   return (
     <Card component="section" aria-label="Chances" sx={{ mb: 2 }}>

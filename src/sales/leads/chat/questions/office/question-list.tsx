@@ -1,5 +1,5 @@
 import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Button, IconButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Button, IconButton, Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, useGetOne } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { servicePageNames } from '#catalogue/service-pages/service-page.ts';
@@ -64,7 +64,13 @@ export function QuestionList() {
 
 /** What puts the answers into words, and the most that it can cost. */
 function Model() {
-  const { data } = useGetOne<{ id: string; model: ModelUse | null }>('model-use', { id: 'now' });
+  const { data, isPending } = useGetOne<{ id: string; model: ModelUse | null }>('model-use', { id: 'now' });
+  if (isPending)
+    return (
+      <Typography sx={{ mb: 1 }}>
+        <Skeleton />
+      </Typography>
+    );
   if (!data) return null;
   const { model } = data;
   const count = (tokens: number) => tokens.toLocaleString('en-IN');
