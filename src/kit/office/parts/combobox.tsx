@@ -15,7 +15,7 @@ export function Combobox<
   const { options, onOpen, onInputChange } = props;
   const [changes, count] = useReducer((counted: number) => counted + 1, 0);
   const [, renderAgain] = useReducer((rendered: number) => rendered + 1, 0);
-  useLayoutEffect(renderAgain, [changes, options]);
+  useLayoutEffect(() => renderAgain(), [changes, options]);
   return (
     <Autocomplete
       {...props}
