@@ -1,6 +1,6 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
 import { enquire } from './enquiries.ts';
-import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, expect, expectAccessible, expectWellMade, goWithin, signIn, test } from './support.ts';
 
 test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
   page,
@@ -31,7 +31,7 @@ test('the back office: the day with its bookings, a move and a cancellation with
   await cancelling.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByText('Asked by phone')).toBeVisible();
 
-  await page.goto('/admin/booking-settings');
+  await goWithin(page, '/admin/booking-settings');
   await expect(page.getByLabel('Length')).toHaveValue('30');
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -123,7 +123,7 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   const consultations = page.getByRole('region', { name: 'Consultations' });
   await expect(consultations.getByRole('link', { name: /11:30/ })).toBeVisible();
 
-  await page.goto(`/admin/booking-calendar?view=timeGridDay&day=${date}`);
+  await goWithin(page, `/admin/booking-calendar?view=timeGridDay&day=${date}`);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('11:30');
   const column = await boxOf(page.locator(`.fc-timegrid-col[data-date="${date}"]`));
   const three = await boxOf(page.locator('[data-time="15:00:00"]').last());
@@ -137,4 +137,33 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await drawn.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(2);
+});
+
+test('staff offer somebody who waits for a full day a time of their choice, which is held and mailed', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 20);
+  const { slots } = (await (await request.get(`/book-appointment/slots?date=${date}`)).json()) as {
+    slots: { time: string }[];
+  };
+  for (const { time } of slots) expect((await bookByCall(request, { date, time })).ok()).toBe(true);
+  const phone = nextPhone();
+  const email = `waits-${phone}@example.com`;
+  const waits = { name: `Waits ${phone}`, phone, email, date };
+  expect((await request.post('/book-appointment/waiting', { data: waits })).ok()).toBe(true);
+  await signIn(page, '/admin/waiting-list');
+  await page.getByRole('button', { name: `Offer Waits ${phone} a time` }).click();
+  const offer = page.getByRole('dialog', { name: `Offer Waits ${phone} a time` });
+  await expect(offer.getByText('No time is free on this day.')).toBeVisible();
+  await offer.getByLabel('Time (IST)').fill(`${date}T08:05`);
+  await expectWellMade(page);
+  await offer.getByRole('button', { name: 'Offer it' }).click();
+  const place = page.getByRole('listitem').filter({ hasText: `Waits ${phone}` });
+  await expect(place).toContainText('Offered');
+  await expect(place).toContainText('held until');
+  const told = async () =>
+    (await mailbox(email)).find(({ subject }) => subject.startsWith('A time has opened'));
+  await expect.poll(told, { timeout: 30_000 }).toBeDefined();
 });
