@@ -1,6 +1,6 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
 import { enquire } from './enquiries.ts';
-import { boxOf, expect, expectAccessible, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
   page,
@@ -31,7 +31,7 @@ test('the back office: the day with its bookings, a move and a cancellation with
   await cancelling.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByText('Asked by phone')).toBeVisible();
 
-  await goWithin(page, '/admin/booking-settings');
+  await page.goto('/admin/booking-settings');
   await expect(page.getByLabel('Length')).toHaveValue('30');
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -123,7 +123,7 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   const consultations = page.getByRole('region', { name: 'Consultations' });
   await expect(consultations.getByRole('link', { name: /11:30/ })).toBeVisible();
 
-  await goWithin(page, `/admin/booking-calendar?view=timeGridDay&day=${date}`);
+  await page.goto(`/admin/booking-calendar?view=timeGridDay&day=${date}`);
   await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('11:30');
   const column = await boxOf(page.locator(`.fc-timegrid-col[data-date="${date}"]`));
   const three = await boxOf(page.locator('[data-time="15:00:00"]').last());

@@ -1,6 +1,6 @@
 import { enquire } from './enquiries.ts';
 import { column, openBoard, openLead } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the dashboard shows the days in its address, as pictures, tables and CSV', async ({
   page,
@@ -89,7 +89,7 @@ test('the forecast says how it comes about and leads to the leads behind each ba
   await page.getByRole('button', { name: 'Save the deal' }).click();
   await expect(page.getByText('The deal is changed.')).toBeVisible();
 
-  await goWithin(page, '/admin/dashboard');
+  await page.goto('/admin/dashboard');
   const forecast = page.getByRole('region', { name: 'Forecast by month', exact: true });
   await forecast.getByText('Explain this number').click();
   await expect(forecast.getByRole('listitem').filter({ hasText: name })).toContainText(

@@ -41,7 +41,7 @@ test('the owner’s rule gives a new lead to its people in turn; its clock count
   await expect(page.getByText(/answered after/)).toBeVisible();
 
   // Other stories expect leads that nobody has yet.
-  await goWithin(page, '/admin/lead-rules');
+  await page.goto('/admin/lead-rules');
   await page.getByRole('link', { name: 'Ruled services' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -2,16 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { happened, openLead } from './leads.ts';
 import { freshAddress } from './quotations.ts';
-import {
-  boxOf,
-  countedClicks,
-  expect,
-  expectAccessible,
-  expectWellMade,
-  goWithin,
-  signIn,
-  test,
-} from './support.ts';
+import { boxOf, countedClicks, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 const typeCaller = async (page: Page, phone: string, name: string) => {
   await page.keyboard.type(phone);
@@ -90,7 +81,7 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await expect(happened(page, 'Plan: none → 1-year')).toContainText('Branch: none → South');
 
   // Among all leads it is found by its tag, and by what the agency asks.
-  await goWithin(page, `/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
   const addFilter = async (name: string) => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitemcheckbox', { name }).click();
@@ -227,7 +218,7 @@ test('a quotation begins with a template that is chosen in its form; lines that 
     lines: [line],
   };
   expect((await page.request.post('/staff/quotation-templates', { data: template })).status()).toBe(201);
-  await goWithin(page, '/admin/quotations/create');
+  await page.goto('/admin/quotations/create');
   await page.getByRole('combobox', { name: 'Service' }).fill('Something of our own');
   await page.getByLabel('Price (₹)').fill('1000');
   await page.getByLabel('Terms').fill('Half now.');
@@ -284,10 +275,7 @@ test('leads go to the trash, one by one and many at once, and come back as they 
   await expect(page.getByRole('region', { name: 'What to do next' })).toBeHidden();
   await expectAccessible(page);
 
-  await goWithin(
-    page,
-    `/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: 'trashy' }))}`,
-  );
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: 'trashy' }))}`);
   await page.getByRole('row', { name: 'Trashy Thakur' }).getByRole('checkbox').click();
   await page.getByRole('region', { name: 'Chosen leads' }).getByRole('button', { name: 'Trash' }).click();
   await expect(page.getByText('Moved to the trash: One lead.')).toBeVisible();

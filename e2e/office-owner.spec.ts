@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { expect, expectFits, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { expect, expectFits, expectWellMade, signIn, test } from './support.ts';
 
 test('a colleague is invited with the sales role, joins by the link and sees no payments', async ({
   page,
@@ -54,12 +54,12 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   await fits(desk);
   await desk.getByRole('button', { name: 'Join' }).click();
   await expect(desk.getByText('Live', { exact: true })).toBeVisible();
-  await goWithin(desk, '/admin/leads');
+  await desk.goto('/admin/leads');
   await expect(desk.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   // On phones the menu is not there until it is opened.
   await expect(desk.locator('a[href="/admin/leads"]').first()).toBeAttached();
   await expect(desk.locator('a[href="/admin/payments"]')).toHaveCount(0);
-  await goWithin(desk, '/admin/payments');
+  await desk.goto('/admin/payments');
   await expect(
     desk.getByText('Your role is “Sales”. An owner can give you another one under Staff.'),
   ).toBeVisible();
@@ -138,7 +138,7 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   await expectWellMade(page);
 
   // One list of what everybody was told, from which several are sent again.
-  await goWithin(page, '/admin/webhook-deliveries');
+  await page.goto('/admin/webhook-deliveries');
   const row = page.getByRole('row', { name: /webhook\.test/ });
   await row.getByRole('checkbox').check();
   await expectWellMade(page);
@@ -173,7 +173,7 @@ test('the owner sees on one page how the installation is, and sends a test mail'
   await page.getByRole('link', { name: 'What went wrong' }).click();
   await expect(page.getByText('Nothing went wrong.')).toBeVisible();
   await fits();
-  await goWithin(page, '/admin/settings');
+  await page.goto('/admin/settings');
   await expect(page.getByRole('button', { name: 'Send a test mail to me' })).toBeVisible();
   await fits();
 });

@@ -1,5 +1,5 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
 test('staff see how a payment went, give a part of it back, and compare the books', async ({
   page,
@@ -49,7 +49,7 @@ test('staff see how a payment went, give a part of it back, and compare the book
   }).toPass();
   await fits();
 
-  await goWithin(page, '/admin/reconciliations');
+  await page.goto('/admin/reconciliations');
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByText('The books were compared.')).toBeVisible();
   await expect(page.getByText('Both books say the same.').first()).toBeVisible();

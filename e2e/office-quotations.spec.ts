@@ -1,6 +1,6 @@
 import { becomeCustomer } from './customers.ts';
 import { draftQuotation, freshAddress, sendQuotation } from './quotations.ts';
-import { expect, expectAccessible, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('staff write a quotation from a template, send it, hear of the rejection and undo it', async ({
   page,
@@ -63,7 +63,7 @@ test('without an e-mail address staff hand a quotation over by hand, and nothing
 }) => {
   await signIn(page);
   const { id } = await draftQuotation(page.request, { email: '' });
-  await goWithin(page, `/admin/quotations/${id}/show`);
+  await page.goto(`/admin/quotations/${id}/show`);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /\/pdf\?preview=[\w-]+$/);
   await page.getByLabel('PDF or picture').setInputFiles({
@@ -150,7 +150,7 @@ test('a counter-offer is compared with what was offered, and accepted in one ste
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹20,000');
   await expectAccessible(page);
   await expect.poll(async () => (await mailbox(email))[0]?.subject).toContain('We accept your counter-offer');
-  await goWithin(page, '/admin/quotations');
+  await page.goto('/admin/quotations');
   await page.getByPlaceholder('Name, company, QT-…').fill(code);
   const accepted = page.getByRole('row', { name: `${code}-R2` });
   await expect(accepted).toContainText('Accepted');

@@ -4,7 +4,7 @@ import { freeDay, nextPhone } from './bookings.ts';
 import { column, happened, openBoard } from './leads.ts';
 import { freshAddress, proveWho } from './quotations.ts';
 import { payByUpi } from './payments.ts';
-import { countedClicks, expect, goWithin, signIn, test } from './support.ts';
+import { countedClicks, expect, signIn, test } from './support.ts';
 
 type Bill = { id: string; number: string; totalPaise: number };
 
@@ -131,7 +131,7 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   await payer.getByRole('button', { name: 'Tell us' }).click();
   await expect(payer.getByText(utr)).toBeVisible();
   const statement = `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n${dayInIndia()},UPI-${company.toUpperCase()},${utr},,"19,440.00"\n`;
-  await goWithin(office, '/admin/bank-transactions');
+  await office.goto('/admin/bank-transactions');
   await office.getByRole('link', { name: 'Import a statement' }).click();
   await office.getByLabel('CSV file').setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }); // prettier-ignore
   await office.getByRole('button', { name: 'Check 1 line' }).click();
@@ -147,7 +147,7 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   expect(count()).toBe(2);
 
   // The second by a payment link.
-  await goWithin(office, `/admin/invoices/${second?.id}/show`);
+  await office.goto(`/admin/invoices/${second?.id}/show`);
   await office.getByRole('button', { name: 'Payment link' }).click();
   const asking = office.getByRole('dialog');
   await asking.getByRole('button', { name: 'Send' }).click();
@@ -166,12 +166,12 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   expect({ hoped: await hoped(), owed: await owed() }).toEqual(before);
   await office.goto(`/admin/receivables?filter=${encodeURIComponent(JSON.stringify({ q: company }))}`);
   await expect(office.getByText('Nobody owes anything here.')).toBeVisible();
-  await goWithin(office, '/admin/kept-back');
+  await office.goto('/admin/kept-back');
   await expect(office.getByRole('listitem').filter({ hasText: company })).toContainText('₹1,800');
 
   // The return and the books name the same two documents and sums.
   const month = dayInIndia().split('/').toReversed().slice(0, 2).join('-');
-  await goWithin(office, `/admin/gst-returns?month=${month}`);
+  await office.goto(`/admin/gst-returns?month=${month}`);
   for (const [bill, taxable] of [
     [first, '₹18,000'],
     [second, '₹27,000'],
@@ -179,7 +179,7 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
     await expect(office.getByRole('row', { name: new RegExp(`^${bill?.number}`) }).first()).toContainText(
       new RegExp(`${gstin}.*${taxable}`),
     );
-  await goWithin(office, `/admin/books?month=${month}`);
+  await office.goto(`/admin/books?month=${month}`);
   const [zip] = await Promise.all([
     office.waitForEvent('download'),
     office.getByRole('link', { name: 'Tally (XML)' }).click(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { nextEmail } from './customers.ts';
 import { payByUpi } from './payments.ts';
-import { countedClicks, expect, expectFits, expectWellMade, goWithin, signIn, test } from './support.ts';
+import { countedClicks, expect, expectFits, expectWellMade, signIn, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 /** A buyer with an owed invoice of ₹59,000. */
@@ -93,7 +93,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await page.getByRole('button', { name: 'Revoke its page' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Its page has a new address.')).toBeVisible();
-  await goWithin(page, '/admin/payment-links');
+  await page.goto('/admin/payment-links');
   await expect(page.getByRole('listitem').filter({ hasText: company })).toContainText('Paid');
   await expectWellMade(page);
   await expectFits(page);
