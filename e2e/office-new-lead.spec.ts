@@ -106,9 +106,7 @@ test('a quotation that is sent moves its lead, one click takes that back, and on
 }) => {
   await enquire(request, { name: 'Offered Oak', mobile: '9000036002', service: 'Google Ads' });
   await signIn(page);
-  await openLead(page, 'Offered Oak');
-  const lead = page.url();
-  const leadId = /leads\/([\w-]+)\/show/.exec(lead)?.[1];
+  const leadId = await openLead(page, 'Offered Oak');
   const made = await page.request.post('/staff/quotations', {
     data: {
       leadId, title: 'Ads', name: 'Offered Oak', email: 'oak@example.com', stateCode: '27', validUntil: '2999-12-31',

@@ -22,10 +22,10 @@ export function NextStepCard({ lead }: { lead: LeadDetail }) {
   const { data: desk, isPending } = useLeadDesk(lead.id);
   const now = useNow();
   const [asking, setAsking] = useState<Asked | null>(null);
+  if (!desk && !isPending) return null;
   // Its room is kept: whatever stands below would move as somebody presses it.
-  if (isPending || (desk && !lead.tasks))
+  if (!desk || !lead.tasks)
     return <Skeleton variant="rounded" height={143} role="status" aria-label="Loading" />;
-  if (!desk || !lead.tasks) return null;
   const { title, why, acts } = nextStep({ ...lead, tasks: lead.tasks }, desk, now);
   return (
     <Card
