@@ -375,6 +375,8 @@ test('with Google in a browser: there, back with a token that leaves the address
   };
   await leaveFrom('/login?next=%2Fblog');
   await expect(page).toHaveURL(`${app.url}/blog`);
+  // The heading takes the focus on arrival: a menu opened before is closed by that.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Account of Kabir Sample' }),
   ).toBeVisible();

@@ -63,8 +63,8 @@ function Trouble({ children }: { children?: React.ReactNode }) {
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <title>{t(title)}</title>
       <div role="alert">
-        <h1 className="max-w-[15ch] text-h1">{t(title)}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t(text)}</p>
+        <h1 className="max-w-[10.1em] text-h1">{t(title)}</h1>
+        <p className="mt-6 max-w-[28.2em] text-lead text-ink-soft">{t(text)}</p>
         {!gone && (
           <Link to={here} reloadDocument className="btn btn-main mt-8">
             {t`Try again`}

@@ -35,7 +35,7 @@ export function Footer({
       <div className="wrap grid gap-x-10 gap-y-5 pb-5 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
-          <p className="mt-4 max-w-[36ch] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
+          <p className="mt-4 max-w-[23.1em] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
           <ul className="mt-2 grid max-w-72 grid-cols-2 max-sm:flex max-sm:max-w-none max-sm:flex-wrap max-sm:gap-x-5 sm:mt-4">
             {settings.socials.map((social) => (
               <li key={social.name}>

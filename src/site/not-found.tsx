@@ -19,8 +19,8 @@ export default function NotFoundPage() {
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <PageHead title={t`Page not found`} description={t`This page does not exist.`} hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">{t`This shutter is down`}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
+        <h1 className="max-w-[10.1em] text-h1">{t`This shutter is down`}</h1>
+        <p className="mt-6 max-w-[28.2em] text-lead text-ink-soft">
           {t`There is no page at this address. It may have moved, or a letter slipped. Here is what is open.`}
         </p>
         <SearchField className="mt-6" />

@@ -15,7 +15,7 @@ export function FooterCall({ settings }: { settings: PublicSettings }) {
       aria-labelledby="footer-call"
       className="wrap grid items-end gap-5 py-7 sm:gap-8 sm:py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
     >
-      <h2 id="footer-call" className="max-w-[18ch] text-h2">
+      <h2 id="footer-call" className="max-w-[12.2em] text-h2">
         {t`Tell us what you sell. We will tell you what to build first.`}
       </h2>
       <div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -20,7 +20,7 @@ export function MailAnswer({
   return (
     <section className="wrap py-12 md:py-20">
       <PageHead title={title} description={text} hidden />
-      <h1 className="max-w-[16ch] text-h1">{title}</h1>
+      <h1 className="max-w-[10.8em] text-h1">{title}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
       {button ? (
         <Form method="post" encType="multipart/form-data" className="mt-8">

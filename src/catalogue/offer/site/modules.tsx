@@ -7,7 +7,7 @@ export function Modules({ modules }: { modules: OfferContent['modules'] }) {
   const count = modules.length;
   return (
     <section aria-labelledby="modules" className="wrap section">
-      <h2 id="modules" className="max-w-[22ch] text-h2">
+      <h2 id="modules" className="max-w-[14.9em] text-h2">
         {t`${count} modules, one sign-in`}
       </h2>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">

@@ -6,7 +6,7 @@ export function Closing({ closing, service, dark }: { closing: TextBox; service:
   return (
     <section aria-labelledby="closing" className={dark ? 'on-dark bg-ink text-paper' : 'bg-marigold-tint'}>
       <div className="wrap section">
-        <h2 id="closing" className="max-w-[20ch] text-h2">
+        <h2 id="closing" className="max-w-[13.5em] text-h2">
           {closing.title}
         </h2>
         <p className={`mt-5 max-w-measure text-lead ${dark ? 'text-sand-deep' : ''}`}>{closing.text}</p>

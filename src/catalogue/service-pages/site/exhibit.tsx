@@ -6,10 +6,10 @@ type Props = { exhibit: Exhibit };
 /** What the page's own sum or comparison is about. */
 export const ExhibitHead = ({ exhibit: { heading, lead } }: Props) => (
   <>
-    <h2 id="exhibit" className="max-w-[18ch] text-h2">
+    <h2 id="exhibit" className="max-w-[12.2em] text-h2">
       {heading}
     </h2>
-    <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
+    <p className="mt-5 max-w-[29.5em] text-lead">{lead}</p>
   </>
 );
 

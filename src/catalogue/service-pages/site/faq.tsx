@@ -22,7 +22,7 @@ export function Faq({
     <section aria-labelledby="faq" className={`grid gap-y-8 ${places[place]}`}>
       <h2
         id="faq"
-        className={`max-w-[16ch] self-start text-h2 ${place === 'beside' ? 'lg:sticky lg:top-28' : ''}`}
+        className={`max-w-[10.8em] self-start text-h2 ${place === 'beside' ? 'lg:sticky lg:top-28' : ''}`}
       >
         {faq.heading}
       </h2>

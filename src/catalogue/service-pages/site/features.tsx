@@ -7,7 +7,7 @@ export function FeatureList({ features }: { features: ServicePageContent['featur
   if (features.items.length === 0) return null;
   return (
     <section aria-labelledby="features" className="wrap section">
-      <h2 id="features" className="max-w-[20ch] text-h2">
+      <h2 id="features" className="max-w-[13.5em] text-h2">
         {features.heading}
       </h2>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{features.lead}</p>

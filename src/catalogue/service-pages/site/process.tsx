@@ -9,7 +9,7 @@ export function ProcessPath({ process }: Props) {
       aria-labelledby="process"
       className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
     >
-      <h2 id="process" className="max-w-[14ch] self-start text-h2 lg:sticky lg:top-28">
+      <h2 id="process" className="max-w-[9.5em] self-start text-h2 lg:sticky lg:top-28">
         {process.heading}
       </h2>
       <ol>
@@ -35,7 +35,7 @@ export function ProcessSheet({ process }: Props) {
   return (
     <section aria-labelledby="process" className="bg-sand">
       <div className="wrap section">
-        <h2 id="process" className="max-w-[20ch] text-h2">
+        <h2 id="process" className="max-w-[13.5em] text-h2">
           {process.heading}
         </h2>
         <ol className="mt-10 grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 lg:grid-cols-3">
@@ -59,7 +59,7 @@ export function ProcessBand({ process }: Props) {
   return (
     <section aria-labelledby="process" className="on-dark bg-ink text-paper">
       <div className="wrap section">
-        <h2 id="process" className="max-w-[20ch] text-h2">
+        <h2 id="process" className="max-w-[13.5em] text-h2">
           {process.heading}
         </h2>
         <ol className="mt-10 grid gap-x-14 md:grid-flow-col md:grid-cols-2 md:grid-rows-3">

@@ -7,7 +7,7 @@ export function WhyCards({ why }: Props) {
   const tints = ['bg-sand', 'bg-sky', 'bg-marigold-tint', 'bg-leaf-tint'];
   return (
     <section aria-labelledby="why" className="wrap section">
-      <h2 id="why" className="max-w-[18ch] text-h2">
+      <h2 id="why" className="max-w-[12.2em] text-h2">
         {why.heading}
       </h2>
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:gap-5">
@@ -27,7 +27,7 @@ export function WhyBand({ why }: Props) {
   return (
     <section aria-labelledby="why" className="on-dark bg-ink text-paper">
       <div className="wrap section">
-        <h2 id="why" className="max-w-[22ch] text-h2">
+        <h2 id="why" className="max-w-[14.9em] text-h2">
           {why.heading}
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -47,7 +47,7 @@ export function WhyBand({ why }: Props) {
 export function WhyLines({ why }: Props) {
   return (
     <section aria-labelledby="why">
-      <h2 id="why" className="max-w-[18ch] text-h2">
+      <h2 id="why" className="max-w-[12.2em] text-h2">
         {why.heading}
       </h2>
       <ul className="mt-8 divide-y divide-line border-y border-line">

@@ -43,8 +43,8 @@ export default function AboutPage({ loaderData: { about, founderPicture } }: Rou
       <PageHead title={t`About us`} description={about.lead || about.headline} path={aboutPath} />
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:grid-cols-[1.1fr_1fr] md:py-20">
         <div>
-          <h1 className="max-w-[14ch] text-h1">{about.headline}</h1>
-          <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{about.lead}</p>
+          <h1 className="max-w-[9.5em] text-h1">{about.headline}</h1>
+          <p className="mt-6 max-w-[29.5em] text-lead text-ink-soft">{about.lead}</p>
           <p className="mt-8 border-l-4 border-marigold pl-4 font-head text-h3 font-bold">
             {t`Founded in ${year}`}
           </p>
@@ -66,7 +66,7 @@ export default function AboutPage({ loaderData: { about, founderPicture } }: Rou
         aria-labelledby="company"
         className="wrap section grid gap-x-16 gap-y-6 md:grid-cols-[1fr_1.6fr]"
       >
-        <h2 id="company" className="max-w-[12ch] text-h2">
+        <h2 id="company" className="max-w-[8.1em] text-h2">
           {about.companyHeading}
         </h2>
         <div className="text-lead *:first:mt-0">
@@ -98,7 +98,7 @@ export default function AboutPage({ loaderData: { about, founderPicture } }: Rou
           aria-labelledby="unfit"
           className="wrap section grid gap-x-16 gap-y-6 md:grid-cols-[1fr_1.6fr]"
         >
-          <h2 id="unfit" className="max-w-[12ch] text-h2">
+          <h2 id="unfit" className="max-w-[8.1em] text-h2">
             {about.unfitHeading}
           </h2>
           <div className="border-l-4 border-brick pl-6 text-lead *:first:mt-0">

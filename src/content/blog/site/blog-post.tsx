@@ -94,7 +94,7 @@ function BlogNotFound() {
     <div className="wrap py-16 md:py-24">
       <PageHead title={t`Blog not found`} description={t`There is no article at this address.`} hidden />
       <h1 className="text-h1">{t`Blog not found.`}</h1>
-      <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+      <p className="mt-5 max-w-[28.2em] text-lead text-ink-soft">
         {t`There is no article at this address. It may have been taken down, or a letter slipped.`}
       </p>
       <Link to="/blog" className="btn btn-main mt-8">

@@ -49,7 +49,7 @@ export default function BlogPage({ loaderData: { cards, older, after } }: Route.
       />
       <FeedLinks />
       <section className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
-        <h1 className="max-w-[16ch] text-h1">{after ? t`Older articles` : t`Read today, use tomorrow`}</h1>
+        <h1 className="max-w-[10.8em] text-h1">{after ? t`Older articles` : t`Read today, use tomorrow`}</h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">
           {t`What we learn while building websites and running ads for shops, clinics and workshops. No theory: things you can check or change this week.`}
         </p>

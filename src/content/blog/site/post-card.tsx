@@ -64,7 +64,12 @@ function Facts({ card: { category, published, isFeatured } }: { card: Card }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {isFeatured && <FeaturedBadge />}
       <span className="font-semibold text-ink">{category || t`Uncategorized`}</span>
-      {published && <time dateTime={published.iso}>{published.words}</time>}
+      {/* All three fit on one line of a phone in some letters and not in ours. */}
+      {published && (
+        <time dateTime={published.iso} className={isFeatured ? 'max-sm:basis-full' : ''}>
+          {published.words}
+        </time>
+      )}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function CaseArticle({ shown }: { shown: CaseView }) {
             <p className="mt-6 font-semibold text-marigold">
               {[client, trade, town].filter(Boolean).join(' · ')}
             </p>
-            <h1 className="mt-3 max-w-[16ch] text-h1">{headline || client}</h1>
+            <h1 className="mt-3 max-w-[10.8em] text-h1">{headline || client}</h1>
             <Services shown={shown} />
           </div>
           <DeviceFrame

@@ -25,7 +25,7 @@ export const FigureList = ({ figures, className, dark }: Figures & { className: 
     {figures.map(({ figure, words, date, source }) => (
       <li key={words} className={`border-t-4 pt-5 ${dark ? 'border-marigold' : 'border-ink'}`}>
         <p className={`font-head font-bold tabular-nums ${dark ? 'text-h2' : 'text-figure'}`}>{figure}</p>
-        <p className={`mt-3 max-w-[28ch] text-balance ${dark ? '' : 'text-lead'}`}>{words}</p>
+        <p className={`mt-3 max-w-[17.9em] text-balance ${dark ? '' : 'text-lead'}`}>{words}</p>
         <p className={`mt-3 text-sm ${dark ? 'text-sand-deep' : 'text-ink-soft'}`}>{`${date} · ${source}`}</p>
       </li>
     ))}

@@ -12,7 +12,7 @@ export function CaseStep({ shown: { step, stepPicture, phone } }: { shown: CaseV
       <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <p className="font-semibold text-ink-soft">{t`One step of the work`}</p>
-          <h2 id="step" className="mt-2 max-w-[18ch] text-h2">
+          <h2 id="step" className="mt-2 max-w-[12.2em] text-h2">
             {step.heading}
           </h2>
           <p className="mt-5 max-w-measure text-lead">{step.words}</p>

@@ -52,8 +52,8 @@ function NoCase() {
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <PageHead title={t`Case not found`} description={t`This case does not exist.`} hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">{t`Case not found`}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
+        <h1 className="max-w-[10.1em] text-h1">{t`Case not found`}</h1>
+        <p className="mt-6 max-w-[28.2em] text-lead text-ink-soft">
           {t`It has been taken down, or the address is not complete. The others are a step away.`}
         </p>
         <Link to="/work" className="btn btn-main mt-8">

@@ -17,11 +17,11 @@ export function HomeCase({ shown }: { shown: CaseCard }) {
       <Screens shown={shown} />
       <div className="px-5 pt-5 pb-7 lg:max-w-xl lg:px-14 lg:py-16">
         <p className="font-semibold text-marigold">{`${client} · ${trade}, ${town}`}</p>
-        <h2 id="past-work" className="mt-3 max-w-[20ch] text-h2">
+        <h2 id="past-work" className="mt-3 max-w-[13.5em] text-h2">
           {headline}
         </h2>
         {figure && (
-          <p className="mt-4 max-w-[40ch] text-lead text-sand-deep">
+          <p className="mt-4 max-w-[25.6em] text-lead text-sand-deep">
             <strong className="font-head text-h3 text-paper tabular-nums">{figure.figure}</strong>{' '}
             {figure.words}
           </p>

@@ -80,7 +80,7 @@ const CaseName = ({ shown: { client, trade, town, headline }, dark }: Props & { 
     <p className={`text-sm font-semibold ${dark ? 'text-marigold' : 'text-ink-soft'}`}>
       {`${client} · ${trade}, ${town}`}
     </p>
-    <h2 id="lead-case" className="mt-2 max-w-[22ch] text-h3">
+    <h2 id="lead-case" className="mt-2 max-w-[14.9em] text-h3">
       {headline}
     </h2>
   </>
@@ -92,7 +92,7 @@ function FigureLine({ shown: { figures } }: Props) {
   return (
     <p className="my-6">
       <strong className="block font-head text-figure font-bold tabular-nums">{first.figure}</strong>
-      <span className="mt-2 block max-w-[32ch] text-lead text-balance">{first.words}</span>
+      <span className="mt-2 block max-w-[20.5em] text-lead text-balance">{first.words}</span>
       <span className="mt-2 block text-sm opacity-80">{`${first.date} · ${first.source}`}</span>
     </p>
   );
@@ -102,7 +102,7 @@ function CaseWords({ shown }: Props) {
   if (!shown.quote.words) return null;
   return (
     <figure className="mt-6 border-l-4 border-marigold pl-5">
-      <blockquote className="max-w-[46ch]">{shown.quote.words}</blockquote>
+      <blockquote className="max-w-[29.5em]">{shown.quote.words}</blockquote>
       <figcaption className="mt-2 text-sm text-ink-soft">{saidBy(shown)}</figcaption>
     </figure>
   );

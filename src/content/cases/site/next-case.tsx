@@ -12,7 +12,7 @@ export function NextCase({ shown }: { shown: CaseCard }) {
       <div className="wrap section relative grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.1fr]">
         <div>
           <p className="font-semibold text-ink-soft">{t`Next: ${client}`}</p>
-          <h2 id="next-case" className="mt-3 max-w-[20ch] text-h2">
+          <h2 id="next-case" className="mt-3 max-w-[13.5em] text-h2">
             {headline}
           </h2>
           <CaseLink shown={shown} className="mt-4" />

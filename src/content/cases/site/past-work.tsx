@@ -45,7 +45,7 @@ export function PastWork({
     <section aria-labelledby="demos" aria-roledescription="carousel" className={tinted ? 'bg-sand' : ''}>
       <div className="wrap section">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <h2 id="demos" className="max-w-[20ch] text-h2">
+          <h2 id="demos" className="max-w-[13.5em] text-h2">
             {heading}
           </h2>
           {cases.length > 1 && (

@@ -29,7 +29,7 @@ export default function WorkPage({ loaderData: { cases } }: Route.ComponentProps
         description={t`What owners asked for, what we built, and what changed, with figures, dates and who counted.`}
         path="/work"
       />
-      <h1 className="max-w-[15ch] text-h1">{t`Work, and what came of it`}</h1>
+      <h1 className="max-w-[10.1em] text-h1">{t`Work, and what came of it`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`What the owner asked for, what we built, and the figures some months later. Open a site and try it on your phone.`}
       </p>
@@ -58,8 +58,8 @@ function NoneYet() {
       className="mt-14 grid items-center gap-x-16 gap-y-10 rounded-card bg-sand p-6 sm:p-10 md:grid-cols-[1.1fr_1fr]"
     >
       <div>
-        <h2 id="none-yet" className="max-w-[18ch] text-h2">{t`The first cases are being written`}</h2>
-        <p className="mt-5 max-w-[44ch] text-lead">
+        <h2 id="none-yet" className="max-w-[12.2em] text-h2">{t`The first cases are being written`}</h2>
+        <p className="mt-5 max-w-[28.2em] text-lead">
           {t`Each will say what the owner asked for, what we built, and the figures some months later. Until then, tell us your trade and we show you what we have built for it.`}
         </p>
         <Link to="/contact-us" className="btn btn-main mt-8">
@@ -81,7 +81,7 @@ function Card({ shown, isFirst }: { shown: CaseCard; isFirst: boolean }) {
         sizes="(min-width: 1280px) 570px, (min-width: 769px) 45vw, 88vw"
       />
       <p className="mt-8 text-sm font-semibold text-ink-soft">{`${client} · ${trade}, ${town}`}</p>
-      <h2 className="mt-2 max-w-[24ch] text-h3">{headline}</h2>
+      <h2 className="mt-2 max-w-[16.2em] text-h3">{headline}</h2>
       {figure && (
         <p className="mt-3">
           <strong className="font-head text-h3 tabular-nums">{figure.figure}</strong> {figure.words}

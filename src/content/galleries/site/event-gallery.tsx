@@ -36,7 +36,7 @@ export default function EventGalleryPage({ loaderData: { gallery } }: Route.Comp
     <div className="wrap py-10 md:py-16">
       <PageHead title={t`${title} – gallery`} description={description || title} path={galleryPath(id)} />
       <BackLink />
-      <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
+      <h1 className="mt-4 max-w-[12.2em] text-h1">{title}</h1>
       {description && <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>}
       {images.length === 0 ? (
         <p className="mt-12 border-t border-line pt-6 text-lead">{t`No pictures in this gallery yet.`}</p>
@@ -63,8 +63,8 @@ function NoGallery() {
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <PageHead title={t`Gallery not found`} description={t`This gallery does not exist.`} hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">{t`Gallery not found`}</h1>
-        <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
+        <h1 className="max-w-[10.1em] text-h1">{t`Gallery not found`}</h1>
+        <p className="mt-6 max-w-[28.2em] text-lead text-ink-soft">
           {t`It has been taken down, or the address is not complete. The others are still hanging.`}
         </p>
         <Link to="/gallery" className="btn btn-main mt-8">

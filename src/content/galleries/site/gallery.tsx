@@ -31,7 +31,7 @@ export default function GalleryPage({ loaderData: { galleries } }: Route.Compone
         description={t`Shop fronts, screens, sketches and patterns: pictures from our studio, gallery by gallery.`}
         path="/gallery"
       />
-      <h1 className="max-w-[14ch] text-h1">{t`What hangs on our walls`}</h1>
+      <h1 className="max-w-[9.5em] text-h1">{t`What hangs on our walls`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`Pictures say what a proposal cannot. Open a gallery and look around.`}
       </p>

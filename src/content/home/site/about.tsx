@@ -43,7 +43,7 @@ export function About({
         className={`wrap section max-md:py-9 grid gap-x-16 gap-y-6 ${isAlone ? '' : 'items-center'} ${isOne ? 'md:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] md:justify-between' : 'md:grid-cols-[minmax(0,24rem)_1fr]'}`}
       >
         <div>
-          <h2 id="about" className="max-w-[15ch] text-h2">
+          <h2 id="about" className="max-w-[10.1em] text-h2">
             {heading}
           </h2>
           {!isAlone && words}

@@ -40,10 +40,10 @@ export function NewsletterForm() {
     <section aria-labelledby={`${id}title`} data-no-print className="bg-sand">
       <div className="wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 md:py-20">
         <div>
-          <h2 id={`${id}title`} className="max-w-[18ch] text-h2">
+          <h2 id={`${id}title`} className="max-w-[12.2em] text-h2">
             {t`One useful article a month`}
           </h2>
-          <p className="mt-4 max-w-[44ch] text-ink-soft">
+          <p className="mt-4 max-w-[28.2em] text-ink-soft">
             {t`By e-mail, for people who run a business. One click ends it.`}
           </p>
         </div>

@@ -63,7 +63,7 @@ export default function NewsletterPreferencesPage({
   return (
     <section className="wrap py-12 md:py-20">
       <PageHead title={t`Choose what you get`} description={t`Your newsletter, as you like it.`} hidden />
-      <h1 className="max-w-[16ch] text-h1">{t`Choose what you get`}</h1>
+      <h1 className="max-w-[10.8em] text-h1">{t`Choose what you get`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft" role="status">
         {actionData && 'saved' in actionData ? t`Saved.` : t`Your newsletter, as you like it.`}
       </p>

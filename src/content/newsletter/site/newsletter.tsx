@@ -67,7 +67,9 @@ export default function NewsletterPage({ loaderData: { cards }, actionData }: Ro
         path="/newsletter"
       />
       <section className="wrap py-12 md:py-20">
-        <h1 className="max-w-[16ch] text-h1">{actionData?.sent ? t`Check your mail` : t`Our newsletter`}</h1>
+        <h1 className="max-w-[10.8em] text-h1">
+          {actionData?.sent ? t`Check your mail` : t`Our newsletter`}
+        </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
           {actionData?.sent
             ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`

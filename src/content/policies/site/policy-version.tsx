@@ -39,7 +39,7 @@ function NoVersion({ slug }: { slug: PolicySlug | undefined }) {
     <div className="wrap py-12 md:py-20">
       <PageHead title={t`Version not found`} description={t`There is no such version.`} hidden />
       <h1 className="text-h1">{t`Version not found`}</h1>
-      <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t`There has been no version with this number.`}</p>
+      <p className="mt-6 max-w-[28.2em] text-lead text-ink-soft">{t`There has been no version with this number.`}</p>
       <Link to={slug ? policyPath(slug) : '/'} className="btn btn-main mt-8">
         {slug ? t`Read the version in force` : t`Go to the home page`}
       </Link>

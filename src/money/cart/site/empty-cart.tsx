@@ -22,7 +22,7 @@ export const EmptyCart = () => {
         <path d="M34 32 48 8m38 24L72 8M44 52l2 16m28-16-2 16M60 52v16" />
       </svg>
       <p className="font-head text-h4 font-semibold">{t`Your cart is empty.`}</p>
-      <p className="max-w-[40ch] text-ink-soft">
+      <p className="max-w-[25.6em] text-ink-soft">
         {isTaxed
           ? t`Choose from the list below. You pay once for the time you choose, and see GST before you pay.`
           : t`Choose from the list below. You pay once for the time you choose.`}

@@ -68,7 +68,7 @@ function Unknown() {
   const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
+      <h1 className="max-w-[12.2em] text-h1">{t`This link opens nothing`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
@@ -91,7 +91,7 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
       <div className="grid min-w-0 gap-6">
         <div>
           <p className="text-ink-soft wrap-anywhere">{what}</p>
-          <h1 className="mt-2 max-w-[18ch] text-h1">
+          <h1 className="mt-2 max-w-[12.2em] text-h1">
             {(state === 'asked' || state === 'refused') && t`Pay by UPI Autopay`}
             {state === 'active' && !isHeld && t`UPI Autopay is on`}
             {(state === 'paused' || (state === 'active' && isHeld)) && t`UPI Autopay is paused`}

@@ -24,7 +24,7 @@ export default function PayPage({ params }: Route.ComponentProps) {
       <PageHead title={t`Payment`} description={t`Pay securely with our payment service.`} hidden />
       <SignedInOnly waiting={t`the payment`} stays>
         {() => (
-          <div className="max-w-[42ch]">
+          <div className="max-w-[26.9em]">
             <PayNow key={params.id} id={params.id} />
           </div>
         )}

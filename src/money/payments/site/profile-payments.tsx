@@ -137,7 +137,7 @@ function NoPayments() {
     <div className="grid justify-items-start gap-3 py-4 sm:justify-items-center sm:py-10 sm:text-center">
       <ReceiptIndianRupee aria-hidden className="size-10 text-ink-faint" />
       <p className="font-head text-h4 font-semibold">{t`No payments yet`}</p>
-      <p className="max-w-[44ch] text-ink-soft">
+      <p className="max-w-[28.2em] text-ink-soft">
         {t`When you take a plan or pay for your cart, every payment and its receipt will be listed here.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

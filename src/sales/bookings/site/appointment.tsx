@@ -53,7 +53,7 @@ function Unknown() {
   const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">{t`This link opens no appointment`}</h1>
+      <h1 className="max-w-[12.2em] text-h1">{t`This link opens no appointment`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete. Copy the whole link from the mail, or call us.`}
       </p>
@@ -75,7 +75,7 @@ function Known({ booking, facts, path, refused }: KnownProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,36rem)]">
       <div className="grid gap-6 lg:sticky lg:top-28">
-        <h1 className="max-w-[16ch] text-h1">
+        <h1 className="max-w-[10.8em] text-h1">
           {cancelled ? t`Your appointment is cancelled` : t`Your free consultation`}
         </h1>
         <News />

@@ -43,8 +43,8 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
       {/* On a phone what it brings stands below the form: the days come first. */}
       <div className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
         <div>
-          <h1 className="max-w-[12ch] text-h1">{t`Book Free Consultation`}</h1>
-          <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
+          <h1 className="max-w-[8.1em] text-h1">{t`Book Free Consultation`}</h1>
+          <p className="mt-5 max-w-[26.9em] text-lead text-ink-soft">
             {t`Bring your questions and your numbers. We say what we would do first, and what it costs.`}
           </p>
         </div>

@@ -11,7 +11,7 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
     <>
       <section className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-[1fr_1.15fr] md:py-16">
         <div>
-          <h1 className="max-w-[15ch] text-h1">{offer.headline}</h1>
+          <h1 className="max-w-[10.1em] text-h1">{offer.headline}</h1>
           <p className="mt-6 max-w-measure text-lead text-ink-soft">{offer.intro}</p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
             <StartLink onStart={onStart} />
@@ -28,7 +28,7 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
             {formatInr(offer.bannerPaise)}
             <span className="text-h3">{t`/Month`}</span>
           </p>
-          {offer.bannerNote && <p className="max-w-[46ch] font-medium">{offer.bannerNote}</p>}
+          {offer.bannerNote && <p className="max-w-[29.5em] font-medium">{offer.bannerNote}</p>}
         </div>
       </aside>
     </>

@@ -50,7 +50,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
       <Modules modules={offer.modules} />
       <section aria-labelledby="offer-call" className="on-dark bg-ink text-paper">
         <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,2rem+4vw,5.5rem)] md:grid-cols-[1fr_auto]">
-          <h2 id="offer-call" className="max-w-[22ch] text-h2">
+          <h2 id="offer-call" className="max-w-[14.9em] text-h2">
             {t`Bring one day's orders. We will show you that day inside the system.`}
           </h2>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -63,7 +63,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
       <PlanBenefits benefits={benefits} />
       <section aria-labelledby="offer-last" className="bg-sand">
         <div className="wrap section">
-          <h2 id="offer-last" className="max-w-[20ch] text-h2">
+          <h2 id="offer-last" className="max-w-[13.5em] text-h2">
             {t`Not sure which plan? Ask before you choose.`}
           </h2>
           <p className="mt-5 max-w-measure text-lead text-ink-soft">

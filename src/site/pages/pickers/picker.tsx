@@ -86,7 +86,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
         description={t`${intro} ${count} features from ${least} each.`}
         path={pickerPath(picker.key)}
       />
-      <h1 className="max-w-[16ch] text-h1">{name}</h1>
+      <h1 className="max-w-[10.8em] text-h1">{name}</h1>
       <p className="mt-6 max-w-measure text-lead text-ink-soft">{intro}</p>
       {posted && (
         <section

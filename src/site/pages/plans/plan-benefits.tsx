@@ -16,7 +16,7 @@ export function PlanBenefits({ benefits }: { benefits: PricedBenefit[] }) {
   const { besides, single } = besidePlans(benefits);
   return (
     <section aria-labelledby="benefits" className="wrap section">
-      <h2 id="benefits" className="max-w-[22ch] text-h2">
+      <h2 id="benefits" className="max-w-[14.9em] text-h2">
         {t`Add what your shop needs next`}
       </h2>
       <p className="mt-5 mb-10 max-w-measure text-lead text-ink-soft">

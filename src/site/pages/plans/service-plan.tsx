@@ -45,7 +45,7 @@ export default function ServicePlanPage({ loaderData: { offer, plans, benefits }
         path="/service-plan"
       />
       <div className="wrap pt-12 md:pt-20">
-        <h1 className="max-w-[16ch] text-h1">{t`One system, four ways to pay`}</h1>
+        <h1 className="max-w-[10.8em] text-h1">{t`One system, four ways to pay`}</h1>
         <p className="mt-6 max-w-measure text-lead text-ink-soft">
           {t`Every plan holds all ${count} modules. They differ in how long you pay ahead, and in what a month then costs.`}
         </p>

@@ -113,7 +113,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       </noscript>
       <div className="wrap grid items-end gap-x-12 gap-y-8 pt-12 md:grid-cols-[1fr_auto] md:pt-20">
         <div>
-          <h1 className="max-w-[16ch] text-h1">{t`Prices, to the rupee`}</h1>
+          <h1 className="max-w-[10.8em] text-h1">{t`Prices, to the rupee`}</h1>
           <p className="mt-6 max-w-measure text-lead text-ink-soft">
             {t`What a month comes to, what you pay today, and what renewing costs. Nothing renews by itself.`}
           </p>
@@ -133,7 +133,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       </div>
 
       <section aria-labelledby="system" className="wrap section">
-        <h2 id="system" className="max-w-[22ch] text-h2">
+        <h2 id="system" className="max-w-[14.9em] text-h2">
           {t`The whole system: ${count} modules, one price`}
         </h2>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">
@@ -148,7 +148,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       {servicePlans.length > 0 && (
         <section aria-labelledby="one-service" className="bg-sand">
           <div className="wrap section">
-            <h2 id="one-service" className="max-w-[22ch] text-h2">
+            <h2 id="one-service" className="max-w-[14.9em] text-h2">
               {t`One service, done for you`}
             </h2>
             <ServicePlans plans={servicePlans} shown={inclusive} />
@@ -158,7 +158,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 
       {benefits.length > 0 && (
         <section aria-labelledby="add" className="wrap section">
-          <h2 id="add" className="max-w-[22ch] text-h2">
+          <h2 id="add" className="max-w-[14.9em] text-h2">
             {t`Add what your shop needs next`}
           </h2>
           <AddOns benefits={benefits} shown={exclusive} />
@@ -167,7 +167,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
 
       <section aria-labelledby="by-feature" className="bg-sand">
         <div className="wrap section">
-          <h2 id="by-feature" className="max-w-[22ch] text-h2">
+          <h2 id="by-feature" className="max-w-[14.9em] text-h2">
             {t`Software made for you, feature by feature`}
           </h2>
           <p className="mt-5 max-w-measure text-lead text-ink-soft">
@@ -189,7 +189,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="meant" className="wrap section">
-        <h2 id="meant" className="max-w-[22ch] text-h2">
+        <h2 id="meant" className="max-w-[14.9em] text-h2">
           {t`What the two prices on our signs mean`}
         </h2>
         <dl className="mt-8 grid gap-6 sm:grid-cols-2">
@@ -234,7 +234,7 @@ function Sign({
           <span className="block font-text text-base font-normal text-ink-soft">{t`On the sign: ${printed}`}</span>
         )}
       </dt>
-      <dd className="mt-2 max-w-[46ch] text-ink-soft">{children}</dd>
+      <dd className="mt-2 max-w-[29.5em] text-ink-soft">{children}</dd>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Introductory({ plan, shown }: { plan: SoldPlan | undefined; shown: (pai
   const printed = formatInr(plan.introductoryPaise);
   const introductory = formatInr(shown(plan.introductoryPaise));
   return (
-    <p className="mt-3 max-w-[40ch] text-sm text-ink-soft">
+    <p className="mt-3 max-w-[25.6em] text-sm text-ink-soft">
       {introductory === printed
         ? t`${introductory} a month, which you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`
         : t`${introductory} a month, with GST the ${printed} that you may have seen on its page, is an introductory price that our team confirms for your shop. These plans can be bought at once.`}

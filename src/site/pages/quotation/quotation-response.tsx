@@ -59,7 +59,7 @@ function Unknown() {
   const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[22ch] text-h1">{t`Invalid or missing quotation response link.`}</h1>
+      <h1 className="max-w-[14.9em] text-h1">{t`Invalid or missing quotation response link.`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
@@ -73,7 +73,7 @@ function Known({ quotation, action }: Exclude<Route.ComponentProps['loaderData']
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,34rem)]">
       <div className="grid gap-6">
-        <h1 className="max-w-[16ch] text-h1">
+        <h1 className="max-w-[10.8em] text-h1">
           {quotation.canRespond ? i18n._(headings[action]) : t`Quotation ${quotation.code}`}
         </h1>
         <OfferSummary quotation={quotation} />

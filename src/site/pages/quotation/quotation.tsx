@@ -71,7 +71,7 @@ function Unknown() {
   const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">{t`This link opens no quotation`}</h1>
+      <h1 className="max-w-[12.2em] text-h1">{t`This link opens no quotation`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete. Open the link in our mail again, or call us.`}
       </p>
@@ -92,7 +92,7 @@ function Known({ quotation, refused }: { quotation: OpenedQuotation; refused: Re
           <p className="text-ink-soft tabular-nums">
             {t`Quotation ${code} · valid until ${formatDate(validUntil, language)}`}
           </p>
-          <h1 className="mt-2 max-w-[20ch] text-h1">{title}</h1>
+          <h1 className="mt-2 max-w-[13.5em] text-h1">{title}</h1>
         </div>
         <Parties quotation={quotation} />
         {intro && <p className="max-w-measure whitespace-pre-wrap">{intro}</p>}

@@ -44,8 +44,8 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
       <div className="bg-sky">
         <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
-            <p className="max-w-[14ch] font-head text-h2 font-bold">{page.closing.title}</p>
-            <p className="mt-5 max-w-[44ch] text-lead">{page.closing.text}</p>
+            <p className="max-w-[9.5em] font-head text-h2 font-bold">{page.closing.title}</p>
+            <p className="mt-5 max-w-[28.2em] text-lead">{page.closing.text}</p>
           </div>
           {form}
         </div>

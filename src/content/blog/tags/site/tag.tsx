@@ -55,7 +55,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
       />
       <section className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
         <p className="text-ink-soft">{t`Articles about`}</p>
-        <h1 lang="en" className="mt-1 max-w-[20ch] text-h1 wrap-anywhere">
+        <h1 lang="en" className="mt-1 max-w-[13.5em] text-h1 wrap-anywhere">
           {name}
         </h1>
         <EnglishOnly words={t`Our articles are in English only.`} className="mt-4" />

@@ -13,7 +13,7 @@ export function Clients({ heading, logos }: ShownHome['clients']) {
       <Carousel
         label={t`Client logos`}
         heading={
-          <h2 id="clients" className="max-w-[24ch] text-h4 sm:text-h3">
+          <h2 id="clients" className="max-w-[16.2em] text-h4 sm:text-h3">
             {heading}
           </h2>
         }

@@ -16,9 +16,9 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
         <h1 className="text-h1">
           <span className="block">{firstLine}</span> {secondLine}
         </h1>
-        {/* Not in ch: their width is another before the letters have come, and the first sight would move. */}
         <p className="mt-6 max-w-[29.5em] text-lead text-ink-soft">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-7">
+        {/* Side by side only where they fit in any letters: the first sight would move when ours come. */}
+        <div className="mt-8 flex flex-col items-start gap-x-4 gap-y-2 min-[24rem]:flex-row min-[24rem]:items-center sm:gap-x-7">
           {/* As wide in any letters: what stands beside it does not move when ours come. */}
           <Link
             to="/contact-us"

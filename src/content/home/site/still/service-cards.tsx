@@ -33,7 +33,7 @@ export function ServiceCards({ heading, lead, link, cards }: ShownHome['services
   return (
     <section aria-labelledby="services" className="wrap section max-md:py-9">
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-        <h2 id="services" className="max-w-[16ch] text-h2">
+        <h2 id="services" className="max-w-[10.8em] text-h2">
           {heading}
         </h2>
         <p className="max-w-measure self-end text-lead text-ink-soft">{lead}</p>
@@ -56,7 +56,7 @@ function ServiceCard({ name, path, text, link, picture, place, wide }: Place & H
     >
       <div className={`p-5 sm:p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>
         <h3 className="text-h3">{name}</h3>
-        <p className={`mt-3 max-w-[42ch] ${place.includes('on-dark') ? 'text-sand-deep' : ''}`}>{text}</p>
+        <p className={`mt-3 max-w-[26.9em] ${place.includes('on-dark') ? 'text-sand-deep' : ''}`}>{text}</p>
         <Link
           to={path}
           className={`onward mt-3 self-start ${place.includes('bg-marigold') ? 'decoration-ink' : ''}`}

@@ -31,7 +31,7 @@ export function Software({ heading, lead, cards }: ShownHome['software']) {
   return (
     <section aria-labelledby="software" className="bg-sand">
       <div className="wrap section max-md:py-9">
-        <h2 id="software" className="max-w-[18ch] text-h2">
+        <h2 id="software" className="max-w-[12.2em] text-h2">
           {heading}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-ink-soft">{lead}</p>

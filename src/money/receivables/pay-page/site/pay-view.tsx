@@ -55,7 +55,7 @@ function Unknown({ payment }: { payment: SeenPayment | null }) {
           <Seen payment={payment} />
         </div>
       )}
-      <h1 className="max-w-[18ch] text-h1">{t`This link opens nothing`}</h1>
+      <h1 className="max-w-[12.2em] text-h1">{t`This link opens nothing`}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">
         {t`The link may be incomplete, or it was withdrawn. Open the link in our last mail, or call us.`}
       </p>
@@ -79,7 +79,7 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           <p className="text-ink-soft tabular-nums wrap-anywhere">
             {isUpgrade ? `${name}: ${number}` : `${name} ${number}`}
           </p>
-          <h1 className="mt-2 max-w-[18ch] text-h1">
+          <h1 className="mt-2 max-w-[12.2em] text-h1">
             {state === 'open' && t`${formatInr(openPaise)} to pay`}
             {state === 'paid' && t`Nothing is due any more`}
             {state === 'cancelled' && t`This invoice is cancelled`}

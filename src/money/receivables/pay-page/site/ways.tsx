@@ -46,7 +46,7 @@ export function UpiWay({ upi, amountPaise }: { upi: UpiDemand; amountPaise: Pais
           <path fill="#fff" d={`M0 0h${upi.code.size}v${upi.code.size}H0z`} />
           <path fill="#161f32" d={upi.code.path} />
         </svg>
-        <p className="max-w-[24ch] text-ink-soft">
+        <p className="max-w-[15.4em] text-ink-soft">
           {t`Scan it with a payment app. The amount and the number are filled in.`}
         </p>
       </div>

@@ -62,7 +62,7 @@ function Gone({ title, text }: { title: string; text: string }) {
   const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">{title}</h1>
+      <h1 className="max-w-[12.2em] text-h1">{title}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
       <ContactOptions enquiry="/book-consultation" enquiryText={t`Book Free Consultation`} />
     </>

@@ -55,8 +55,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         path="/contact-us"
       />
       <div>
-        <h1 className="max-w-[12ch] text-h1">{t`Talk to a person`}</h1>
-        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
+        <h1 className="max-w-[8.1em] text-h1">{t`Talk to a person`}</h1>
+        <p className="mt-5 max-w-[26.9em] text-lead text-ink-soft">
           {t`Call, write or come by. Say what you sell and what you want more of; we will tell you what it takes.`}
         </p>
         <Ways />

@@ -88,7 +88,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {t`Your enquiry is with us`}
       </h2>
-      <p className="max-w-[44ch] text-ink-soft">
+      <p className="max-w-[28.2em] text-ink-soft">
         {t`One of us reads it, not a program, and answers in office hours.`}
       </p>
       <button type="button" className="btn btn-line" onClick={onAgain}>

@@ -58,8 +58,8 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
         path="/enquiry"
       />
       <div>
-        <h1 className="max-w-[14ch] text-h1">{t`What should we build for you?`}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+        <h1 className="max-w-[9.5em] text-h1">{t`What should we build for you?`}</h1>
+        <p className="mt-5 max-w-[28.2em] text-lead text-ink-soft">
           {t`Four lines are enough. We call you back on the number you leave.`}
         </p>
         <section

@@ -26,7 +26,7 @@ export default function ThankYouPage() {
       <PageHead title={t`Thank you`} description={t`Your enquiry has reached us.`} path="/thank-you" hidden />
       <div>
         <h1 className="text-h1">{t`Your enquiry is with us`}</h1>
-        <p className="mt-6 max-w-[42ch] text-lead text-ink-soft">
+        <p className="mt-6 max-w-[26.9em] text-lead text-ink-soft">
           {i18n._(/*i18n*/ 'Thank you! Our team will contact you soon.')}
         </p>
         <p className="mt-3 max-w-measure">

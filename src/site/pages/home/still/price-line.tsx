@@ -21,7 +21,7 @@ export function PriceLine({ plans, withGst }: { plans: PlanPrice[]; withGst: boo
   if (plans.length === 0) return null;
   return (
     <section aria-labelledby="prices" className="wrap section max-md:py-9">
-      <h2 id="prices" className="max-w-[20ch] text-h2">
+      <h2 id="prices" className="max-w-[13.5em] text-h2">
         {t`The price stands on the door`}
       </h2>
       <ol className="mt-5 border-t-2 border-ink md:mt-8 md:flex">

@@ -45,7 +45,7 @@ export function MarketingHero() {
   const { t } = useLingui();
   return (
     <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1.1fr]">
-      <p className="max-w-[18ch] font-head text-h3 font-bold text-balance sm:max-md:col-span-2 md:pb-8">
+      <p className="max-w-[12.2em] font-head text-h3 font-bold text-balance sm:max-md:col-span-2 md:pb-8">
         {t`What we look at on the first of each month`}
       </p>
       <ul className="grid gap-3 sm:pb-8">
