@@ -5,6 +5,7 @@ import { asciiOnly } from './scripts/lib/ascii-only.ts';
 import { clientFiles, leanIcons, leanRouter, stylesAsFile } from './scripts/lib/client-files.ts';
 import { leanMails } from './scripts/lib/lean-mails.ts';
 import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
+import { threadFiles } from './scripts/lib/thread-files.ts';
 
 // One build gives both halves: build/client (hashed assets) and build/server/index.js,
 // which is src/server/server.ts with the pages, the API and the mail templates inside.
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     linguiPlugin(),
     asciiOnly(),
+    threadFiles(),
     reactRouter(),
   ],
   // React has had the hook itself since 18.

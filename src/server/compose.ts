@@ -87,12 +87,11 @@ type Parts = {
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
   const secrets = createSecrets(secretsKeys(env));
   const carriers = await openCarriers({ env, db: database.db, secrets, log });
-  const pdfs = createPdfs(
-    (pictureId) => readDocumentPicture(database, { pictureId }),
-    (number) => eInvoiceOf(database, { number }),
-    undefined,
-    (number) => documentUrl({ db: database.db, publicUrl: env.PUBLIC_URL }, { number }),
-  );
+  const pdfs = createPdfs({
+    pictureOf: (pictureId) => readDocumentPicture(database, { pictureId }),
+    eInvoiceOf: (number) => eInvoiceOf(database, { number }),
+    verifyUrlOf: (number) => documentUrl({ db: database.db, publicUrl: env.PUBLIC_URL }, { number }),
+  });
   const otlp = await openOtlp(env, log, () => metrics.readAll());
   const tracer = otlp?.tracer ?? null;
   const backups = createBackupPlace(backupSettings(env), database);

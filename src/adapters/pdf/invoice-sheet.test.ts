@@ -196,7 +196,7 @@ test('an invoice that is to be paid says by when, to which account and with whic
 
 test('each time it is set, an invoice asks for its money by a reference that no bank has seen', async () => {
   const drawnAt = async (time: string, content = bill()) => {
-    const pdfs = createPdfs(undefined, undefined, () => new Date(time));
+    const pdfs = createPdfs({ now: () => new Date(time) });
     const number = 'NIR/26-27/000001';
     return drawnOn(await pdfs.invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content }));
   };
@@ -298,9 +298,11 @@ test('with a logo and a signature in the settings a document carries both, on on
     .png()
     .toBuffer();
   const asked: string[] = [];
-  const pdfs = createPdfs(async (id) => {
-    asked.push(id);
-    return png;
+  const pdfs = createPdfs({
+    async pictureOf(id) {
+      asked.push(id);
+      return png;
+    },
   });
   const content = invoiceContent(from('27'), site, 'pay_1');
   const bytes = await pdfs.invoice({
@@ -331,7 +333,7 @@ test('an e-invoice carries its number, its acknowledgement and its code; before 
     },
     'NIR/3': { ...nothing, state: 'cancelled' },
   };
-  const pdfs = createPdfs(undefined, async (number) => states[number] ?? null);
+  const pdfs = createPdfs({ eInvoiceOf: async (number) => states[number] ?? null });
   const textOf = async (number: string) => {
     const bytes = await pdfs.invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content });
     return extractText(await getDocumentProxy(bytes), { mergePages: true });

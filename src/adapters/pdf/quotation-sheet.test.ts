@@ -104,7 +104,7 @@ test('one that was accepted carries a code to pay with; one that nobody answered
   expect(due.text).toContain('nirmaan@example');
   // With a reference of its own each time: a bank takes each once.
   const drawnAt = async (time: string) =>
-    drawnOn(await createPdfs(undefined, undefined, () => new Date(time)).quotation(accepted, demoSite));
+    drawnOn(await createPdfs({ now: () => new Date(time) }).quotation(accepted, demoSite));
   const code = await drawnAt('2026-11-25T10:00:00Z');
   expect(await drawnAt('2026-11-25T10:00:00Z')).toBe(code);
   expect(await drawnAt('2026-11-25T10:00:01Z')).not.toBe(code);

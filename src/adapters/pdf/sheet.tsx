@@ -6,7 +6,7 @@ import type { Translator } from '#kit/language/translator.ts';
 import { fontFamily, headFamily } from './fonts.ts';
 
 /** What a document is printed with besides its words, as PNG. */
-export type PrintedPictures = { logo: Buffer | null; signature: Buffer | null };
+export type PrintedPictures = { logo: Uint8Array | null; signature: Uint8Array | null };
 
 export const ink = '#1b2333';
 export const soft = '#5b6475';
@@ -73,7 +73,7 @@ export function Sheet({
   /** Printed across every page. */
   across?: string;
   /** PNG; without one the mark and the brand stand in its place. */
-  logo?: Buffer | null;
+  logo?: Uint8Array | null;
   children: ReactNode;
 }) {
   return (
@@ -97,7 +97,7 @@ export function Sheet({
         </View>
         <View style={styles.head}>
           {logo ? (
-            <Image src={logo} style={styles.logo} />
+            <Image src={Buffer.from(logo)} style={styles.logo} />
           ) : (
             <View style={styles.brand}>
               <Svg width={24} height={22.3} viewBox="2 3 28 26">
@@ -155,14 +155,17 @@ export const Signature = ({
   translate,
 }: {
   /** PNG */
-  signature: Buffer | null;
+  signature: Uint8Array | null;
   seller: string;
   signatory: string;
 } & Pick<Translator, 'translate'>) => (
   <View style={{ marginTop: 22, alignItems: 'flex-end' }} wrap={false}>
     <Text>{translate(/*i18n*/ 'For {seller}', { seller })}</Text>
     {signature ? (
-      <Image src={signature} style={{ height: 44, maxWidth: 170, objectFit: 'contain', marginVertical: 4 }} />
+      <Image
+        src={Buffer.from(signature)}
+        style={{ height: 44, maxWidth: 170, objectFit: 'contain', marginVertical: 4 }}
+      />
     ) : (
       <View
         style={{
