@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, signIn, test } from './support.ts';
 
 /** Looks among all leads, and waits until the list has been told which. */
 const find = async (page: Page, words: string) => {
@@ -194,6 +194,42 @@ test('a colleague with another role sees only what that role may, and an ended s
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(row).toHaveCount(0);
   await context.close();
+});
+
+test('who signs in anew in one window is in in the others, and what is open there stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/admin/services/create');
+  await page.getByLabel('Name').fill('Half-written service');
+  const other = await context.newPage();
+  await other.goto('/admin/leads');
+  await expect(other.getByText('Live', { exact: true })).toBeVisible();
+  // The new session takes the place of the old one, with which both windows listen for news.
+  const lines = [page, other].map((window) =>
+    window.waitForResponse((answer) => answer.url().endsWith('/staff/events'), { timeout: 40_000 }),
+  );
+  await becomeOwner(page);
+  for (const line of lines) expect((await line).status()).toBe(200);
+  for (const window of [page, other]) {
+    await expect(window.getByText('Live', { exact: true })).toBeVisible();
+    await expect(window.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
+  }
+
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await becomeOwner(other);
+  // A browser without a screen gives no window the focus.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const row = page.getByRole('row').filter({ hasText: 'Half-written service' });
+  await expect(row).toBeVisible();
+  // Other stories count the services: leave as found.
+  await row.getByRole('link', { name: 'Half-written service' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(row).toHaveCount(0);
+  await other.close();
 });
 
 test('a window that becomes small shows the page, not the menu over it; the menu is asked for, and back when it is wide', async ({

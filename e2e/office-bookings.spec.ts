@@ -154,7 +154,9 @@ test('staff offer somebody who waits for a full day a time of their choice, whic
   const waits = { name: `Waits ${phone}`, phone, email, date };
   expect((await request.post('/book-appointment/waiting', { data: waits })).ok()).toBe(true);
   await signIn(page, '/admin/waiting-list');
-  await page.getByRole('button', { name: `Offer Waits ${phone} a time` }).click();
+  await expect(page.getByText(`Waits ${phone}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Offer a time to Waits ${phone}` }).click();
   const offer = page.getByRole('dialog', { name: `Offer Waits ${phone} a time` });
   await expect(offer.getByText('No time is free on this day.')).toBeVisible();
   await offer.getByLabel('Time (IST)').fill(`${date}T08:05`);

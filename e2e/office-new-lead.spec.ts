@@ -30,7 +30,7 @@ test('whoever calls is a lead after two clicks from anywhere; the next call find
   const known = page.getByRole('status', { name: 'Known under this number' });
   await expect(known).toContainText('Caller Kamat');
   await page.getByLabel('What they want').fill('Asks when we can start');
-  await known.getByRole('button', { name: 'Add to Caller Kamat' }).click();
+  await known.getByRole('button', { name: 'Add to it: Caller Kamat' }).click();
   await expect(page.getByRole('heading', { name: 'Caller Kamat' })).toBeVisible();
   await expect(happened(page, 'Asks when we can start')).toBeVisible();
 });
@@ -80,8 +80,23 @@ test('what is known of a person is put right, and the timeline keeps what it was
   );
   await expect(happened(page, 'Plan: none → 1-year')).toContainText('Branch: none → South');
 
-  // Among all leads it is found by its tag, and by what the agency asks.
+  // Among all leads it is found by its tag, and by what the agency asks. What is open stays when the fields come late.
+  const holdFields = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/staff/lead-fields**', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  const letFieldsIn = await holdFields();
   await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Tag' })).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Branch' })).toBeHidden();
+  letFieldsIn();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Branch' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const addFilter = async (name: string) => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await page.getByRole('menuitemcheckbox', { name }).click();
@@ -94,6 +109,12 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await page.getByRole('option', { name: 'South' }).click();
   await expect(page).toHaveURL(/South/);
   await expect(page.getByRole('link', { name: 'Well-typed Mehta' })).toBeVisible();
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const letThemInAgain = await holdFields();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('Exporter');
+  letThemInAgain();
+  await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveText('South');
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   // No tip of what the pointer came to rest on.
   await page.mouse.move(0, 0);

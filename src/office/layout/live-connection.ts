@@ -1,4 +1,5 @@
-import { currentMe, sessionEnded } from '#kit/office/session.ts';
+import { calls } from '#kit/office/calls.ts';
+import { currentMe } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
 /** `outdated`: live, but the server gives out another office by now than this window holds. */
@@ -42,7 +43,8 @@ export function openLiveConnection({ events, onState, onNews, onChange }: LiveLi
     source.addEventListener('resync', onChange);
     source.addEventListener('ended', () => {
       source?.close();
-      if (currentMe()) void sessionEnded().then(connect);
+      // Who signs in anew in another window ends the session that this line began with, and has another here too.
+      if (currentMe()) void calls.stay().then(connect, connect);
     });
     source.addEventListener('error', () => {
       missed = true;

@@ -3,6 +3,7 @@ import type { SecondStep as Step } from '../second-factor.ts';
 import { later } from '#kit/later.tsx';
 import { officeName } from '#kit/office/brand.ts';
 import { signInCalls } from './second-factor/factor-calls.ts';
+import { calls } from '#kit/office/calls.ts';
 import { signedOut } from '#kit/office/session.ts';
 
 const SecondStep = later(async () => (await import('./second-factor/second-step.tsx')).SecondStep);
@@ -24,6 +25,12 @@ export function SignIn({ returning }: Props) {
     dialogRef.current?.showModal();
     dialogRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }, [first]);
+  useEffect(() => {
+    // Whoever comes back to this window may have signed in in another one.
+    const look = () => void calls.resume().catch(() => {});
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, []);
   const again = useCallback((why: string) => {
     setStep(null);
     setBusy(false);

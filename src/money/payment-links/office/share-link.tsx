@@ -46,7 +46,7 @@ export function ShareLink({ link, compact = false }: { link: LinkRecord; compact
         <Button
           size={size}
           variant={compact ? 'text' : 'outlined'}
-          aria-label={`Copy the link of ${link.number}`}
+          aria-label={`${isCopied ? 'Copied' : 'Copy'}: the link of ${link.number}`}
           onClick={() => void navigator.clipboard.writeText(link.url).then(() => setCopied(true))}
         >
           {isCopied ? 'Copied' : 'Copy'}

@@ -36,8 +36,6 @@ export function LeadList() {
   const fieldFilters = useFieldFilters();
   return (
     <List<LeadRecord>
-      // A filter that comes later than the form would stand in it empty.
-      key={fieldFilters.map(({ key }) => key).join()}
       perPage={25}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filterDefaultValues={{ view: 'new' }}

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -17,6 +17,7 @@ import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.t
 import type { InvoiceRecord } from '../../office/invoice-record.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { BillLine } from '../../bill.ts';
@@ -39,8 +40,7 @@ export const DraftEdit = () => (
 export function DraftCreate() {
   const [query] = useSearchParams();
   const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
-  if (!site)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  if (!site) return <RecordLoading />;
   return (
     <Create redirect="show" title="New invoice" transform={toInput}>
       <DraftForm

@@ -1,4 +1,4 @@
-import { MenuItem, Skeleton, TextField, Typography } from '@mui/material';
+import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import {
   BooleanInput,
@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { BillFields, billInput } from '../../drafts/office/draft-form.tsx';
 import { periodPlace, rhythmNames, rhythms } from '../recurring.ts';
@@ -35,8 +36,7 @@ export function RecurringCreate() {
   const [query] = useSearchParams();
   const [today] = useState(() => dateInIndia(new Date()));
   const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
-  if (!site)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  if (!site) return <RecordLoading />;
   return (
     <Create redirect="show" title="New recurring invoice" transform={toInput}>
       <RecurringForm

@@ -99,7 +99,7 @@ function Place({ place }: { place: WaitingRecord }) {
             <Button
               size="small"
               variant="outlined"
-              aria-label={`Offer ${name} a time`}
+              aria-label={`Offer a time to ${name}`}
               onClick={() => setOffering(true)}
             >
               Offer a time
@@ -108,7 +108,7 @@ function Place({ place }: { place: WaitingRecord }) {
           <ConfirmButton
             size="small"
             color="error"
-            aria-label={`Take ${name} off the list`}
+            aria-label={`Take off the list: ${name}`}
             title={`Take ${name} off the list?`}
             content="They are not told. A time that is held for them goes to whoever waits next."
             confirm="Take off"

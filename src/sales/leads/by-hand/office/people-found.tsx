@@ -47,7 +47,7 @@ export function PeopleFound({ phone, onAdd, onFill }: Props) {
             size="small"
             variant="outlined"
             onClick={() => onAdd(id)}
-            aria-label={`Add to ${name || 'No name'}`}
+            aria-label={`Add to it: ${name || 'No name'}`}
           >
             Add to it
           </Button>
