@@ -70,7 +70,8 @@ export async function listTables(db: Db): Promise<ListedTable[]> {
 }
 
 async function dumpTable(db: Db, folder: string, table: ListedTable): Promise<DumpedTable> {
-  const file = await open(path.join(folder, fileOf(table)), 'w');
+  // Closed whatever happens: the database may go away on the way, and Node ends a process that leaves a file open.
+  await using file = await open(path.join(folder, fileOf(table)), 'w');
   const sum = createLineSum();
   let rows = 0;
   await db.execute(
@@ -85,6 +86,5 @@ async function dumpTable(db: Db, folder: string, table: ListedTable): Promise<Du
     rows += batch.length;
   }
   await db.execute(sql`close dump`);
-  await file.close();
   return { ...table, rows, sum: sum.read() };
 }

@@ -72,7 +72,7 @@ async function loadTable(db: Db, folder: string, table: DumpedTable) {
         on conflict do nothing`,
     );
   };
-  const file = await open(path.join(folder, fileOf(table)));
+  await using file = await open(path.join(folder, fileOf(table)));
   let lines: string[] = [];
   for await (const line of file.readLines()) {
     lines.push(line);

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Db } from './context.ts';
+import { dumpTables } from './dump-tables.server.ts';
+import { loadTables } from './load-tables.server.ts';
+
+const opened = vi.hoisted(() => [] as FileHandle[]);
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof import('node:fs/promises')>();
+  const open: typeof files.open = async (...given) => {
+    const file = await files.open(...given);
+    opened.push(file);
+    return file;
+  };
+  return { ...files, open };
+});
+
+const gone = new Error('terminating connection due to unexpected postmaster exit');
+
+/** A database that answers with these rows, and then is gone. */
+function leavesAfter(...answers: object[][]): Db {
+  const execute = async () => {
+    const rows = answers.shift();
+    if (!rows) throw gone;
+    return { rows };
+  };
+  return { transaction: (run: (tx: object) => unknown) => run({ execute }) } as unknown as Db;
+}
+
+test('a database that goes away while it is copied, or filled from a copy, leaves no file open: Node ends a process for that', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nirmaan-dump-'));
+  const table = { schema: 'public', name: 'settings', columns: ['key'], needs: [] };
+  const rows = [{ line: '{"key":"a"}' }];
+  await expect(dumpTables(leavesAfter([], [table], [], rows), folder)).rejects.toThrow(gone);
+  const dumped = [{ ...table, rows: 1 }];
+  await expect(loadTables(leavesAfter([table], []), folder, dumped, true)).rejects.toThrow(gone);
+  expect(opened.map(({ fd }) => fd)).toEqual([-1, -1]);
+  await rm(folder, { recursive: true });
+});
