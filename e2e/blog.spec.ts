@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { holdBack, hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const slug = 'why-a-slow-website-loses-customers';
 const reader = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -182,11 +182,7 @@ test('a slow article says that it is loading, a missing one that it is not there
   request,
 }) => {
   await page.goto('/blog');
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(`**/blogs/${slug}.data*`, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await holdBack(page, `**/blogs/${slug}.data*`);
   await hydrated(page);
   await page.getByRole('link', { name: /Your website has three seconds/ }).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  holdBack,
   openBeforeScripts,
   screens,
   test,
@@ -51,14 +52,10 @@ const shiftedSince = (page: Page) =>
  */
 async function openBeforeFonts<Opened>(page: Page, open: () => Promise<Opened>): Promise<Opened> {
   const fonts = '**/*.woff2';
-  const { promise: letIn, resolve } = Promise.withResolvers<void>();
-  await page.route(fonts, async (route) => {
-    await letIn;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, fonts);
   const opened = await open();
   expect(await shiftedSince(page)).toBeLessThan(0.01);
-  resolve();
+  letThrough();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftedSince(page)).toBeLessThan(0.05);
   await page.unroute(fonts);

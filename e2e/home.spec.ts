@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atEachWidth, hydrated, expect, expectWellMade, test } from './support.ts';
+import { holdBack, atEachWidth, hydrated, expect, expectWellMade, test } from './support.ts';
 
 const services = [
   ['Website Development', '/website-development'],
@@ -127,16 +127,12 @@ test('the row of client logos moves by itself, rests on request and stays still 
 test('who has reached a link by keyboard before its part has come alive is still at it then', async ({
   page,
 }) => {
-  const late = Promise.withResolvers<void>();
-  await page.route(/assets\/free-times-/, async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /assets\/free-times-/);
   await page.goto('/');
   const times = page.locator('div', { has: page.getByRole('list', { name: 'Next free times' }) }).last();
   const link = times.locator('a[href="/book-consultation"]').last();
   await link.focus();
-  late.resolve();
+  letThrough();
   await expect(times.locator('xpath=ancestor::*[@data-still]')).toHaveCount(0);
   await expect(link).toBeFocused();
 });

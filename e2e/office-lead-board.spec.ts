@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { card, column, openBoard } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { holdBack, becomeOwner, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 /** Drags a card's middle into another column, at a hand's pace. */
 async function drag(page: Page, name: string, to: string) {
@@ -58,15 +58,11 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(column(page, 'New').getByText('Boarder Borkar')).toBeVisible();
   // Who goes on while the next words are looked up keeps the menu that is open.
-  const lookedUp = Promise.withResolvers<void>();
-  await page.route(/\/leads\?.*borkar/, async (route) => {
-    await lookedUp.promise;
-    await route.continue();
-  });
+  const lookUp = await holdBack(page, /\/leads\?.*borkar/);
   await page.getByPlaceholder('Name, phone, e-mail, words').fill('borkar');
   await expect(page).toHaveURL(/borkar/);
   await page.getByRole('button', { name: 'Move Boarder Borkar to…' }).click();
-  lookedUp.resolve();
+  lookUp();
   await expect(page.getByText('Boarder Bose', { exact: true })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Not reachable' }).click();

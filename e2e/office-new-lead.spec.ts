@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { happened, openLead } from './leads.ts';
 import { freshAddress } from './quotations.ts';
-import { boxOf, countedClicks, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import {
+  holdBack,
+  boxOf,
+  countedClicks,
+  expect,
+  expectAccessible,
+  expectWellMade,
+  signIn,
+  test,
+} from './support.ts';
 
 const typeCaller = async (page: Page, phone: string, name: string) => {
   await page.keyboard.type(phone);
@@ -81,15 +90,7 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await expect(happened(page, 'Plan: none → 1-year')).toContainText('Branch: none → South');
 
   // Among all leads it is found by its tag, and by what the agency asks. What is open stays when the fields come late.
-  const holdFields = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/staff/lead-fields**', async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return resolve;
-  };
-  const letFieldsIn = await holdFields();
+  const letFieldsIn = await holdBack(page, '**/staff/lead-fields**');
   await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
   await page.getByRole('button', { name: 'Add filter' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Tag' })).toBeVisible();
@@ -110,7 +111,7 @@ test('what is known of a person is put right, and the timeline keeps what it was
   await expect(page).toHaveURL(/South/);
   await expect(page.getByRole('link', { name: 'Well-typed Mehta' })).toBeVisible();
   await expect(page.getByText('1–1 of 1')).toBeVisible();
-  const letThemInAgain = await holdFields();
+  const letThemInAgain = await holdBack(page, '**/staff/lead-fields**');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('Exporter');
   letThemInAgain();

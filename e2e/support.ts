@@ -176,18 +176,24 @@ export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttri
 export const pauseClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
+/** Holds back what the page asks for at such addresses. @returns what lets it through */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise: letThrough, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await letThrough;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
 export async function openBeforeScripts(page: Page, address: string) {
   const scripts = '**/assets/*.js';
-  const { promise: letIn, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await letIn;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return async () => {
-    resolve();
+    letThrough();
     await hydrated(page);
     await page.unroute(scripts);
   };
