@@ -8,10 +8,16 @@ const offerPage = encodeURI('/start-growing-your-business-at-₹1999/Month');
 /** A new customer on the cart page, with what can be added already there. */
 async function openCart(page: Page, name: string) {
   const customer = await becomeCustomer(page, { name, address: nextEmail('cart') });
-  await page.goto('/cart');
-  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  await goToCart(page);
   await hydrated(page);
   return customer;
+}
+/** Opens the cart page and waits until nothing more is asked of the server: who the session stands for comes last. */
+async function goToCart(page: Page) {
+  const session = page.waitForResponse('**/account/session');
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  await session;
 }
 const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title}` }).click();
 
@@ -152,12 +158,7 @@ test('another tab was first: the message of the server; everything added: nothin
 test('whose session has ended is led from the cart to the sign-in, however it ended', async ({ page }) => {
   const { record } = await openCart(page, 'Deepa Sample');
   const { cookies } = await page.context().storageState();
-  // What the page still asks would hear of the ended session, too.
-  const endSession = async () => {
-    await page.waitForLoadState('networkidle');
-    await page.context().clearCookies();
-  };
-  await endSession();
+  await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('login'));
   const signIn = page.waitForURL(/\/login/);
   await add(page, 'Stock keeping');
@@ -165,15 +166,13 @@ test('whose session has ended is led from the cart to the sign-in, however it en
   await signIn;
 
   // In another tab: nothing of a cart stands without the record, for the next person at this device (R-61, R-114).
-  const reopen = async () => {
-    await page.evaluate((kept) => localStorage.setItem('login', JSON.stringify(kept)), record);
-    await page.goto('/cart');
-  };
+  const remember = () => page.evaluate((kept) => localStorage.setItem('login', JSON.stringify(kept)), record);
   await page.context().addCookies(cookies);
-  await reopen();
+  await remember();
+  await goToCart(page);
   // Not the wish from before: that may be in the cart by now.
   await expect(page.getByRole('button', { name: 'Add Daily backup' })).toBeVisible();
-  await endSession();
+  await page.context().clearCookies();
   const led = page.waitForURL('**/login?next=%2Fcart');
   await page.evaluate(() => {
     localStorage.removeItem('login');
@@ -181,7 +180,8 @@ test('whose session has ended is led from the cart to the sign-in, however it en
   });
   await led;
   // On the server: the window to sign in keeps nobody on a page that shows nothing without them (R-62).
-  await reopen();
+  await remember();
+  await page.goto('/cart');
   await page.waitForURL('**/login?next=%2Fcart');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Loading your cart')).toHaveCount(0);
