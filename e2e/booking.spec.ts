@@ -90,9 +90,7 @@ test('the popup: every field says what it needs, the booking is confirmed, the p
   await expect(booked).toBeHidden();
 
   await expect
-    .poll(async () => (await mailbox(`meera-${phone}@example.com`)).map((mail) => mail.subject), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await mailbox(`meera-${phone}@example.com`)).map((mail) => mail.subject))
     .toEqual([expect.stringMatching(/^Your free consultation is booked \(\w{6}\)$/)]);
 });
 
@@ -226,7 +224,7 @@ test('a full day: somebody waits for it, is told when a time opens, and books it
   await page.getByRole('button', { name: 'Cancel my appointment' }).click();
   const told = async () =>
     (await mailbox(email)).find(({ subject }) => subject.startsWith('A time has opened'));
-  await expect.poll(told, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(told).toBeDefined();
   await page.goto(/http\S+(\/waiting\/[\w-]+)/.exec((await told())?.text ?? '')?.[1] ?? '');
   await expect(page.getByRole('heading', { name: 'A time is held for you' })).toBeVisible();
   await expectWellMade(page);
@@ -266,9 +264,7 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
   await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
   await expectWellMade(page);
   await expect
-    .poll(async () => (await mailbox(email)).map((mail) => mail.subject.replace(/ \(\w+\)$/, '')), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await mailbox(email)).map((mail) => mail.subject.replace(/ \(\w+\)$/, '')))
     .toEqual([
       'Your free consultation is cancelled',
       'Your free consultation has a new time',

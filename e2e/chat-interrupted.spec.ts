@@ -89,7 +89,7 @@ test('without a network the lead waits on the device, says so, and goes out once
   await expect(chat).toBeHidden();
   await expect(page.getByText('has been sent')).toHaveCount(0);
   expect(keys).toHaveLength(1);
-  await expect.poll(async () => (await mailbox(`chat-${phone}@example.com`)).length, { timeout: 15_000 }).toBe(1); // prettier-ignore
+  await expect.poll(async () => (await mailbox(`chat-${phone}@example.com`)).length).toBe(1); // prettier-ignore
 });
 
 test('a lead kept on the device and then changed goes out as changed only', async ({ page, context }) => {

@@ -116,7 +116,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   await expect(chat).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
   await page.clock.resume();
-  await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailbox(email)).length).toBe(1);
 
   await openChat(page);
   await expect(chat.getByRole('log').getByRole('paragraph')).toHaveText(['Assistant: Hello! How can I assist you today?']); // prettier-ignore

@@ -63,7 +63,7 @@ test('a contact enquiry says what is missing, goes out with the keys of the wire
   await expect(done).toBeInViewport();
   expect(overlap(await boxOf(page.locator('[data-sonner-toast]')), await boxOf(done))).toBe(false);
   await expectWellMade(page);
-  await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailbox(email)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Send another' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();

@@ -18,7 +18,7 @@ export async function codeFrom(mailbox: Mailbox, to: string, mails = 1): Promise
         found = all.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
         return found.length;
       },
-      { timeout: 30_000, intervals: [50] },
+      { intervals: [50] },
     )
     .toBe(mails);
   return found.at(-1) ?? '';

@@ -241,7 +241,7 @@ test('the heading of past work and the price of the shop page are changed, and t
     await press(page, 'Save and publish');
     await expect(async () => {
       await visitor.reload();
-      await expect(visitor.getByText('a month, set up included')).toHaveCount(0);
+      await expect(visitor.getByText('a month, set up included')).toHaveCount(0, { timeout: 1_000 });
     }).toPass();
     await visitor.close();
   });

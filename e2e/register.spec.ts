@@ -222,6 +222,6 @@ test('an address that has an account is answered like a wrong code, and its owne
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog', { name: 'Verify your e-mail' })).toBeVisible();
   await expect
-    .poll(async () => (await mailbox(email)).map(({ subject }) => subject), { timeout: 30_000 })
+    .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
     .toContain('You already have an account');
 });

@@ -209,7 +209,7 @@ type Looked = { axe: typeof axe; looked?: { at: string; as: WeakMap<Element, str
  */
 export const expectAccessible = (page: Page) =>
   // What fades in is pale for a moment: a finding counts when it stays.
-  test.step('axe', () => expect.poll(() => findings(page), { timeout: 15_000 * slowdown }).toEqual([]));
+  test.step('axe', () => expect.poll(() => findings(page)).toEqual([]));
 
 async function findings(page: Page) {
   await page.waitForFunction(() =>
