@@ -1,6 +1,6 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { addAddress, payByUpi } from './payments.ts';
-import { expect, expectWellMade, test, toast } from './support.ts';
+import { expect, expectWellMade, holdBack, test, toast } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('a customer fills in four steps, pays in the provider’s window, and reads the receipt @phone', async ({
@@ -101,19 +101,14 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await frame.getByRole('button', { name: '4100 2800 0000 1007' }).click();
   await frame.getByRole('button', { name: /^Pay ₹14,099/ }).click();
   await frame.getByLabel('One-time password').fill('1234567890');
-  const { promise: letIn, resolve } = Promise.withResolvers<void>();
-  const payments = /\/feespay\/[^/]+$/;
-  await page.route(payments, async (route) => {
-    await letIn;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, /\/feespay\/[^/]+$/);
   await frame.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page).toHaveURL(/\/success$/);
   // The sheet is there at once, with the amount.
   await expect(page.getByText('Loading your receipt …')).toBeVisible();
   await expect(page.getByText('₹14,099', { exact: true })).toBeVisible();
-  resolve();
+  letIn();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByText('₹14,099, GST included')).toBeVisible();
   await expectWellMade(page);

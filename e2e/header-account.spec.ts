@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, existingCustomer, nextEmail, password, paste } from './customers.ts';
-import { expect, expectAccessible, expectWellMade, test, toast } from './support.ts';
+import { expect, expectAccessible, expectWellMade, holdBack, test, toast } from './support.ts';
 
 /** Opens the window from the header, or from the drawer where that stands for it. */
 async function openWindow(page: Page) {
@@ -196,14 +196,10 @@ test('the reset window: three steps, every complaint, then back to the password 
   await send.click();
   await expect(toast(page, 'Failed to send OTP. Please try again.')).toBeVisible();
   await page.unroute('**/reset-send-otp');
-  const line = Promise.withResolvers<void>();
-  await page.route('**/reset-send-otp', async (route) => {
-    await line.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/reset-send-otp');
   await send.click();
   await expect(reset.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  line.resolve();
+  letThrough();
   await expect(toast(page, 'OTP sent to your email.')).toBeVisible();
 
   await expect(reset.getByLabel('Digit 1 of 6')).toBeFocused();

@@ -1,4 +1,4 @@
-import { hydrated, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
+import { expect, expectAccessible, holdBack, hydrated, openBeforeScripts, test } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const menu = [
@@ -154,16 +154,12 @@ test('a new page starts at its top with the focus on its heading; Back returns t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The drawings of the page, fetched for the first time, take long: nothing may grow once the place is found.
-  const late = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route(/assets\/[a-z-]*scenes?-/, async (route) => {
-    asked++;
-    await late.promise;
-    await route.continue();
-  });
+  const drawings = /assets\/[a-z-]*scenes?-/;
+  const letThrough = await holdBack(page, drawings);
+  const asked = page.waitForRequest(drawings);
   await page.goBack();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  late.resolve();
+  await asked;
+  letThrough();
   await expect.poll(tall).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });

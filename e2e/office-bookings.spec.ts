@@ -1,6 +1,6 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
 import { enquire } from './enquiries.ts';
-import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, expect, expectAccessible, expectWellMade, holdBack, signIn, test } from './support.ts';
 
 test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
   page,
@@ -106,8 +106,7 @@ test('staff book for a lead: a free time by its button on the lead’s page, and
   const booking = page.getByRole('dialog', { name: `Book a consultation for ${name}` });
   // Nobody books before what stands against it is known.
   const days = new RegExp(`/staff/booking-day.*${date}`);
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
-  await page.route(days, (route) => known.then(() => route.continue()));
+  const tell = await holdBack(page, days);
   await booking.getByLabel('When (IST)').fill(`${date}T08:05`);
   const book = booking.getByRole('button', { name: 'Book', exact: true });
   await expect(booking.getByText('Looking for free times…')).toBeVisible();
