@@ -9119,6 +9119,7 @@ export interface components {
       agreedBy: string | null;
       agreedText: string;
       stoppedAt: string | null;
+      unreachedAt: string | null;
       windowEndsAt: string | null;
       fault: string;
       waiting: number;
@@ -9157,6 +9158,7 @@ export interface components {
       agreedAt: string | null;
       agreedWhere: string;
       stoppedAt: string | null;
+      unreachedAt: string | null;
       fault: string;
       sentAt: string | null;
     };

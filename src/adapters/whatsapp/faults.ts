@@ -1,8 +1,11 @@
 import { objectOf, type Answer } from '#adapters/carrier/call-carrier.ts';
-import { CarrierError } from '#kit/ports/carrier-error.ts';
+import { CarrierError, UnreachedError } from '#kit/ports/carrier-error.ts';
 
 /** Too much at once, or their service is away: nothing was done, and later it will be. */
 const later = new Set([4, 80_007, 130_429, 131_016, 131_048, 131_056, 133_004]);
+
+/** The number has no WhatsApp, has a very old one, or its owner has not taken their terms. */
+export const unreached = 131_026;
 
 /** What staff are to know of the usual ones; of any other they read WhatsApp's own words. */
 const words = new Map([
@@ -11,7 +14,7 @@ const words = new Map([
   [10, 'The token of the server does not allow this'],
   [100, 'WhatsApp does not take it as it is'],
   [131_030, 'This app is still being tried out and may write only to numbers that are entered with it'],
-  [131_026, 'This number has no WhatsApp, or cannot be reached there'],
+  [unreached, 'This number has no WhatsApp, or cannot be reached there'],
   [131_047, 'More than 24 hours have passed since they wrote: only a template can go'],
   [131_050, 'They have told WhatsApp that they want no such messages of ours'],
   [132_000, 'The template has another number of gaps'],
@@ -50,5 +53,6 @@ export function reasonIn(told: Told | undefined): string {
 export function faultIn(answer: Answer): CarrierError {
   const { error } = objectOf(answer.body) as { error?: Told };
   const said = reasonIn(error) || `WhatsApp answered ${answer.status}`;
+  if (error?.code === unreached) return new UnreachedError(said);
   return new CarrierError(later.has(Number(error?.code)) ? 'unavailable' : 'refused', said);
 }

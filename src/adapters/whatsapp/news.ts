@@ -6,7 +6,7 @@ import {
   type WhatsAppNote,
 } from '#kit/ports/whatsapp.ts';
 import { storable } from '#kit/storable.ts';
-import { reasonIn } from './faults.ts';
+import { reasonIn, unreached } from './faults.ts';
 
 const id = z.string().min(1).max(200);
 /** With its country, digits alone. */
@@ -84,7 +84,9 @@ export function newsIn(body: Uint8Array, phoneNumberId: string): WhatsAppNews {
         const { data } = Status.safeParse(one);
         if (!data) return [];
         const { id: carrierId, status, biz_opaque_callback_data: messageId = null, errors } = data;
-        return [{ carrierId, messageId, status, reason: reasonIn(errors?.[0]) }];
+        const [fault] = errors ?? [];
+        const isUnreached = status === 'failed' && fault?.code === unreached;
+        return [{ carrierId, messageId, status, reason: reasonIn(fault), isUnreached }];
       }),
     );
   }

@@ -1,6 +1,7 @@
 import type { messages } from './table.server.ts';
-import { readNumber } from '#agency/whatsapp/numbers.ts';
+import { noteReached, readNumber } from '#agency/whatsapp/numbers.ts';
 import type { Ctx } from '#kit/context.ts';
+import { UnreachedError } from '#kit/ports/carrier-error.ts';
 import { giveOnce, hand, NotSent, refuseHanded } from './give-once.ts';
 import type { MessageStatus } from './message.ts';
 
@@ -27,6 +28,11 @@ export async function deliverWhatsApp(
     throw new NotSent('More than 24 hours have passed since they wrote: only a template can go.');
   await hand(ctx, { id });
   const [file] = attachments;
-  await giveOnce(ctx, message, () => whatsapp.send({ id, to, content, ...(file && { file }) }));
+  await giveOnce(ctx, message, () =>
+    whatsapp.send({ id, to, content, ...(file && { file }) }).catch(async (error: unknown) => {
+      if (error instanceof UnreachedError) await noteReached(ctx, { number: to, isReached: false });
+      throw error;
+    }),
+  );
   return 'sent';
 }

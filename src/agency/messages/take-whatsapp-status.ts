@@ -4,6 +4,7 @@ import { announceMessage } from './announce-message.ts';
 import { askForMail } from './follow-up.ts';
 import { sealedOnceSent } from './sealed-once-sent.ts';
 import { messages } from './table.server.ts';
+import { noteReached } from '#agency/whatsapp/numbers.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { WhatsAppStatus } from '#kit/ports/whatsapp.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -24,8 +25,9 @@ const deliveryOf = { sent: null, failed: 'undelivered', delivered: 'delivered', 
  */
 export async function takeWhatsAppStatus(
   ctx: Ctx,
-  { carrierId, messageId, status, reason }: WhatsAppStatus,
+  { carrierId, messageId, status, reason, isUnreached }: WhatsAppStatus,
 ): Promise<void> {
+  const isReached = status === 'delivered' || status === 'read';
   await inTransaction(ctx, async (ctx) => {
     const told = await ctx.db
       .update(messages)
@@ -36,7 +38,7 @@ export async function takeWhatsAppStatus(
         deliveryAt: ctx.now(),
         lastError: status === 'failed' ? reason || 'WhatsApp gives no reason.' : null,
         sentAt: sql`coalesce(${messages.sentAt}, ${messages.handedAt})`,
-        sealed: status === 'delivered' || status === 'read' ? null : sealedOnceSent,
+        sealed: isReached ? null : sealedOnceSent,
       })
       .where(
         and(
@@ -48,8 +50,9 @@ export async function takeWhatsAppStatus(
           goesOn[status],
         ),
       )
-      .returning({ id: messages.id, leadId: messages.leadId });
-    for (const message of told) {
+      .returning({ id: messages.id, leadId: messages.leadId, number: messages.recipient });
+    for (const { number, ...message } of told) {
+      if (isReached || isUnreached) await noteReached(ctx, { number, isReached });
       if (status === 'failed') await askForMail(ctx, eq(messages.id, message.id));
       await announceMessage(ctx, message);
     }

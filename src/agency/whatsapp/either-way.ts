@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { draftEvent, type Told } from './queue-whatsapp.ts';
+import { readNumber } from './numbers.ts';
 import { lockTelling, toldAt } from './was-told.ts';
 import { announceMessage } from '#agency/messages/announce-message.ts';
 import type { Draft } from '#agency/messages/message.ts';
@@ -26,7 +27,8 @@ type Mail = Omit<Draft, 'dedupeKey' | 'channel'>;
 
 /**
  * Tells one person of an event by itself: on WhatsApp where they agreed to it and a template can go, by mail otherwise.
- * What staff told on WhatsApp by hand before goes by mail, and so does, once, what WhatsApp did not deliver.
+ * What staff told on WhatsApp by hand before goes by mail, and so does, once, what WhatsApp did not deliver. Whom it could
+ * not reach of late gets a mail at once, where there is an address.
  */
 export async function queueEitherWay<P extends object>(ctx: Ctx, ways: Ways<P>): Promise<void> {
   const { key, told, mail, until } = ways;
@@ -37,15 +39,21 @@ export async function queueEitherWay<P extends object>(ctx: Ctx, ways: Ways<P>):
   const queueMail = async (ctx: Ctx) => {
     const written = await mail(ctx);
     if (written) await queueMessages(ctx, [{ ...written, channel: 'email', dedupeKey: key }]);
+    return written !== null;
   };
   const draft = told && (await draftOrNull(ctx, told));
-  if (!draft) return queueMail(ctx);
+  if (!draft) {
+    await queueMail(ctx);
+    return;
+  }
+  const { unreachedAt } = await readNumber(ctx, { number: draft.to });
+  if (unreachedAt && (await queueMail(ctx))) return;
   const { job, payload } = ways.again;
   const again = { job: job.name, payload, until: until?.toISOString() ?? null };
-  return inTransaction(ctx, async (ctx) => {
+  await inTransaction(ctx, async (ctx) => {
     await lockTelling(ctx, key);
-    if (await toldAt(ctx, [`whatsapp:${told.key}`])) return queueMail(ctx);
-    await queueMessages(ctx, [{ ...draft, dedupeKey: key, again }]);
+    if (await toldAt(ctx, [`whatsapp:${told.key}`])) await queueMail(ctx);
+    else await queueMessages(ctx, [{ ...draft, dedupeKey: key, again }]);
   });
 }
 

@@ -7,8 +7,14 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { waNumber, windowMs } from './whatsapp.ts';
 
-/** What is known of a number. `windowEndsAt`: until then anything may be answered; null where they never wrote. */
-export async function readNumber(ctx: Pick<Ctx, 'db'>, { number }: { number: string }) {
+/** For so long what goes by itself goes elsewhere, where it can. */
+const unreachedMs = 30 * 86_400_000;
+
+/**
+ * What is known of a number. `windowEndsAt`: until then anything may be answered; null where they never wrote.
+ * `unreachedAt`: when WhatsApp could not reach it; null where that is no longer so, or long ago.
+ */
+export async function readNumber(ctx: Pick<Ctx, 'db' | 'now'>, { number }: { number: string }) {
   const [row] = await ctx.db.select().from(whatsappNumbers).where(eq(whatsappNumbers.number, number));
   const {
     name = '',
@@ -19,7 +25,23 @@ export async function readNumber(ctx: Pick<Ctx, 'db'>, { number }: { number: str
     stoppedAt = null,
   } = row ?? {};
   const windowEndsAt = row?.wroteAt ? new Date(row.wroteAt.getTime() + windowMs) : null;
-  return { name, agreedAt, agreedWhere, agreedBy, agreedText, stoppedAt, windowEndsAt };
+  const at = row?.unreachedAt ?? null;
+  const unreachedAt = at && at.getTime() > ctx.now().getTime() - unreachedMs ? at : null;
+  return { name, agreedAt, agreedWhere, agreedBy, agreedText, stoppedAt, windowEndsAt, unreachedAt };
+}
+
+/** Notes whether WhatsApp could reach a number with what we gave it. */
+export async function noteReached(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { number, isReached }: { number: string; isReached: boolean },
+): Promise<void> {
+  const { number: id, unreachedAt } = whatsappNumbers;
+  await (isReached
+    ? ctx.db
+        .update(whatsappNumbers)
+        .set({ unreachedAt: null })
+        .where(and(eq(id, number), isNotNull(unreachedAt)))
+    : ctx.db.update(whatsappNumbers).set({ unreachedAt: ctx.now() }).where(eq(id, number)));
 }
 
 /**
@@ -89,6 +111,7 @@ export async function noteWrote(
       set: {
         wroteAt: sql`greatest(${whatsappNumbers.wroteAt}, excluded.wrote_at)`,
         name: sql`coalesce(nullif(excluded.name, ''), ${whatsappNumbers.name})`,
+        unreachedAt: null,
       },
     });
 }
@@ -155,7 +178,15 @@ export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Pro
   await ctx.db.delete(whatsappNumbers).where(and(theirs, isNull(whatsappNumbers.stoppedAt)));
   await ctx.db
     .update(whatsappNumbers)
-    .set({ name: '', wroteAt: null, agreedAt: null, agreedWhere: '', agreedBy: null, agreedText: '' })
+    .set({
+      name: '',
+      wroteAt: null,
+      unreachedAt: null,
+      agreedAt: null,
+      agreedWhere: '',
+      agreedBy: null,
+      agreedText: '',
+    })
     .where(theirs);
 }
 

@@ -22,9 +22,12 @@ export type EventMessage = {
 };
 
 /** Whether and why not an event can be told on WhatsApp, which is set up. */
-export async function readWay(ctx: Pick<Ctx, 'db'>, { event, key, phone, language, jobKey }: EventMessage) {
+export async function readWay(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { event, key, phone, language, jobKey }: EventMessage,
+) {
   const number = waNumber(phone);
-  const { agreedAt, agreedWhere, stoppedAt } = await readNumber(ctx, { number });
+  const { agreedAt, agreedWhere, stoppedAt, unreachedAt } = await readNumber(ctx, { number });
   const { fault } = await templateFor(ctx, { event, language });
   return {
     isSet: true,
@@ -33,6 +36,7 @@ export async function readWay(ctx: Pick<Ctx, 'db'>, { event, key, phone, languag
     agreedAt,
     agreedWhere,
     stoppedAt,
+    unreachedAt,
     fault,
     sentAt: await toldAt(ctx, [`whatsapp:${key}`, ...(jobKey ? [jobKey] : [])]),
   };
@@ -139,7 +143,7 @@ const notSet = /*staff*/ 'WhatsApp is not set up on this server.';
 const stopped = /*staff*/ 'They have said STOP. Only they can begin again, by writing START.';
 
 /** Without their yes nothing goes that they have not asked for. @throws Conflict */
-async function refuseUnagreed(ctx: Pick<Ctx, 'db'>, number: string): Promise<void> {
+async function refuseUnagreed(ctx: Pick<Ctx, 'db' | 'now'>, number: string): Promise<void> {
   const { agreedAt, stoppedAt } = await readNumber(ctx, { number });
   if (stoppedAt) throw new Conflict(stopped);
   if (!agreedAt)

@@ -18,6 +18,8 @@ export const whatsappNumbers = pgTable('whatsapp_numbers', {
   agreedText: text().notNull().default(''),
   /** When they said STOP; null where they did not, or have said START since. */
   stoppedAt: timestamp({ withTimezone: true }),
+  /** When WhatsApp last could not reach it; null where something arrived since, or they wrote. */
+  unreachedAt: timestamp({ withTimezone: true }),
 });
 
 /** What owners have chosen to tell an event by, in a language. Without a row it is the template of our own name. */

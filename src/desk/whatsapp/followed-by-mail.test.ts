@@ -224,10 +224,9 @@ test('no mail follows that would come too late, or tells what is not so any more
   await three.announce(0, 'booked', { ...shop.ctx, now: () => three.startsAt });
   expect(await mailsAfter(three.key)).toEqual([]);
 
-  const phone = '9000068201';
-  await shop.owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in writing' });
   const write = writeQuotationMail({ readDue, payUrl: mailedDueLink }, toldOfQuotation(createPdfs()));
-  const offered = async (email: string) => {
+  const offered = async (email: string, phone: string) => {
+    await shop.owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in writing' });
     const { id } = await shop.sent({ mobile: phone, email });
     const offer = { what: 'offer', key: `quotation-offer:${id}`, quotationId: id } as const;
     await write.run(shop.ctx, offer);
@@ -235,10 +234,10 @@ test('no mail follows that would come too late, or tells what is not so any more
     await report(offer.key, 'failed');
     return offer;
   };
-  const open = await offered('open@example.com');
+  const open = await offered('open@example.com', '9000068201');
   await write.run(shop.ctx, open);
   expect(await mailsAfter(open.key)).toEqual(['open@example.com']);
-  const answered = await offered('answered@example.com');
+  const answered = await offered('answered@example.com', '9000068202');
   await shop.db.update(quotations).set({ status: 'rejected' }).where(eq(quotations.id, answered.quotationId));
   await write.run(shop.ctx, answered);
   expect(await mailsAfter(answered.key)).toEqual([]);
@@ -274,6 +273,51 @@ test('whom no mail can reach is shown to the office, which can send it once more
   expect(await under(one.key)).toMatchObject({ delivery: 'delivered', followUp: null, sealed: null });
   const after = await owner<Listed>('GET', '/staff/messages?status=untold');
   expect(after.body.data.map((row) => row.id)).not.toContain(id);
+});
+
+test('whom WhatsApp could not reach gets mails at once, until something arrives or a month has passed', async () => {
+  const unreached = async (phone: string) =>
+    (await shop.owner<{ unreachedAt: string | null }>('GET', `/staff/whatsapp-numbers/${phone}`)).body
+      .unreachedAt;
+  const moved = async (one: Awaited<ReturnType<typeof book>>, sequence: number, ctx = shop.ctx) => {
+    await shop.db.update(bookings).set({ sequence }).where(eq(bookings.id, one.id));
+    await one.announce(sequence, 'moved', ctx);
+    return under(`booking:${one.id}:${sequence}`);
+  };
+  const one = await book();
+  await one.announce();
+  await send(one.key);
+  expect(await unreached(one.phone)).toBeNull();
+  await report(one.key, 'failed');
+  expect(await unreached(one.phone)).not.toBeNull();
+  expect(await moved(one, 1)).toMatchObject({ channel: 'email', recipient: one.email });
+  expect(await moved(one, 2, laterBy(31 * 24 * anHour))).toMatchObject({ channel: 'whatsapp' });
+  await report(one.key, 'delivered');
+  expect(await unreached(one.phone)).toBeNull();
+
+  // Another fault says nothing of the number; what they write, that it is there.
+  const two = await book();
+  await two.announce();
+  await send(two.key);
+  const { id, carrierId } = await under(two.key);
+  const failed = { id: carrierId ?? '', ours: id, status: 'failed' } as const;
+  await shop.tell({ statuses: [{ ...failed, code: 131_049 }] });
+  expect(await unreached(two.phone)).toBeNull();
+
+  // Without an address it is tried all the same.
+  const three = await book({ email: '' });
+  await three.announce();
+  await send(three.key);
+  await report(three.key, 'failed');
+  const again = await moved(three, 1);
+  expect(again).toMatchObject({ channel: 'whatsapp' });
+  const wrote = { id: 'wamid.back', from: `91${three.phone}`, at: nowSeconds(), text: 'I am back' };
+  await shop.tell({ notes: [wrote] });
+  expect(await unreached(three.phone)).toBeNull();
+  // Refused at once it is the same.
+  shop.carrier.fail({ times: 1, status: 400, code: 131_026 });
+  await deliverMessage(shop.ctx, { messageId: again.id });
+  expect(await unreached(three.phone)).not.toBeNull();
 });
 
 test('a STOP takes back what waits, which goes by mail then; the queue does it by itself, once', async () => {

@@ -91,6 +91,7 @@ const notOffered = {
   agreedAt: null,
   agreedWhere: '',
   stoppedAt: null,
+  unreachedAt: null,
   fault: '',
   sentAt: null,
 };

@@ -13,3 +13,10 @@ export class CarrierError extends Error {
     this.status = status;
   }
 }
+
+/** Refused because whom it was for cannot be reached in this way at all. */
+export class UnreachedError extends CarrierError {
+  constructor(message: string) {
+    super('refused', message);
+  }
+}

@@ -30,12 +30,16 @@ export type WhatsAppTemplate = {
   reason: string;
 };
 
-/** What became of a message of ours, by their id or by ours. `reason`: in their words; '' where they give none. */
+/**
+ * What became of a message of ours, by their id or by ours. `reason`: in their words; '' where they give none.
+ * `isUnreached`: it failed because the number has no WhatsApp, or cannot be reached there.
+ */
 export type WhatsAppStatus = {
   carrierId: string;
   messageId: string | null;
   status: 'sent' | 'delivered' | 'read' | 'failed';
   reason: string;
+  isUnreached: boolean;
 };
 
 export const whatsAppMediaKinds = ['image', 'document', 'audio', 'video', 'sticker'] as const;

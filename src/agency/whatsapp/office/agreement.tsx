@@ -12,12 +12,13 @@ type Agreed = {
   /** The version of the words that they ticked; empty where they ticked none. */
   agreedText?: string;
   stoppedAt: string | null;
+  unreachedAt: string | null;
 };
 
 /** Whether somebody may be written to: they said STOP, or agreed, or it is noted here that they did. */
 export function Agreement({
   phone,
-  state: { agreedAt, agreedWhere, agreedText, stoppedAt },
+  state: { agreedAt, agreedWhere, agreedText, stoppedAt, unreachedAt },
 }: {
   phone: string;
   state: Agreed;
@@ -32,10 +33,18 @@ export function Agreement({
     );
   if (agreedAt)
     return (
-      <Typography variant="body2" color="text.secondary" component="div">
-        They agreed to WhatsApp <When at={agreedAt} inline />, {agreedWhere}
-        {agreedText && ` (wording ${agreedText})`}.
-      </Typography>
+      <>
+        <Typography variant="body2" color="text.secondary" component="div">
+          They agreed to WhatsApp <When at={agreedAt} inline />, {agreedWhere}
+          {agreedText && ` (wording ${agreedText})`}.
+        </Typography>
+        {unreachedAt && (
+          <Alert severity="warning">
+            WhatsApp could not reach this number <When at={unreachedAt} inline />. What goes by itself goes by
+            mail for 30 days, where an address is known. Sent from here, it is tried again.
+          </Alert>
+        )}
+      </>
     );
   return (
     <Alert severity="warning">

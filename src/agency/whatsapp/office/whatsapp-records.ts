@@ -10,6 +10,7 @@ export type WayRecord = {
   agreedAt: string | null;
   agreedWhere: string;
   stoppedAt: string | null;
+  unreachedAt: string | null;
   fault: string;
   sentAt: string | null;
 };
@@ -24,6 +25,7 @@ export type NumberRecord = {
   agreedBy: string | null;
   agreedText: string;
   stoppedAt: string | null;
+  unreachedAt: string | null;
   windowEndsAt: string | null;
   fault: string;
   waiting: number;

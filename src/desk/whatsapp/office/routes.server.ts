@@ -17,6 +17,7 @@ const PhoneState = z
     agreedBy: z.string().nullable(),
     agreedText: z.string(),
     stoppedAt: When.nullable(),
+    unreachedAt: When.nullable(),
     windowEndsAt: When.nullable(),
     fault: z.string(),
     waiting: z.number().int(),
@@ -31,6 +32,7 @@ const Way = z
     agreedAt: When.nullable(),
     agreedWhere: z.string(),
     stoppedAt: When.nullable(),
+    unreachedAt: When.nullable(),
     fault: z.string(),
     sentAt: When.nullable(),
   })

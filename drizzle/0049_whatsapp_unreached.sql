@@ -1,0 +1,1 @@
+ALTER TABLE "whatsapp_numbers" ADD COLUMN "unreached_at" timestamp with time zone;
