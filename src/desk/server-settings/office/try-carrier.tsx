@@ -25,6 +25,7 @@ export function TryCarrier({ group, title }: Props) {
   const [busy, setBusy] = useState(false);
   const { refuse } = useAttempt();
   const { button, byPhone } = ways[group];
+  const says = busy ? 'Waiting for the answer …' : button;
 
   async function tryIt() {
     setBusy(true);
@@ -69,10 +70,10 @@ export function TryCarrier({ group, title }: Props) {
           type="submit"
           variant="outlined"
           disabled={busy}
-          aria-label={`${title}: ${button.toLowerCase()}`}
+          aria-label={`${title}: ${says.toLowerCase()}`}
           sx={{ minHeight: 40 }}
         >
-          {busy ? 'Waiting for the answer …' : button}
+          {says}
         </Button>
       </Box>
       <Box role="status" sx={{ width: '100%' }}>
