@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
 import { hydrated, expect, expectWellMade, test } from './support.ts';
 
@@ -127,6 +127,28 @@ test('what the server refuses or nobody answers is said, and nothing is lost', a
   await page.unroute('**/cart/getcartadded/**');
   await page.getByRole('button', { name: 'Try again to load your cart' }).click();
   await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
+
+  // What was asked for before something was added, and comes after it, does not take it away again.
+  const carts = '**/cart/getcartadded/**';
+  const { promise: late, resolve: letCome } = Promise.withResolvers<void>();
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  };
+  await page.route(carts, answerLate, { times: 1 });
+  await page.reload();
+  await add(page, 'Stock keeping');
+  const added = page.getByRole('button', { name: 'Remove Stock keeping' });
+  await expect(added).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
+  const outdated = page.waitForResponse(carts);
+  letCome();
+  await (await outdated).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(added).toBeVisible();
 });
 
 test('another tab was first: the message of the server; everything added: nothing left to choose', async ({

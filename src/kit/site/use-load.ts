@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt, failureText } from './attempt.ts';
@@ -10,15 +10,23 @@ async function ask<T>(fetch: () => Promise<Outcome<T>>): Promise<Loaded<T>> {
   return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: failureText(answer) };
 }
 
-/** Asks when shown, and again on demand; what was there stays while it is asked again. `fetch` must be a stable function. */
+/**
+ * Asks when shown, and again on demand; what was there stays while it is asked again, and what was asked for last counts.
+ * `fetch` must be a stable function.
+ */
 export function useLoad<T>(fetch: () => Promise<Outcome<T>>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
-  useEffect(() => {
-    let shown = true;
-    void ask(fetch).then((answer) => (shown ? setLoaded(answer) : undefined));
-    return () => {
-      shown = false;
-    };
+  const latest = useRef<object>(null);
+  const load = useCallback(async () => {
+    const mine = (latest.current = {});
+    const answer = await ask(fetch);
+    if (latest.current === mine) setLoaded(answer);
   }, [fetch]);
-  return { loaded, reload: async () => setLoaded(await ask(fetch)) };
+  useEffect(() => {
+    void load();
+    return () => {
+      latest.current = null;
+    };
+  }, [load]);
+  return { loaded, reload: load };
 }

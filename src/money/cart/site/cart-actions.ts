@@ -9,7 +9,7 @@ import { readLogin } from '#kit/calls/login-record.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import type { ToastKind } from '#kit/site/ui/toaster.tsx';
 import { attempt } from '#kit/site/attempt.ts';
-import { changeLines, loadCart } from './cart-store.ts';
+import { changeLines, loadCart, whileWriting } from './cart-store.ts';
 
 /** Two seconds, longer while the pointer rests on it (R-92). */
 const toastMs = 2_000;
@@ -17,7 +17,7 @@ export const showCartToast = (kind: ToastKind, text: string) => void showToast(k
 
 /** Puts a benefit into the cart and says how it went. */
 export async function addBenefit(benefit: ShownBenefit, i18n: I18n): Promise<void> {
-  const answer = await attempt(addToCart(benefit));
+  const answer = await whileWriting(() => attempt(addToCart(benefit)));
   if (answer.ok) {
     changeLines((lines) => [...lines.filter(({ id }) => id !== answer.line.id), answer.line]);
     const { title } = benefit;
@@ -81,7 +81,7 @@ export async function removeLine(line: CartLine, i18n: I18n): Promise<boolean> {
     at = lines.findIndex(({ id }) => id === line.id);
     return lines.filter(({ id }) => id !== line.id);
   });
-  const answer = await attempt(removeFromCart(readLogin()?.id ?? '', line.id));
+  const answer = await whileWriting(() => attempt(removeFromCart(readLogin()?.id ?? '', line.id)));
   // Gone already: another tab was first.
   if (answer.ok || failureKindOf(answer) === 'missing') {
     showCartToast('success', i18n._(msg`Item removed`));

@@ -46,6 +46,32 @@ export function loadCart(): Promise<void> {
   return mine;
 }
 
+let writing = 0;
+let isOutdated = false;
+
+/**
+ * Runs what changes the cart on the server. What was asked for before that was through may not know of it: no such answer
+ * counts, and the cart is asked for anew.
+ */
+export async function whileWriting<T>(write: () => Promise<T>): Promise<T> {
+  writing++;
+  ignoreAsked();
+  const answer = await write();
+  ignoreAsked();
+  writing--;
+  if (isOutdated && writing === 0) {
+    isOutdated = false;
+    void loadCart();
+  }
+  return answer;
+}
+
+function ignoreAsked(): void {
+  if (!asking) return;
+  latest++;
+  isOutdated = true;
+}
+
 async function ask(): Promise<void> {
   const owner = readLogin()?.id ?? null;
   const asked = ++latest;
