@@ -198,6 +198,13 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   expect(readLogin()).toBeNull();
   await client.fetchSession();
 
+  // What is changed while a page is asking is not put back by its answer.
+  const record = JSON.parse(localStorage.getItem('login') ?? '{}') as object;
+  const late = client.fetchSession();
+  localStorage.setItem('login', JSON.stringify({ ...record, full_name: 'Sita Married' }));
+  expect(await late).toMatchObject({ customer: { fullName: 'Sita Married' } });
+  expect(readLogin()).toMatchObject({ fullName: 'Sita Married' });
+
   visit.jar.clear();
   localStorage.setItem('selectedFeatures', '{}');
   localStorage.setItem('cookie-choice', '{}');
@@ -206,9 +213,9 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   expect(await client.fetchSessions()).toMatchObject({ ok: false, status: 401 });
   expect(visited).toEqual(['/login?next=%2Fprofile%3Ftab%3DprofileUserInfo']);
   // An answer that comes when its page has been left takes nobody away from the next one.
-  const late = client.fetchSessions();
+  const left = client.fetchSessions();
   Object.assign(location, { pathname: '/login', search: '?next=%2Fcart' });
-  expect(await late).toMatchObject({ ok: false, status: 401 });
+  expect(await left).toMatchObject({ ok: false, status: 401 });
   expect(visited).toHaveLength(1);
   expect(readLogin()).toBeNull();
   expect(localStorage.getItem('selectedFeatures')).toBe('{}');

@@ -117,9 +117,11 @@ export async function fetchProfile(id: string): Promise<Outcome<{ customer: Cust
   return { ok: true, customer: syncLogin(before, record) };
 }
 
-/** Remembers what the server says of somebody, unless they signed out in another tab while it was asked. */
-const syncLogin = (before: Customer | null, record: LoginRecord) =>
-  before !== null && readLogin() === null ? null : storeLogin(record);
+/** Remembers what the server says of somebody, unless they signed out, in or changed something while it was asked. */
+function syncLogin(before: Customer | null, record: LoginRecord): Customer | null {
+  const now = readLogin();
+  return JSON.stringify(now) === JSON.stringify(before) ? storeLogin(record) : now;
+}
 
 type Changed = { customer: Customer; pendingEmail: string | null } & Said;
 type ChangedWire = { user: LoginRecord; pendingEmail: string | null } & Said;
