@@ -32,6 +32,8 @@ const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
   },
 });
 
+const processWorkers = Number(process.env.PROCESS_WORKERS ?? 3);
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -51,8 +53,10 @@ export default defineConfig({
           setupFiles: 'scripts/lib/after-stories.ts',
           testTimeout: 480_000,
           hookTimeout: 480_000,
-          // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back.
-          maxWorkers: Number(process.env.PROCESS_WORKERS ?? 3),
+          // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back. Beside the
+          // browser's stories, with one worker, those of a file take turns as well.
+          maxWorkers: processWorkers,
+          maxConcurrency: processWorkers,
           sequence: { groupOrder: 1 },
         },
       },
