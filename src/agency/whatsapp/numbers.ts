@@ -190,10 +190,12 @@ export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Pro
     .where(theirs);
 }
 
-/** Every night: of who neither agreed nor said STOP nothing is known any more thirty days after they last wrote. */
+/** Every night: of who neither agreed nor said STOP nothing is known any more thirty days after they last wrote, if ever. */
 export async function purgeQuietNumbers(ctx: Pick<Ctx, 'db'>): Promise<void> {
   const { agreedAt, stoppedAt, wroteAt } = whatsappNumbers;
   await ctx.db
     .delete(whatsappNumbers)
-    .where(and(isNull(agreedAt), isNull(stoppedAt), sql`${wroteAt} < now() - interval '30 days'`));
+    .where(
+      and(isNull(agreedAt), isNull(stoppedAt), sql`coalesce(${wroteAt} < now() - interval '30 days', true)`),
+    );
 }
