@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { draftEvent, type Told } from './queue-whatsapp.ts';
 import { readNumber } from './numbers.ts';
 import { lockTelling, toldAt } from './was-told.ts';
+import { waNumber } from './whatsapp.ts';
 import { announceMessage } from '#agency/messages/announce-message.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
@@ -41,13 +42,14 @@ export async function queueEitherWay<P extends object>(ctx: Ctx, ways: Ways<P>):
     if (written) await queueMessages(ctx, [{ ...written, channel: 'email', dedupeKey: key }]);
     return written !== null;
   };
+  // Before its PDF is set, which the mail brings too.
+  if (told && (await readNumber(ctx, { number: waNumber(told.phone) })).unreachedAt && (await queueMail(ctx)))
+    return;
   const draft = told && (await draftOrNull(ctx, told));
   if (!draft) {
     await queueMail(ctx);
     return;
   }
-  const { unreachedAt } = await readNumber(ctx, { number: draft.to });
-  if (unreachedAt && (await queueMail(ctx))) return;
   const { job, payload } = ways.again;
   const again = { job: job.name, payload, until: until?.toISOString() ?? null };
   await inTransaction(ctx, async (ctx) => {
