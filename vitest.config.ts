@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { needDatabase, onBothDatabases } from './scripts/lib/on-both-databases.ts';
+import { patience } from './src/kit/test-patience.ts';
 import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
 
 // A story about processes starts its own servers; what needs no database runs in milliseconds.
@@ -18,6 +19,7 @@ const shared = {
   // One more than cores: a test waits for its database a quarter of its time.
   maxWorkers: availableParallelism() + 1,
   setupFiles: 'scripts/lib/extend-zod.ts',
+  expect: { poll: patience },
 } as const;
 const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
   plugins,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
+import { patience } from '#kit/test-patience.ts';
 
 test.concurrent.each(['fast', 'kill'] as const)(
   'PostgreSQL gone (%s): the server says so, helps visitors, and is back by itself',
@@ -36,11 +37,11 @@ test.concurrent.each(['fast', 'kill'] as const)(
     expect((await post(app.url, 2))?.status).toBe(503);
 
     await postgres.start();
-    await vi.waitUntil(async () => (await get('/readyz')).ok, { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(async () => (await get('/readyz')).ok, patience);
     expect((await post(app.url, 2))?.status).toBe(200);
     expect(await post(app.url, 1)).toEqual(first);
     // Jobs go on as well: both visitors have their mail.
-    await vi.waitUntil(async () => (await mailbox(app.url)) === 4, { timeout: 60_000, interval: 50 });
+    await vi.waitUntil(async () => (await mailbox(app.url)) === 4, patience);
     // What the queue met meanwhile is told in words.
     expect(app.output()).toMatch(/"reason":"[^"[]+".*queue: database trouble/);
     expect(app.output()).not.toContain('[object Object]');

@@ -6,6 +6,7 @@ import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
 import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { startPostgres, type PostgresServer } from '../../scripts/lib/postgres-server.ts';
 import { startSmtpStub } from '../../scripts/lib/smtp-stub.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const many = 100;
 const everybody = Array.from({ length: many }, (_, i) => i);
@@ -58,29 +59,26 @@ test.concurrent.each(ways)(
     const delivered = async () =>
       mails === 'sent' ? smtp.received.length : (await captured(app.url)).length;
     app = await startApp(data.folder, settings);
-    await vi.waitUntil(async () => (await delivered()) >= 40, { timeout: 60_000, interval: 20 });
+    await vi.waitUntil(async () => (await delivered()) >= 40, patience);
     await app.stop('SIGKILL');
 
     app = await startApp(data.folder, settings);
     // Browsers try again with the key they had, and once more where the server is too busy; who was told yes before
     // is told the same id.
     for (const i of everybody) {
-      const answer = await vi.waitUntil(
-        async () => {
-          const again = await post(app.url, i);
-          expect([200, 503]).toContain(again?.status);
-          return again?.status === 200 && again;
-        },
-        { timeout: 30_000, interval: 100 },
-      );
+      const answer = await vi.waitUntil(async () => {
+        const again = await post(app.url, i);
+        expect([200, 503]).toContain(again?.status);
+        return again?.status === 200 && again;
+      }, patience);
       if (acknowledged.has(i)) expect(answer.id).toBe(acknowledged.get(i));
     }
     const reached = async (i: number) =>
       mails === 'sent'
         ? smtp.received.some(({ to }) => to === visitorOf(i))
         : (await captured(app.url, visitorOf(i))).length === 1;
-    for (const i of everybody) await vi.waitUntil(() => reached(i), { timeout: 60_000, interval: 50 });
-    await vi.waitUntil(() => nothingWaits(app.url), { timeout: 60_000, interval: 50 });
+    for (const i of everybody) await vi.waitUntil(() => reached(i), patience);
+    await vi.waitUntil(() => nothingWaits(app.url), patience);
     await app.stop();
 
     const database = await openDatabase({ url, dataDir: data.folder });

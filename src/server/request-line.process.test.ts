@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { owner, type AppServer } from '../../scripts/lib/app-server.ts';
 import { startCopy } from '../../scripts/lib/installations.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let app: AppServer;
 beforeAll(async () => {
@@ -233,7 +234,7 @@ test('the log names the page and the call, and never the secret that opens it', 
   ])
     await ask(`${path}?token=s3cret-query`);
   await ask('/centerlist/nirmaanservice');
-  await vi.waitUntil(() => app.output().includes('/centerlist/:key'), { timeout: 5_000 });
+  await vi.waitUntil(() => app.output().includes('/centerlist/:key'), patience);
   expect(app.output()).toContain('/preview/posts/:token');
   expect(app.output()).toContain('/appointment/:token');
   expect(app.output()).not.toContain('s3cret');

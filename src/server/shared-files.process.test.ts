@@ -7,6 +7,7 @@ import { owner, startApp, temporaryDataDir, type AppServer } from '../../scripts
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startCopy } from '../../scripts/lib/installations.ts';
 import { startS3 } from '../../scripts/lib/s3-server.ts';
+import { patience } from '#kit/test-patience.ts';
 
 test('two machines and one store: each serves what the other took in; while it is away all else goes on', async () => {
   const s3 = await startS3();
@@ -45,15 +46,14 @@ test('two machines and one store: each serves what the other took in; while it i
   expect((await fetch(`${second.url}/media/${file}`)).status).toBe(503);
   expect((await fetch(`${second.url}/`)).status).toBe(200);
   expect((await post(second.url, 1))?.status).toBe(200);
-  const soon = { timeout: 20_000, interval: 100 };
-  await vi.waitUntil(async () => (await stateOf(second)).files === 'down', soon);
+  await vi.waitUntil(async () => (await stateOf(second)).files === 'down', patience);
   const deleted = await fetch(`${second.url}/staff/media/${picture.id}`, { method: 'DELETE', headers });
   expect(deleted.ok).toBe(true);
 
   s3.faults(() => 'none');
-  await vi.waitUntil(async () => (await stateOf(second)).files === 'ok', soon);
+  await vi.waitUntil(async () => (await stateOf(second)).files === 'ok', patience);
   const store = createS3Files(s3.options);
-  await vi.waitUntil(async () => (await store.get(file)) === null, soon);
+  await vi.waitUntil(async () => (await store.get(file)) === null, patience);
 
   await Promise.all([first.stop(), second.stop()]);
   await s3.close();

@@ -9,6 +9,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { recoverSales } from '#money/recovery/jobs/recover-sales.ts';
 import { sendRenewalNotices } from '#money/renewals/jobs/send-renewal-notices.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -28,17 +29,14 @@ async function reader(language: 'hi' | 'mr') {
 }
 const at = (ms: number): Ctx => ({ ...shop.ctx, now: () => new Date(ms) });
 const mailed = (start: string) =>
-  vi.waitFor(
-    async () => {
-      const [mail] = await shop.db
-        .select()
-        .from(messages)
-        .where(like(messages.dedupeKey, `${start}%`));
-      if (!mail) throw new Error(`No mail of ${start}`);
-      return mail;
-    },
-    { timeout: 12_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const [mail] = await shop.db
+      .select()
+      .from(messages)
+      .where(like(messages.dedupeKey, `${start}%`));
+    if (!mail) throw new Error(`No mail of ${start}`);
+    return mail;
+  }, patience);
 
 test('an order is in the words of whoever reads of it, on pages and in mails; it stays as it was sold', async () => {
   const ravi = await reader('hi');

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onServicePage } from '#sales/leads/enquiries/wire/test-enquiries.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { patience } from '#kit/test-patience.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number };
 type Sent = {
@@ -43,7 +44,7 @@ test('one trace leads from the call that a browser sent to the mail that came of
   await app.product.work();
   const traceId = id.replaceAll('-', '');
   const named = (name: string) => spans().filter((span) => span.name === name && span.traceId === traceId);
-  await vi.waitUntil(() => named('job deliver-message').length > 0, { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(() => named('job deliver-message').length > 0, patience);
   const [request] = named('POST /inquiry');
   const [announced] = named('job announce-lead');
   expect(request).toMatchObject({ kind: 2 });

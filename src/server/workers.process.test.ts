@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { owner } from '../../scripts/lib/app-server.ts';
 import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
 import { startCopy } from '../../scripts/lib/installations.ts';
+import { patience } from '#kit/test-patience.ts';
 
 test('two workers: a change is seen on every page of both, an enquiry is mailed once, one that dies is replaced', async () => {
   const app = await startCopy({ WORKERS: '2', LOG_LEVEL: 'warn' });
@@ -24,18 +25,12 @@ test('two workers: a change is seen on every page of both, an enquiry is mailed 
   expect(changed.status).toBe(200);
   await vi.waitUntil(
     async () => (await everywhere(app.url)).every((page) => page.includes('Nirmaan of the test')),
-    { timeout: 20_000, interval: 50 },
+    patience,
   );
 
   expect((await post(app.url, 1))?.status).toBe(200);
-  await vi.waitUntil(async () => (await mailsTo(app.url, visitorOf(1))) > 0, {
-    timeout: 20_000,
-    interval: 50,
-  });
-  await vi.waitUntil(async () => (await mailsTo(app.url, owner.email)) > 0, {
-    timeout: 20_000,
-    interval: 50,
-  });
+  await vi.waitUntil(async () => (await mailsTo(app.url, visitorOf(1))) > 0, patience);
+  await vi.waitUntil(async () => (await mailsTo(app.url, owner.email)) > 0, patience);
   expect([await mailsTo(app.url, visitorOf(1)), await mailsTo(app.url, owner.email)]).toEqual([1, 1]);
 
   // Whichever of them is asked tells of both, so that no count falls, and once of what is everybody's.
@@ -49,12 +44,10 @@ test('two workers: a change is seen on every page of both, an enquiry is mailed 
 
   const [first] = workersOf(app.pid);
   process.kill(Number(first), 'SIGKILL');
-  await vi.waitUntil(() => workersOf(app.pid).filter((pid) => pid !== first).length === 2, {
-    timeout: 20_000,
-  });
+  await vi.waitUntil(() => workersOf(app.pid).filter((pid) => pid !== first).length === 2, patience);
   await vi.waitUntil(
     async () => (await Promise.allSettled([alone(`${app.url}/`), alone(`${app.url}/`)])).every(isGood),
-    { timeout: 20_000, interval: 50 },
+    patience,
   );
   expect(await app.stop()).toBe(0);
 });

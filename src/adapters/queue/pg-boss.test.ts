@@ -7,6 +7,7 @@ import { job } from '#kit/job.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { keepDue } from './clock-set-back.ts';
 import { createQueue } from './pg-boss.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const fields = { n: 'shown' } as const;
 
@@ -28,7 +29,6 @@ test('a job that always fails delays no other one, ends among the dead letters w
   await queue.work({ db: database.db } as Ctx);
   await queue.jobs.enqueue(database.db, poison, [{ n: 1 }]);
   await queue.jobs.enqueue(database.db, good, [{ n: 2 }, { n: 3 }]);
-  const patience = { timeout: 60_000, interval: 50 };
   await vi.waitUntil(() => done.length === 2, patience);
 
   const dead = () => queue.admin.list('dead-letters');
@@ -57,9 +57,9 @@ test('what was put off is done when its time comes, though nobody announces it a
   await queue.work({ db: database.db } as Ctx);
   await queue.jobs.enqueue(database.db, kind, [{ n: 1 }]);
   // From now on the worker would wait for a minute.
-  await vi.waitUntil(() => done.length === 1, { timeout: 20_000, interval: 50 });
+  await vi.waitUntil(() => done.length === 1, patience);
   await queue.jobs.enqueue(database.db, kind, [{ n: 2 }], new Date(Date.now() + 1_000));
-  await vi.waitUntil(() => done.length === 2, { timeout: 20_000, interval: 50 });
+  await vi.waitUntil(() => done.length === 2, patience);
   expect(done).toEqual([1, 2]);
   await queue.stop();
   await database.close();

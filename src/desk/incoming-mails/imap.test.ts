@@ -11,6 +11,7 @@ import { demoSite } from '#sample/demo-site.ts';
 import { createTestApp } from '#server/test-app.ts';
 import { rawMail } from './test-mails.ts';
 import { watchInbox } from './watch-inbox.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const missing = noDovecot();
 if (missing) console.warn(`▸ Skipped: mail that comes in by IMAP, for ${missing}.`);
@@ -43,8 +44,7 @@ test.skipIf(missing)(
         .map(({ messageId }) => messageId.split('-answer', 1)[0])
         .sort();
     const looked = async () => (await app.db.select().from(mailboxes))[0];
-    const until = (isThere: () => Promise<boolean>) =>
-      vi.waitUntil(isThere, { timeout: 20_000, interval: 50 });
+    const until = (isThere: () => Promise<boolean>) => vi.waitUntil(isThere, patience);
 
     // What lies there before the first look is the office's own business.
     await server.deliver(answer(0));

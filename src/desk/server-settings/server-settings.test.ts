@@ -14,6 +14,7 @@ import type { ServerSettingGroup } from './server-setting.ts';
 import { readStored } from './read-stored.ts';
 import { saveServerSettings } from './save-server-settings.ts';
 import { serverSettings } from './table.server.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const mail = {
   SMTP_HOST: 'smtp.agency.in',
@@ -120,7 +121,10 @@ test('a change is in force without a restart; live mode starts with what was set
   const env = readEnv({});
   await saveServerSettings(asFarah, createSettable(env), { key: 'mail', values: mail, proof });
   await saveServerSettings(asFarah, createSettable(env), { key: 'payments', values: keys, proof });
-  await vi.waitFor(() => expect(ctx.gateway).toMatchObject({ mode: 'test', keyId: keys.RAZORPAY_KEY_ID }));
+  await vi.waitFor(
+    () => expect(ctx.gateway).toMatchObject({ mode: 'test', keyId: keys.RAZORPAY_KEY_ID }),
+    patience,
+  );
   expect(ctx.mail).not.toBeNull();
 
   const live = createSettable({ ...env, APP_MODE: 'live', RAZORPAY_TEST: 'on' });
@@ -130,7 +134,7 @@ test('a change is in force without a restart; live mode starts with what was set
     saveServerSettings(asFarah, live, { key: 'payments', values: nothing, proof }),
   ).rejects.toMatchObject({ errors: { RAZORPAY_KEY_ID: expect.stringContaining('Is missing') } });
   await saveServerSettings(asFarah, createSettable(env), { key: 'payments', values: nothing, proof });
-  await vi.waitFor(() => expect(ctx.gateway.mode).toBe('sandbox'));
+  await vi.waitFor(() => expect(ctx.gateway.mode).toBe('sandbox'), patience);
   await expect(
     createTestApp({
       APP_MODE: 'live',
@@ -197,9 +201,9 @@ test('of two processes on one database each hears what was set at the other', as
     return saveServerSettings(asFarah, createSettable(env), change);
   };
   await set(one.ctx, mail);
-  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).not.toContain(null));
+  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).not.toContain(null), patience);
   // Two that follow each other at once: the last one holds everywhere.
   await set(two.ctx, { SMTP_HOST: 'mail.agency.in' });
   await set(two.ctx, Object.fromEntries(Object.keys(mail).map((name) => [name, null])));
-  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).toEqual([null, null]));
+  await vi.waitFor(() => expect([one.ctx.mail, two.ctx.mail]).toEqual([null, null]), patience);
 });

@@ -17,6 +17,7 @@ import { startSmtpStub } from '../../../scripts/lib/smtp-stub.ts';
 import { readTrial } from './read-trial.ts';
 import type { GroupKey, Trial } from './server-setting.ts';
 import { tryServerSettings } from './try-server-settings.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const shop = await openWhatsApp();
 const sms = await serveSms();
@@ -291,5 +292,5 @@ test('the button tries what is in force, for owners alone', async () => {
   expect(body).toMatchObject({ ok: true });
   const again = await shop.owner<Trial>('GET', `/staff/server-settings/trials/${body.messageId}`);
   expect(again).toMatchObject({ status: 200, body: { isWaiting: true } });
-  await vi.waitFor(() => expect(shop.carrier.taken.at(-1)).toMatchObject({ type: 'template' }));
+  await vi.waitFor(() => expect(shop.carrier.taken.at(-1)).toMatchObject({ type: 'template' }), patience);
 });

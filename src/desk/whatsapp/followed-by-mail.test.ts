@@ -15,6 +15,7 @@ import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { nowSeconds, openWhatsApp, type WhatsAppSite } from './test-whatsapp.ts';
 import { toldOfQuotation } from './tell.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const anHour = 3_600_000;
 let shop: WhatsAppSite;
@@ -130,7 +131,7 @@ test('a report that is faster than the answer, or after which the process died, 
   const before = carrier.taken.length;
   carrier.fail({ times: 1, latencyMs: 1_500 });
   const sending = send(one.key);
-  await vi.waitFor(() => expect(carrier.taken).toHaveLength(before + 1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(carrier.taken).toHaveLength(before + 1), patience);
   await report(one.key, 'failed');
   await sending;
   expect(await under(one.key)).toMatchObject({ status: 'sent', delivery: 'undelivered', followUp: 'due' });
@@ -336,6 +337,6 @@ test('a STOP takes back what waits, which goes by mail then; the queue does it b
   await vi.waitFor(
     async () =>
       expect([await mailsAfter(one.key), await mailsAfter(two.key)]).toEqual([[one.email], [two.email]]),
-    { timeout: 100_000, interval: 200 },
+    patience,
   );
 });

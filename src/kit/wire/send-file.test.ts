@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { sendCsv } from './send-file.ts';
+import { patience } from '#kit/test-patience.ts';
 
 test('a file comes piece by piece, and whoever breaks it off ends the work behind it', async () => {
   let made = 0;
@@ -19,6 +20,6 @@ test('a file comes piece by piece, and whoever breaks it off ends the work behin
   const first = await reader?.read();
   expect(new TextDecoder().decode(first?.value)).toBe('line 0\n');
   await reader?.cancel();
-  await vi.waitUntil(() => ended);
+  await vi.waitUntil(() => ended, patience);
   expect(made).toBeLessThan(10);
 });

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPagesCache, type Rendered } from './pages-cache.ts';
+import { patience } from '#kit/test-patience.ts';
 
 const cache = createPagesCache({ keep: true, squeeze: true });
 const spared = createPagesCache({ keep: true, squeeze: false });
@@ -117,9 +118,7 @@ test('a page is kept as soon as it is rendered, and as small as it gets a little
   expect(first.headers.etag).toMatch(/-fast"$/);
   await cache.render('/dropped', async () => page(words, ['dropped']));
   expect(cache.drop(['dropped'])).toEqual(['/dropped']);
-  await vi.waitUntil(async () => (await get('/long', br)).body.length < first.body.length, {
-    timeout: 10_000,
-  });
+  await vi.waitUntil(async () => (await get('/long', br)).body.length < first.body.length, patience);
   const best = await get('/long', br);
   expect([brotliDecompressSync(best.body).toString(), best.headers.etag]).toEqual([
     words,

@@ -37,7 +37,7 @@ test('the office asks for a backup, has it tried on this server, takes it away, 
   expect((await post('/backups')).status).toBe(204);
   // A backup is listed before its run has left word of it.
   await expect
-    .poll(list, { timeout: 20_000 })
+    .poll(list)
     .toMatchObject({ running: false, run: { state: 'done', by: 'office' }, backups: [{}] });
   const [made] = (await list()).backups;
   const { name = '', sha256 = '' } = made ?? {};
@@ -45,9 +45,7 @@ test('the office asks for a backup, has it tried on this server, takes it away, 
   expect(await read('/operations')).toMatchObject({ backup: { file: name, rows: made?.rows } });
 
   expect((await post(`/backups/${name}/drill`)).status).toBe(204);
-  await expect
-    .poll(async () => (await list()).backups[0]?.drill, { timeout: 40_000 })
-    .toMatchObject({ ok: true, name });
+  await expect.poll(async () => (await list()).backups[0]?.drill).toMatchObject({ ok: true, name });
   // The scratch database and the folder that was unpacked into are gone.
   const left = await app.db.execute(
     sql.raw(String.raw`select 1 from pg_database where datname like 'nirmaan\_drill\_%'`),

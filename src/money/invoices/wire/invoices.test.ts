@@ -16,6 +16,7 @@ import { anOrder } from '#money/payments/test-payments.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { invoiceMail } from '../invoice-mail.ts';
 import { updateSettings } from '#agency/settings/update-settings.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ const giveBack = async (transactionId: string, amountPaise: number) => {
     const rows = await documentsOf(transactionId);
     if (!rows.some((row) => row.refundId !== null && row.totalPaise === amountPaise))
       throw new Error('not yet');
-  }, 12_000);
+  }, patience);
 };
 const documentsOf = (transactionId: string) =>
   shop.db.select().from(invoices).where(eq(invoices.transactionId, transactionId)).orderBy(invoices.id);
@@ -83,7 +84,7 @@ test('a payment gives its buyer one tax invoice: in the list, as PDF with ₹ an
 test('its mail goes once, with the PDF; staff may send it again', async () => {
   const { id } = await paid(buyerOf({ email: 'once@example.com' }));
   const mails = () => shop.db.select().from(messages).where(eq(messages.recipient, 'once@example.com'));
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 12_000);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), patience);
   const [mail] = await mails();
   const [invoice] = await documentsOf(id);
   expect(mail?.subject).toBe(`Thank you for your payment (${invoice?.number})`);
@@ -98,7 +99,7 @@ test('its mail goes once, with the PDF; staff may send it again', async () => {
     { key: `invoice:${invoice?.id}`, invoiceId: invoice?.id ?? '' },
   ]);
   await resendInvoice(staff(), { invoiceId: invoice?.id ?? '' });
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), 12_000);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), patience);
 });
 
 test('each refund gives a credit note of its own series, and together they take back the invoice to the paisa', async () => {
@@ -126,7 +127,7 @@ test('money that goes back without having bought anything gives no document', as
   await vi.waitFor(async () => {
     const refunds = await shop.refundsOf(id);
     if (refunds[0]?.status !== 'processed') throw new Error('not back yet');
-  }, 12_000);
+  }, patience);
   expect(await documentsOf(id)).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts';
 import { openShop, type Receipt, type Shop } from './test-shop.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test('#26 a bank that says yes after it said no: the money counts', async () => 
   const ravi = await shop.buyer();
   const { id, gatewayOrderId } = await ravi.start();
   const { payment } = await shop.pay(gatewayOrderId, { outcome: 'failure' });
-  await vi.waitFor(async () => expect((await shop.read(id)).lastErrorText).toBe('Payment failed'), 12_000);
+  await vi.waitFor(async () => expect((await shop.read(id)).lastErrorText).toBe('Payment failed'), patience);
   await shop.control(`payments/${payment.id}/late-authorize`);
   await shop.until(id, 'paid');
 });
@@ -144,7 +145,7 @@ test('#32 a second payment of one order goes back by itself', async () => {
           status: 'processed',
         }),
       ]),
-    { timeout: 12_000 },
+    patience,
   );
   expect(await shop.read(id)).toMatchObject({
     status: 'paid',

@@ -9,6 +9,7 @@ import { compareByStaff } from '../reconciliation/check-by-staff.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import type { Role } from '#kit/permissions.ts';
 import { openShop, type Shop } from './test-shop.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,17 +30,14 @@ const back = (transactionId: string) =>
     gatewayPaymentId: null,
   });
 const notices = (start: string) =>
-  vi.waitFor(
-    async () => {
-      const found = await shop.db
-        .select()
-        .from(messages)
-        .where(like(messages.dedupeKey, `${start}%`));
-      if (found.length === 0) throw new Error(`no mail of ${start}`);
-      return found;
-    },
-    { timeout: 12_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const found = await shop.db
+      .select()
+      .from(messages)
+      .where(like(messages.dedupeKey, `${start}%`));
+    if (found.length === 0) throw new Error(`no mail of ${start}`);
+    return found;
+  }, patience);
 
 /** A payment for which another sum came. */
 async function misfit(ravi: Awaited<ReturnType<Shop['buyer']>>) {

@@ -23,6 +23,7 @@ import { handOverQuotation, sendQuotation } from '#sales/quotations/send-quotati
 import { getQuotation } from '../get-quotation.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { updateSettings } from '#agency/settings/update-settings.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 let office: Ctx;
@@ -191,7 +192,7 @@ test('a deposit, then the rest: both add up to the paisa; all of it back is a re
     'Website (the remaining 67%)',
   ]);
   for (const { transactionId, totalPaise: amount } of documents) await giveBack(transactionId ?? '', amount);
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe('refunded'), 12_000);
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('refunded'), patience);
   expect((await Promise.all(paid.map(documentsOf))).flat().map(({ kind }) => kind)).toEqual([
     'tax-invoice', 'credit-note', 'tax-invoice', 'credit-note',
   ]); // prettier-ignore
@@ -210,7 +211,7 @@ test('staff make an order of it, which its addressee is told, and write down wha
     (await shop.db.select().from(messages).where(eq(messages.recipient, 'nobody-yet@example.com'))).filter(
       ({ subject }) => /^(Your order|Thank you for your payment)/.test(subject),
     );
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 12_000);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), patience);
   expect((await mails())[0]?.text).toContain('₹12,849.99');
   await recordPayment(office, { quotationId: id, method: 'upi', reference: '426312345678' });
   const { state, payments, due } = await getQuotation(office, { quotationId: id });
@@ -221,7 +222,7 @@ test('staff make an order of it, which its addressee is told, and write down wha
   });
   const [payment] = payments;
   expect(await shop.historyOf(payment?.id ?? '')).toEqual(['created', 'paid-offline']);
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), 12_000);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), patience);
   expect(await documentsOf(payment?.id ?? '')).toMatchObject([
     { kind: 'tax-invoice', totalPaise, content: { paymentId: 'UPI 426312345678' } },
   ]);
@@ -402,7 +403,7 @@ test('two links for one part, both paid: the second goes back, and staff can tak
     expect(kept).toHaveLength(1);
     for (const other of ids)
       if (other !== kept[0]?.id) expect(await shop.read(other)).toMatchObject({ status: 'refunded' });
-  }, 12_000);
+  }, patience);
   const { due, payments } = await getQuotation(office, { quotationId: id });
   expect(due).toMatchObject({ part: 'rest', percent: 60 });
   const documents = (await Promise.all(payments.map((payment) => documentsOf(payment.id)))).flat();

@@ -7,6 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#kit/errors.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { approveRefund, refuseRefund } from '../decide-refund.ts';
 import { openRefundDesk, type RefundDesk } from './test-refund-desk.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let desk: RefundDesk;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ test('a refund that fails keeps the request waiting; paid by hand it is closed, 
         status: 'approved',
         reviewReason: 'A refund failed at the gateway.',
       }),
-    12_000,
+    patience,
   );
   await desk.control('config', { refunds: 'processed' });
   const byHand = (transactionId: string) =>

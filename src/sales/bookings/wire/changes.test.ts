@@ -59,11 +59,11 @@ test('booked, moved, cancelled: one UID, a growing SEQUENCE, REQUEST then CANCEL
     { date: day(0), time: '11:30' },
     { email, meetingType: 'meet', place: 'client', clientAddress: '4 Sample Road, Thane' },
   );
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   await moveByVisitor(app.ctx, { token, date: day(1), time: '17:00' });
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
   await cancelByVisitor(app.ctx, { token, reason: 'A journey' });
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(3);
   const heard = await told('booking.created', 'booking.moved', 'booking.cancelled');
   expect(heard.map(([event, { bookingId, startsAt }]) => [event, bookingId, startsAt])).toEqual([
     ['booking.created', booking.id, momentInIndia(day(0), '11:30').toISOString()],
@@ -250,7 +250,7 @@ test('what looks like a program is booked and filed apart, and no mail goes to t
   );
   const own = async () =>
     (await mailsTo('owner@example.com')).filter((mail) => mail.leadId === booking.leadId);
-  await expect.poll(async () => (await own()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await own()).length).toBe(1);
   expect(await mailsTo('victim@example.com')).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { refundPayment } from '../refund-payment.ts';
 import { sendRefund } from '../send-refund.ts';
 import { settle } from '../../settle.ts';
 import { openShop, type Shop } from '../../wire/test-shop.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ test('#33 a refund told twice counts once, one that fails counts nothing and is 
         refundedPaise: 18_000,
         reviewReason: 'A refund failed at the gateway.',
       }),
-    12_000,
+    patience,
   );
   await shop.control('config', { refunds: 'processed' });
   await back(id, 100_000);

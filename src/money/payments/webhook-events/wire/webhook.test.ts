@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { webhookEvents } from '../table.server.ts';
 import { reconcilePayments } from '../../reconciliation/reconcile-payments.ts';
 import { keys, openShop, type Shop } from '../../wire/test-shop.ts';
+import { patience } from '#kit/test-patience.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -93,7 +94,7 @@ test('#17 #18 everything at once, several times and in the wrong order: one fulf
       ({ status }) => status === 'received',
     );
     expect(waiting).toEqual([]);
-  }, 12_000);
+  }, patience);
   expect(await shop.read(id)).toMatchObject({ status: 'paid' });
   expect(await shop.delivered(id)).toBe(1);
 });
@@ -130,7 +131,7 @@ test('#23 a signed event that claims money which the gateway does not have pays 
   await vi.waitFor(async () => {
     const [event] = await shop.db.select().from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
     expect(event).toMatchObject({ status: 'processed', transactionId: id });
-  }, 12_000);
+  }, patience);
   expect(await shop.read(id)).toMatchObject({ status: 'pending', lastErrorText: 'Payment failed' });
   expect(await shop.delivered(id)).toBe(0);
 });
@@ -157,7 +158,7 @@ test('an event about nobody we know is stored, answered with 200 and looked into
     await vi.waitFor(async () => {
       const [event] = await shop.db.select().from(webhookEvents).orderBy(desc(webhookEvents.id)).limit(1);
       expect(event).toMatchObject({ status: 'unmatched', body });
-    }, 12_000);
+    }, patience);
   }
   await reconcilePayments({ ...shop.ctx, now: () => new Date(Date.now() + 25 * 3_600_000) });
   const left = (await shop.db.select().from(webhookEvents)).filter(({ status }) => status === 'unmatched');

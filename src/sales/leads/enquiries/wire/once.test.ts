@@ -59,7 +59,7 @@ test('the notice goes to the staff and an answer to the visitor, once each', asy
     (await listCaptured(app.ctx, {})).filter(
       (mail) => mail.text.includes('9000010101') || mail.to === 'mail@example.com',
     );
-  await expect.poll(mine, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(mine).toHaveLength(2);
   const mails = await mine();
   expect(mails.map((mail) => mail.to).sort()).toEqual(['mail@example.com', 'owner@example.com']);
   const notice = mails.find((mail) => mail.to === 'owner@example.com');
