@@ -23,28 +23,40 @@ async function walk(site: string, look: (address: string) => Promise<void>) {
     await test.step(decodeURIComponent(address), () => look(address));
 }
 
-type Shifts = { shifts: PerformanceObserver; shifted: number };
+type Box = { x: number; y: number; width: number; height: number };
+type Shift = {
+  value: number;
+  sources: { node: Node | null; previousRect: Box; currentRect: Box }[];
+};
+type Noted = { observer: PerformanceObserver; shifts: unknown[] };
 
 const notesShifts = (page: Page) =>
   page.addInitScript(() => {
-    const count = (entries: PerformanceEntryList) => {
-      for (const entry of entries) seen.shifted += (entry as unknown as { value: number }).value;
-    };
-    const shifts = new PerformanceObserver((list) => count(list.getEntries()));
-    const seen: Shifts = Object.assign(window, { shifts, shifted: 0 });
-    shifts.observe({ type: 'layout-shift', buffered: true });
+    const shifts: unknown[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    Object.assign(window, { observer, shifts } satisfies Noted);
+    observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How far what is seen has moved since the page was opened or this was last asked, in parts of the screen. */
-const shiftedSince = (page: Page) =>
-  page.evaluate(async () => {
+/** What is seen has moved less than this, in parts of the screen, since the page was opened or this was last asked. */
+async function expectStill(page: Page, most: number) {
+  const { shifted, moved } = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const seen = window as unknown as Shifts;
-    const late = seen.shifts.takeRecords() as unknown as { value: number }[];
-    const shifted = late.reduce((sum, { value }) => sum + value, seen.shifted);
-    seen.shifted = 0;
-    return shifted;
+    const { observer, shifts } = window as unknown as Noted;
+    const all = [...shifts.splice(0), ...observer.takeRecords()] as Shift[];
+    const boxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join();
+    return {
+      shifted: all.reduce((sum, { value }) => sum + value, 0),
+      moved: all.flatMap(({ sources }) =>
+        sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `“${node?.textContent?.trim().slice(0, 40)}” from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+        ),
+      ),
+    };
   });
+  expect(shifted, moved.join('\n')).toBeLessThan(most);
+}
 
 /**
  * Opens a page whose fonts come after its words have been drawn without them, as on a weak network. A line may break
@@ -54,10 +66,10 @@ async function openBeforeFonts<Opened>(page: Page, open: () => Promise<Opened>):
   const fonts = '**/*.woff2';
   const letThrough = await holdBack(page, fonts);
   const opened = await open();
-  expect(await shiftedSince(page)).toBeLessThan(0.01);
+  await expectStill(page, 0.01);
   letThrough();
   await page.evaluate(() => document.fonts.ready);
-  expect(await shiftedSince(page)).toBeLessThan(0.05);
+  await expectStill(page, 0.05);
   await page.unroute(fonts);
   return opened;
 }
@@ -67,7 +79,7 @@ async function expectGood(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectFits(page);
   await expectAccessible(page);
-  expect(await shiftedSince(page)).toBeLessThan(0.01);
+  await expectStill(page, 0.01);
 }
 
 test.describe('on a phone', () => {

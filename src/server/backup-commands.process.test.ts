@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { owner, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
@@ -15,11 +15,9 @@ test('npm run backup and restore move an installation, uploads included, from PG
   const [home, away, back] = [dataDirOfFirstStart(), temporaryDataDir(), temporaryDataDir()];
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
   const file = path.join(home.folder, 'everything.tar.gz');
-  const sealed = { BACKUP_PASSPHRASE: 'a passphrase that is long enough' };
   const app = await startApp(home.folder, quiet);
-  const ids = await Promise.all([1, 2, 3].map(async (i) => (await post(app.url, i))?.id));
-  mkdirSync(path.join(home.folder, 'uploads'), { recursive: true });
-  writeFileSync(path.join(home.folder, 'uploads/plan.pdf'), '%PDF-1.7');
+  const id = (await post(app.url, 1))?.id;
+  putUpload(home.folder);
 
   // The embedded database belongs to one process at a time.
   const refused = await run('backup', [file], { DATA_DIR: home.folder });
@@ -46,42 +44,72 @@ test('npm run backup and restore move an installation, uploads included, from PG
 
   // The restored installation knows its enquiries: the same one sent again is still the same.
   const moved = await startApp(away.folder, { ...quiet, ...onServer });
-  expect((await post(moved.url, 2))?.id).toBe(ids[1]);
+  expect((await post(moved.url, 1))?.id).toBe(id);
 
   // A running PostgreSQL installation can be backed up as it is.
   expect(await run('backup', [file], onServer)).toMatchObject({ code: 0 });
-  expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
-  expect(readFileSync(path.join(back.folder, 'uploads/plan.pdf'), 'utf8')).toBe('%PDF-1.7');
   await moved.stop();
+  expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
+  expect(readUpload(back.folder)).toBe(upload);
+  const returned = await startApp(back.folder, quiet);
+  expect((await post(returned.url, 1))?.id).toBe(id);
+  await returned.stop();
+  await Promise.all([postgres.remove(), s3.close()]);
+  for (const { remove } of [home, away, back]) remove();
+});
 
-  // Without a file it lies where the office shows it, and is found again by its name, by whoever knows the passphrase.
-  const kept = await run('backup', [], { DATA_DIR: back.folder, ...sealed });
+test('npm run backup without a file puts a sealed one where the office shows it; restore finds it by its name, for whoever knows the passphrase', async () => {
+  const { folder, remove } = dataDirOfFirstStart();
+  const sealed = { BACKUP_PASSPHRASE: 'a passphrase that is long enough' };
+  putUpload(folder);
+  const kept = await run('backup', [], { DATA_DIR: folder, ...sealed });
   const [name = ''] = /nirmaan-\S+\.age/.exec(kept.text) ?? [];
-  expect(readdirSync(path.join(back.folder, 'backups'))).toContain(name);
-  const there = { DATA_DIR: back.folder };
-  expect(await run('restore', [name, '--force'], there)).toMatchObject({
+  expect(readdirSync(path.join(folder, 'backups'))).toContain(name);
+  rmSync(path.join(folder, 'uploads'), { recursive: true });
+  expect(await run('restore', [name, '--force'], { DATA_DIR: folder })).toMatchObject({
     code: 1,
     text: expect.stringContaining('Set BACKUP_PASSPHRASE'),
   });
-  expect(await run('restore', [name, '--force'], { ...there, ...sealed })).toMatchObject({ code: 0 });
-  const home2 = await startApp(back.folder, quiet);
-  expect((await post(home2.url, 3))?.id).toBe(ids[2]);
-  await home2.stop();
+  const [rows = ''] = /\d+ rows of \d+ tables/.exec(kept.text) ?? [];
+  expect(await run('restore', [name, '--force'], { DATA_DIR: folder, ...sealed })).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(rows),
+  });
+  expect(readUpload(folder)).toBe(upload);
+  remove();
+});
 
-  // What was set up in a demo goes into PostgreSQL by one command, which mixes nothing; uploads stay where they are.
-  const carry = { DATABASE_URL: postgres.url, DATA_DIR: back.folder };
+test('what was set up in a demo goes into PostgreSQL by one command, which mixes nothing; uploads stay where they are', async () => {
+  const [{ folder, remove }, postgres] = [dataDirOfFirstStart(), await startPostgres()];
+  putUpload(folder);
+  const carry = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  expect(await run('restore', ['--carry-over'], carry)).toMatchObject({ code: 0 });
   expect(await run('restore', ['--carry-over'], carry)).toMatchObject({
     code: 1,
     text: expect.stringContaining('The database is not empty'),
   });
   expect(await run('restore', ['--carry-over', '--force'], carry)).toMatchObject({ code: 0 });
-  expect(readFileSync(path.join(back.folder, 'uploads/plan.pdf'), 'utf8')).toBe('%PDF-1.7');
-  const live = await startApp(back.folder, { ...quiet, ...carry });
-  expect((await post(live.url, 1))?.id).toBe(ids[0]);
+  expect(readUpload(folder)).toBe(upload);
+  const live = await startApp(folder, { ...quiet, ...carry });
+  const signedIn = await fetch(`${live.url}/staff/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
+  expect(signedIn.status).toBe(200);
   await live.stop();
-  await Promise.all([postgres.remove(), s3.close()]);
-  for (const { remove } of [home, away, back]) remove();
+  await postgres.remove();
+  remove();
 });
+
+const upload = '%PDF-1.7';
+const placeOfUpload = (folder: string) => path.join(folder, 'uploads/plan.pdf');
+const readUpload = (folder: string) => readFileSync(placeOfUpload(folder), 'utf8');
+
+function putUpload(folder: string) {
+  mkdirSync(path.dirname(placeOfUpload(folder)), { recursive: true });
+  writeFileSync(placeOfUpload(folder), upload);
+}
 
 async function run(command: 'backup' | 'restore', args: string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [`scripts/${command}.ts`, ...args], {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { shownMatches, type Credit } from './match-words.ts';
+import { graceDays, maxCandidates, shownMatches, type Credit } from './match-words.ts';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, daysBetween } from '#kit/india/india-date.ts';
@@ -16,10 +16,6 @@ export type PaymentMatch = {
   reference: string;
   receivedOn: string;
 };
-
-const maxCandidates = 1_000;
-/** The bank's day may be another than the one that was recorded. */
-const graceDays = 3;
 
 const { id, order, mode, purpose, subjectId, paidAt, paidPaymentId, totalPaise } = paymentTransactions;
 const receivedOn = sql<string>`coalesce(${order} ->> 'receivedOn',

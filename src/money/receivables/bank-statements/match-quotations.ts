@@ -3,7 +3,7 @@ import { paidOfQuotation } from '../claims/select-claims.ts';
 import { paymentClaims } from '../claims/table.server.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
 import { keptBackOf, percentsOf, type CreditLack } from './match-transactions.ts';
-import { begins, namesOne, plain, shownMatches, type Credit } from './match-words.ts';
+import { asBanksWrite, begins, plain, shownMatches, type Credit } from './match-words.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
@@ -46,6 +46,7 @@ export async function matchQuotations(
     return [
       {
         row,
+        as: asBanksWrite(quotationCode(row), [row.company, row.name]),
         duePaise: due.amountPaise,
         taxablePaise: due.lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
       },
@@ -55,17 +56,17 @@ export async function matchQuotations(
     transactions.map((one) => {
       const words = plain(one.description);
       const references = referencesIn(one);
-      const found = candidates.flatMap(({ row, duePaise, taxablePaise }): QuotationMatch[] => {
+      const found = candidates.flatMap(({ row, as, duePaise, taxablePaise }): QuotationMatch[] => {
         const { id: quotationId, company, name } = row;
         const number = quotationCode(row);
         const fits = duePaise === one.creditPaise;
         const tds = keptBackOf({ openPaise: duePaise, totalPaise: duePaise, taxablePaise }, one);
         const holds: Record<MatchReason, boolean> = {
           utr: claims.some((told) => told.quotationId === quotationId && references.includes(told.reference)),
-          number: words.includes(plain(number)),
+          number: words.includes(as.number),
           sum: fits,
           tds: tds !== null,
-          name: namesOne(words, [company, name]),
+          name: as.names.some((key) => words.includes(key)),
         };
         const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
         return reasons.length > 0

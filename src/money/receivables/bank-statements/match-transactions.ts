@@ -3,7 +3,16 @@ import { paymentClaims } from '../claims/table.server.ts';
 import { receipts, receivables } from '../table.server.ts';
 import { isOdd, tdsRulesOn } from '../tds.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
-import { begins, namesOne, plain, plainOf, shownMatches, type Credit } from './match-words.ts';
+import {
+  asBanksWrite,
+  begins,
+  graceDays,
+  maxCandidates,
+  plain,
+  plainOf,
+  shownMatches,
+  type Credit,
+} from './match-words.ts';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
@@ -28,11 +37,6 @@ export type InvoiceMatch = {
 /** Money that was recorded by hand and may be the same. */
 export type ReceiptMatch = { receiptId: string; buyerName: string; reference: string; receivedOn: string };
 
-/** Enough for a page of credits; names that half of all buyers share would not help anyway. */
-const maxCandidates = 1_000;
-/** The bank's day may be another than the one that was recorded. */
-const graceDays = 3;
-
 /** What each of these credits may be, the likeliest first. */
 export async function matchTransactions(
   ctx: Pick<Ctx, 'db'>,
@@ -48,12 +52,15 @@ export async function matchTransactions(
         inArray(paymentClaims.reference, ['', ...transactions.flatMap(referencesIn)]),
       ),
     );
-  const candidates = await openInvoices(
-    ctx,
-    transactions,
-    claims.flatMap(({ invoiceId }) => invoiceId ?? []),
-  );
-  const recorded = await unlinkedReceipts(ctx, transactions);
+  const claimedIds = claims.flatMap(({ invoiceId }) => invoiceId ?? []);
+  const [candidates, recorded] = await Promise.all([
+    openInvoices(ctx, transactions, claimedIds),
+    unlinkedReceipts(ctx, transactions),
+  ]);
+  const written = candidates.map((one) => ({
+    ...one,
+    as: asBanksWrite(one.number, [one.company, one.name]),
+  }));
   return new Map(
     transactions.map((one) => {
       const words = plain(one.description);
@@ -61,14 +68,14 @@ export async function matchTransactions(
       const claimed = new Set(
         claims.filter(({ reference }) => references.includes(reference)).map(({ invoiceId }) => invoiceId),
       );
-      const found = candidates.flatMap(({ company, name, taxablePaise, totalPaise, ...invoice }) => {
+      const found = written.flatMap(({ as, company, name, taxablePaise, totalPaise, ...invoice }) => {
         const tds = keptBackOf({ ...invoice, taxablePaise, totalPaise }, one);
         const holds: Record<MatchReason, boolean> = {
           utr: claimed.has(invoice.invoiceId),
-          number: words.includes(plain(invoice.number)),
+          number: words.includes(as.number),
           sum: invoice.openPaise === one.creditPaise,
           tds: tds !== null,
-          name: namesOne(words, [company, name]),
+          name: as.names.some((key) => words.includes(key)),
         };
         const reasons = (Object.keys(holds) as MatchReason[]).filter((reason) => holds[reason]);
         return reasons.length > 0 ? [{ ...invoice, tds, buyerName: company || name, reasons }] : [];

@@ -9,6 +9,10 @@ export type Credit = Pick<
 
 /** As many proposals stand beside a line. */
 export const shownMatches = 4;
+/** Enough for a page of credits; names that half of all buyers share would not help anyway. */
+export const maxCandidates = 1_000;
+/** The bank's day may be another than the one that was recorded. */
+export const graceDays = 3;
 
 /** Letters and digits alone, as banks leave signs and spaces out. */
 export const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
@@ -19,9 +23,11 @@ const nameKey = (name: string) =>
     .replace(/(PRIVATE|PVT|LIMITED|LTD|LLP)+$/, '')
     .slice(0, 14);
 
-/** Whether the plain words of a line name one of these. */
-export const namesOne = (words: string, names: string[]) =>
-  names.map(nameKey).some((key) => key.length >= 4 && words.includes(key));
+/** How a bank writes a document's number and whom it is for. Made once: every line is held against every document. */
+export const asBanksWrite = (number: string, names: string[]) => ({
+  number: plain(number),
+  names: names.map(nameKey).filter((key) => key.length >= 4),
+});
 
 /** The same as `plain` of a column. */
 export const plainOf = (text: unknown) => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
