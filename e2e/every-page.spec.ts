@@ -74,6 +74,22 @@ async function openBeforeFonts<Opened>(page: Page, open: () => Promise<Opened>):
   return opened;
 }
 
+/** On a weak network a page is drawn before its end has come: what stands in `main` is as it will be then. */
+async function expectSettled(page: Page) {
+  const ends = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const end = () => main?.lastElementChild?.getBoundingClientRect().bottom;
+    const whole = end();
+    const rest: Element[] = [];
+    for (let after = main?.nextElementSibling; after; after = after.nextElementSibling) rest.push(after);
+    for (const one of rest) one.remove();
+    const early = end();
+    main?.after(...rest);
+    return { whole, early };
+  });
+  expect(ends.early).toBe(ends.whole);
+}
+
 /** Fits, is accessible, and what a visitor sees stays where it is: a hundredth is a tenth of what counts as good. */
 async function expectGood(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -93,6 +109,7 @@ test.describe('on a phone', () => {
     await walk(site, async (address) => {
       const letScriptsIn = await openBeforeFonts(page, () => openBeforeScripts(page, address));
       await expectAccessible(page);
+      await expectSettled(page);
       await letScriptsIn();
       await expectGood(page);
       await expectUncovered(page);

@@ -77,7 +77,11 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
   return (
-    <div data-protected={settings.copyProtection || undefined} className="flex min-h-dvh flex-col">
+    <div
+      data-protected={settings.copyProtection || undefined}
+      data-with-contact-bar={!checkout || undefined}
+      className="flex min-h-dvh flex-col"
+    >
       <a
         href="#content"
         className="btn btn-main fixed top-2 left-4 z-50 -translate-y-24 focus-visible:translate-y-0"
