@@ -20,6 +20,7 @@ type Props = {
 /** One state of the sale with its cards; more come on request. */
 export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
   const takes = !dragged || dragged.status === stage || mayMove(dragged.status, stage);
+  const isEmpty = !found.isPending && !found.error && found.leads.length === 0;
   const isOpen = (openStages as readonly Stage[]).includes(stage);
   return (
     <Box
@@ -33,16 +34,18 @@ export function BoardColumn({ stage, found, dragged, mayEdit, onMove }: Props) {
           {found.sum && numbers.format(found.sum.count)}
         </Box>
       </Typography>
-      {found.sum && found.sum.count > 0 && (
-        <Typography variant="body2" sx={{ px: 1.25, fontVariantNumeric: 'tabular-nums' }}>
-          Worth {formatInr(found.sum.valuePaise)}
-        </Typography>
-      )}
-      {!found.isPending && !found.error && found.leads.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pt: 0.5 }}>
-          No leads here.
-        </Typography>
-      )}
+      {/* Its line is there before the sum is: the cards below would move from under a press. */}
+      <Typography
+        variant="body2"
+        color={isEmpty ? 'text.secondary' : 'text.primary'}
+        sx={{ px: 1.25, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {isEmpty
+          ? 'No leads here.'
+          : found.sum?.count
+            ? `Worth ${formatInr(found.sum.valuePaise)}`
+            : '\u00A0'}
+      </Typography>
       <Droppable droppableId={stage} isDropDisabled={!takes || !mayEdit}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
           <Box

@@ -29,7 +29,11 @@ export type StageLeads = {
 /** Every column under one filter. A status chosen in the filter leaves only its own column. */
 export function useStages(filter: LeadListFilter): Record<Stage, StageLeads | null> {
   const status = filter.status?.length ? filter.status : [...openStages, ...lastStages];
-  const sums = useGetOne<LeadSums>('lead-sums', { id: String(myLeadQuery({ ...filter, status })) });
+  const sums = useGetOne<LeadSums>(
+    'lead-sums',
+    { id: String(myLeadQuery({ ...filter, status })) },
+    { placeholderData: (before) => before },
+  );
   return {
     new: useStage('new', filter, sums),
     contacted: useStage('contacted', filter, sums),
