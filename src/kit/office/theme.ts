@@ -88,6 +88,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // What is not chosen is read as well: the library's own grey is too pale on sand.
+    MuiToggleButton: { styleOverrides: { root: { color: colors.ink } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     // On a phone the bar that saves stands at the foot of a form: what is said of it stands above it.
     MuiSnackbar: {

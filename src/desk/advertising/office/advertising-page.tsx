@@ -60,7 +60,8 @@ export function AdvertisingPage() {
         ))}
       </ToggleButtonGroup>
       {error && <Refusal error={error} />}
-      {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
+      {/* As high as the screen: what stands below would move from under a press when the figures come. */}
+      {isPending && <Skeleton variant="rounded" height="100vh" role="status" aria-label="Loading" />}
       {data && (data.campaigns.length === 0 && data.rows.length === 0 ? <Nothing /> : <Figures of={data} />)}
       <AdAccounts />
       <Rules />

@@ -47,7 +47,8 @@ export function DashboardPage() {
         </Button>
       </Box>
       {error && <Refusal error={error} />}
-      {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
+      {/* As high as the screen: what stands below would move from under a press when the figures come. */}
+      {isPending && <Skeleton variant="rounded" height="100vh" role="status" aria-label="Loading" />}
       {data && <Figures {...data} span={{ from, to }} />}
       <Typography variant="body2" color="text.secondary">
         Beside each figure stands what it was in as many days right before. Days are Indian days.

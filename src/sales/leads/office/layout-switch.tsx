@@ -18,7 +18,7 @@ export function LayoutSwitch() {
         if (next === 'board') setFilters({ ...filter, view: boardView(filter.view), layout: next });
         else if (next === 'list') setFilters(filter);
       }}
-      sx={{ mr: 'auto', '& .MuiToggleButton-root': { color: 'text.primary', py: 0.5 } }}
+      sx={{ mr: 'auto', '& .MuiToggleButton-root': { py: 0.5 } }}
     >
       <ToggleButton value="list">
         <ListIcon fontSize="small" sx={{ mr: 0.5 }} /> List

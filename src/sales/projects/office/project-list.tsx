@@ -68,7 +68,7 @@ function LayoutSwitch() {
       onChange={(_event, next: string | null) => {
         if (next) setFilters(next === 'board' ? { ...filter, state: 'running', layout: next } : filter);
       }}
-      sx={{ mb: 1, '& .MuiToggleButton-root': { color: 'text.primary', py: 0.5 } }}
+      sx={{ mb: 1, '& .MuiToggleButton-root': { py: 0.5 } }}
     >
       <ToggleButton value="list">
         <ListIcon fontSize="small" sx={{ mr: 0.5 }} /> List

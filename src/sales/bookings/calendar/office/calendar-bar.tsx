@@ -43,11 +43,7 @@ export function CalendarBar({
         onChange={(_event, chosen: string | null) => chosen && api()?.changeView(chosen)}
       >
         {views.map(([value, text]) => (
-          <ToggleButton
-            key={value}
-            value={value}
-            sx={{ color: 'text.primary', '&.Mui-selected': { bgcolor: 'warning.light' } }}
-          >
+          <ToggleButton key={value} value={value} sx={{ '&.Mui-selected': { bgcolor: 'warning.light' } }}>
             {text}
           </ToggleButton>
         ))}

@@ -7,7 +7,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { upTo } from '#kit/office/parts/up-to.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
-import { consentNeeded, destinationLabels, type Destination } from '../conversion.ts';
+import { consentNeeded, destinationLabels, destinations, type Destination } from '../conversion.ts';
 import { conversionCalls, type DestinationRecord } from './conversion-calls.ts';
 
 /** The networks, with what each was told; a form sets one up. */
@@ -22,11 +22,12 @@ export function Destinations() {
         number as SHA-256. What staff change is told ten minutes later.
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((one) => (
+        {destinations.map((id) => (
           <Box
             component="li"
-            key={one.id}
+            key={id}
             sx={{
+              minHeight: 48,
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
@@ -36,15 +37,12 @@ export function Destinations() {
               borderColor: 'divider',
             }}
           >
-            <Typography sx={{ fontWeight: 600, flex: '0 1 13rem' }}>{destinationLabels[one.id]}</Typography>
-            <ActiveChip active={one.active} words={['On', 'Off']} />
-            <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem' }}>
-              {upTo(one.sent)} told · {upTo(one.waiting)} on their way · {upTo(one.skipped)} not told ·{' '}
-              {upTo(one.dead)} given up
-            </Typography>
-            <Button size="small" variant="outlined" onClick={() => setOpen(one)}>
-              {one.hasSecret ? 'Change' : 'Set up'}
-            </Button>
+            <Typography sx={{ fontWeight: 600, flex: '0 1 13rem' }}>{destinationLabels[id]}</Typography>
+            {data
+              .filter((one) => one.id === id)
+              .map((one) => (
+                <WhatItWasTold key={id} told={one} onOpen={() => setOpen(one)} />
+              ))}
           </Box>
         ))}
       </Box>
@@ -52,6 +50,19 @@ export function Destinations() {
     </Section>
   );
 }
+
+const WhatItWasTold = ({ told, onOpen }: { told: DestinationRecord; onOpen: () => void }) => (
+  <>
+    <ActiveChip active={told.active} words={['On', 'Off']} />
+    <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem' }}>
+      {upTo(told.sent)} told · {upTo(told.waiting)} on their way · {upTo(told.skipped)} not told ·{' '}
+      {upTo(told.dead)} given up
+    </Typography>
+    <Button size="small" variant="outlined" onClick={onOpen}>
+      {told.hasSecret ? 'Change' : 'Set up'}
+    </Button>
+  </>
+);
 
 const idLabels: Record<Destination, Record<string, [label: string, help?: string]>> = {
   meta: { pixelId: ['Pixel (dataset) id', 'The same pixel as in the site settings: leads are counted once'] },
