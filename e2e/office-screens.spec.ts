@@ -12,6 +12,8 @@ import {
 /** Where each screen is below /admin, and its heading. Screens with stories of their own are looked at there. */
 const screens = [
   ['', 'Today'],
+  ['advertising', 'Advertising'],
+  ['conversions', 'Conversions'],
   ['leads', 'Leads'],
   ['leads/import', 'Import leads'],
   ['lead-rules', 'Lead rules'],

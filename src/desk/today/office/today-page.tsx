@@ -15,7 +15,7 @@ import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
 import { useSession } from '#kit/office/session.ts';
 import { TodayGroup } from './today-group.tsx';
 
-const chip = { color: 'text.primary', '&.Mui-selected': { bgcolor: 'warning.light' } };
+const chip = { '&.Mui-selected': { bgcolor: 'warning.light' } };
 /** Each kind as a heading. */
 const headings: Record<TodayKind, string> = {
   lead: 'New leads',
