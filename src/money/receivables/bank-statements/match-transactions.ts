@@ -53,10 +53,8 @@ export async function matchTransactions(
       ),
     );
   const claimedIds = claims.flatMap(({ invoiceId }) => invoiceId ?? []);
-  const [candidates, recorded] = await Promise.all([
-    openInvoices(ctx, transactions, claimedIds),
-    unlinkedReceipts(ctx, transactions),
-  ]);
+  const candidates = await openInvoices(ctx, transactions, claimedIds);
+  const recorded = await unlinkedReceipts(ctx, transactions);
   const written = candidates.map((one) => ({
     ...one,
     as: asBanksWrite(one.number, [one.company, one.name]),

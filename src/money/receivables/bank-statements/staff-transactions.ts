@@ -45,11 +45,9 @@ export async function listTransactions(ctx: Ctx, input: TransactionFilter) {
       .offset(offset),
   );
   const open = page.data.filter(({ status }) => status === 'open');
-  const [matches, ofQuotations, recorded] = await Promise.all([
-    matchTransactions(ctx, open),
-    matchQuotations(ctx, open),
-    matchPayments(ctx, open),
-  ]);
+  const matches = await matchTransactions(ctx, open);
+  const ofQuotations = await matchQuotations(ctx, open);
+  const recorded = await matchPayments(ctx, open);
   return {
     ...page,
     data: page.data.map((row) => ({
