@@ -23,7 +23,7 @@ export async function startPgbouncer(direct: string) {
   writeFileSync(
     file,
     `[databases]
-${pathname.slice(1)} = host=${hostname} port=${port} connect_query='set work_mem = 16384; set jit = off; set statement_timeout = 5000'
+${pathname.slice(1)} = host=${hostname} port=${port} connect_query='set work_mem = 16384; set jit = off; set max_parallel_workers_per_gather = 0; set statement_timeout = 5000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${own}

@@ -70,7 +70,7 @@ async function openPostgres(
     ...(!directUrl && { statement_timeout: statementLimit }),
     keepAlive: true,
     // Long lists of rows that hold a common word fit into this much memory; else they are read again and again. Compiling
-    // a query takes longer than any of ours gains by it. The pool waits for both.
+    // a query, or starting workers for it, takes longer than any of ours gains by it. The pool waits for all three.
     onConnect: (client: ClientBase) => {
       // A connection in use that the server cuts between two queries of a transaction tells nobody but its listeners;
       // without one the process would end. The next query fails anyway.
@@ -78,7 +78,7 @@ async function openPostgres(
       endAtBorders(client);
       if (directUrl) return;
       keepPrepared(client);
-      return client.query("set work_mem = '16MB'; set jit = off");
+      return client.query("set work_mem = '16MB'; set jit = off; set max_parallel_workers_per_gather = 0");
     },
   };
   const pool = new Pool(settings);
