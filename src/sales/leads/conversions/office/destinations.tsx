@@ -13,6 +13,7 @@ import { conversionCalls, type DestinationRecord } from './conversion-calls.ts';
 /** The networks, with what each was told; a form sets one up. */
 export function Destinations() {
   const { data = [] } = useGetList<DestinationRecord>('conversion-destinations');
+  const rows = destinations.map((id) => ({ id, told: data.find((one) => one.id === id) }));
   const [open, setOpen] = useState<DestinationRecord | null>(null);
   return (
     <Section title="Who is told">
@@ -22,7 +23,7 @@ export function Destinations() {
         number as SHA-256. What staff change is told ten minutes later.
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {destinations.map((id) => (
+        {rows.map(({ id, told }) => (
           <Box
             component="li"
             key={id}
@@ -38,11 +39,7 @@ export function Destinations() {
             }}
           >
             <Typography sx={{ fontWeight: 600, flex: '0 1 13rem' }}>{destinationLabels[id]}</Typography>
-            {data
-              .filter((one) => one.id === id)
-              .map((one) => (
-                <WhatItWasTold key={id} told={one} onOpen={() => setOpen(one)} />
-              ))}
+            {told && <WhatItWasTold told={told} onOpen={() => setOpen(told)} />}
           </Box>
         ))}
       </Box>
