@@ -7,6 +7,7 @@ import { createS3Files, type S3Options } from '#adapters/files/s3-files.ts';
 import { inScratchFolder, openArchive, writeArchive } from '#desk/backups/archive.ts';
 import { backupName, totalRows, type Manifest } from '#desk/backups/backup.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
+import { forgetRun } from '#desk/backups/backup-run.ts';
 import { makeBackup, recordBackup } from '#desk/backups/make-backup.ts';
 import type { Bytes } from '#desk/backups/sealed-stream.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
@@ -90,6 +91,7 @@ async function putInto(
     return inDatabase(place, async (database) => {
       await prepareForRows(database);
       await loadTables(database.db, folder, manifest.tables, replace);
+      await forgetRun(database);
       if (uploads) await putBack(uploadsOf(place), path.join(folder, 'uploads'));
       return manifest;
     });

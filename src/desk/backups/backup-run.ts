@@ -13,6 +13,9 @@ export async function readRun(ctx: Pick<Ctx, 'db'>): Promise<BackupRun | null> {
   return row ? BackupRun.parse(row.value) : null;
 }
 
+/** A backup holds that its own run was under way: where its rows were put back, none is. */
+export const forgetRun = (ctx: Pick<Ctx, 'db'>) => ctx.db.delete(settings).where(eq(settings.key, key));
+
 /**
  * Runs alone, whatever asks and on however many machines, and says how far it is. A process that dies leaves a run
  * without a sign of life, which another may follow after two minutes.
