@@ -11,7 +11,7 @@ const tree: Record<string, string> = {
   'src/money/coupons/office/resource.ts': "export const coupons = defineResource({ name: 'coupons' });\n",
   'src/money/coupons/coupon.test.ts': "import '#desk/today/today.ts';\n",
   'src/money/cart/price-cart.ts':
-    "// R-7, R-8, decision 001, decision 51, docs/there.md, gone.md\nimport '../coupons/coupon.ts';\n",
+    "// R-7, R-8, decision 001, decision 51, docs/there.md, gone.md, coupons/coupon.ts, cart/gone.ts\nimport '../coupons/coupon.ts';\n",
   'src/office/resources.ts': "export { coupons } from '#money/coupons/office/resource.ts';\n",
   'src/office/lists.ts': "export const short = ['coupons'];\n",
   'src/desk/today/today.ts': 'export const today = 1;\n',
@@ -40,6 +40,7 @@ test('a tree is measured: who must be touched, which arrows go wrong, what is ci
     'src/money/cart/price-cart.ts: decision 51',
     'src/money/cart/price-cart.ts: R-8',
     'src/money/cart/price-cart.ts: gone.md',
+    'src/money/cart/price-cart.ts: cart/gone.ts',
   ]);
   expect(measured.size).toEqual({
     files: 8,
@@ -50,6 +51,6 @@ test('a tree is measured: who must be touched, which arrows go wrong, what is ci
   });
   expect(inOneLine(measured)).toBe(
     'folders of a feature + of its registers 0+0 1+2 0+0 0+0 0+0 · registers by resource 2, at most 2 · cycles 1 · upward arrows 1 · ' +
-      'absent citations 3 · files of 1, 2, 2 lines · 11 lines',
+      'absent citations 4 · files of 1, 2, 2 lines · 11 lines',
   );
 });

@@ -42,7 +42,8 @@ type Source = { file: string; text: string; imports: string[] };
  *   office's frame and the audit's screens that have its name as a string or a key.
  * - An arrow is a file that imports a file, once. Tests may look everywhere.
  * - A citation is absent when it is `decision N` without a file `docs/decisions/N-…`, `R-N` without its anchor, a
- *   paragraph of anything but a public text, `spec/…`, or the name of a document that is not there.
+ *   paragraph of anything but a public text, `spec/…`, or the name of a document that is not there; in a document or a
+ *   comment also the name of a source, with as much of its path as is said.
  *
  * @param root of a working tree
  */
@@ -64,6 +65,7 @@ export function measureRooms(root: string): Measured {
   const others = glob(['{e2e,scripts,bench}/**/*.{ts,tsx,mjs}', 'src/**/*.css', '*.ts', ...documents]).filter(
     (file) => !file.endsWith('/measure-rooms.test.ts'),
   );
+  const named = glob(['{src,e2e,scripts,bench,native,clients}/**/*.{ts,tsx}', '*.ts']);
   const texts = [...sources, ...others.map((file) => ({ file, text: read(file) }))];
   return {
     features: Object.fromEntries(
@@ -74,7 +76,7 @@ export function measureRooms(root: string): Measured {
     upward: code.flatMap(({ file, imports }) =>
       imports.filter((target) => rank(target) > rank(file)).map((target) => `${file} → ${target}`),
     ),
-    absent: texts.flatMap((text) => absentIn(text, root, documents)),
+    absent: texts.flatMap((text) => absentIn(text, root, documents, named)),
     size: sizeOf(sources),
   };
 }
@@ -100,7 +102,7 @@ const isTest = (file: string) => /\.test\.|(^|\/)test-/.test(file);
 const isFrame = (file: string) =>
   /^src\/((kit|server|agency\/audit|(site|office)(?!\/pages))\/|[^/]+$)/.test(file);
 
-/** `src/money/coupons/site/x.tsx` → `money/coupons`; `src/office/layout/x.tsx` → `office`; `src/routes.ts` → `src`. */
+/** `src/money/coupons/site/…` → `money/coupons`; `src/office/layout/…` → `office`; `src/routes.ts` → `src`. */
 function folderOf(file: string): string {
   const [, area = '', noun = '', ...rest] = file.split('/');
   if (!noun) return 'src';
@@ -211,7 +213,15 @@ function circles(sources: Source[]): string[][] {
 /** Texts that everybody can look up. */
 const publicText = /RFC|Content Security Policy|\bAct\b|\bRules?\b|WCAG/;
 
-function absentIn({ file, text }: { file: string; text: string }, root: string, documents: string[]) {
+/** Lines that a machine does not read. */
+const comment = /^\s*(?:\{?\/\*|\*|\/\/)/;
+
+function absentIn(
+  { file, text }: { file: string; text: string },
+  root: string,
+  documents: string[],
+  sources: string[],
+) {
   const there = (name: string) =>
     [root, path.join(root, 'docs'), path.join(root, path.dirname(file))].some((folder) =>
       existsSync(path.join(folder, name)),
@@ -232,6 +242,11 @@ function absentIn({ file, text }: { file: string; text: string }, root: string, 
       ...[...line.matchAll(/(?<![\w/:.-])(?:\.\.?\/)*[\w-]+(?:\/[\w-]+)*\.md\b/g)]
         .map(([name]) => name)
         .filter((name) => !there(name)),
+      ...(file.endsWith('.md') || comment.test(line)
+        ? [...line.matchAll(/(?<![\w#@*./-])[\w-]+(?:[./][\w-]+)*\.tsx?\b/g)]
+            .map(([name]) => name)
+            .filter((name) => !sources.some((source) => `/${source}`.endsWith(`/${name}`)))
+        : []),
     ];
     return cited.map((citation) => `${file}: ${citation}`);
   });

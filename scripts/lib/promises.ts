@@ -40,7 +40,7 @@ export function asMarkdown(promises: Promises): string {
 /** Areas whose folders are no nouns. */
 const frame = /^(kit|site|office|server|sample|sandbox)$/;
 
-/** `src/money/coupons/wire/x.test.ts` → `money/coupons`; what stands in no noun belongs to its area alone. */
+/** `src/money/coupons/wire/…` → `money/coupons`; what stands in no noun belongs to its area alone. */
 function roomOf(file: string): string {
   const [, area = '', ...rest] = file.split('/');
   if (!file.startsWith('src/')) return 'scripts';

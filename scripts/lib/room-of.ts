@@ -7,7 +7,7 @@ export const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'sit
 const furniture = /^(wire|site|office|jobs)$/;
 
 /**
- * The rooms that a source stands in, from the outer to the inner: `src/sales/leads/clock/office/chip.tsx` → `leads`,
+ * The rooms that a source stands in, from the outer to the inner: `src/sales/leads/clock/office/…` → `leads`,
  * `clock`. Of what belongs to no noun it is the frame or the adapter (`server`, `pdf`); of the kit it is nothing.
  */
 export function roomsOf(file: string): string[] {

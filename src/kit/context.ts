@@ -82,7 +82,7 @@ export type Ctx = {
     id: string;
     ip: string;
     userAgent: string;
-    /** The answer to a demand for work (secrets/proof-of-work.ts), if it carries one. */
+    /** The answer to a demand for work (people/sign-in/proof-of-work.ts), if it carries one. */
     proof?: string | undefined;
     /** Where it stands in a trace, if anybody collects these. */
     trace?: TracePlace | undefined;

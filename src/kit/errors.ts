@@ -103,7 +103,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** What a caller's machine has to work out: see secrets/proof-of-work.ts. */
+/** What a caller's machine has to work out: see people/sign-in/proof-of-work.ts. */
 export type ProofOfWorkChallenge = { challenge: string; bits: number };
 
 /** Past a limit that holds for everybody: whoever proves some work goes on at once, the others when it has passed. */

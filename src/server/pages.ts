@@ -146,6 +146,6 @@ function isProgram({ req }: Context): boolean {
   return wish('application/json') > wish('text/html');
 }
 
-/** How the renderer tells which inline scripts and styles the page has; see web/entry.server.tsx. */
+/** How the renderer tells which inline scripts and styles the page has; see entry.server.tsx. */
 const scriptsHeader = 'Content-Security-Policy-Scripts';
 const stylesHeader = 'Content-Security-Policy-Styles';

@@ -32,7 +32,7 @@ export async function createTestApp(variables: Record<string, string> = {}, shar
     product.app.request(path, {
       method,
       headers: {
-        // What several people do to one record is the story of api/staff/stale-saves.test.ts alone.
+        // What several people do to one record is the story of office/stale-saves.test.ts alone.
         'If-Match': '*',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,

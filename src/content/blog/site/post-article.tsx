@@ -54,7 +54,7 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
         <Picture picture={post.image1} sizes={column} priority className="mt-8 h-auto w-full rounded-card" />
       )}
       <Action post={post} />
-      {/* Cleaned twice on the server: see domain/blog/render-post.ts. */}
+      {/* Cleaned twice on the server: see content/blog/render-post.ts. */}
       <div
         ref={blurPictures}
         lang="en"

@@ -6,7 +6,7 @@ const early: SeenEvent[] = [];
 
 /**
  * Notes that something happened on the page one is on. It is sent later, as far as the visitor allows it; see
- * visits/report-visits.ts.
+ * report-visits.ts.
  * @param name which form, which step, which link: never what somebody typed
  */
 export function track(
