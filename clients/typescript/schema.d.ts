@@ -16,6 +16,7 @@ export interface paths {
           more: { label: string; path: string }[];
           snoozed: number;
           nextAt: string | null;
+          restored: { madeAt: string; at: string } | null;
           data: components['schemas']['TodayItem'][];
         }>;
         default: Json<Refusal>;
@@ -6817,6 +6818,7 @@ export interface components {
       }[];
       drills: { at: string; name: string; ok: boolean; said: string; rows: number; ms: number }[];
       troubles: { kind: 'no-backup' | 'drill-failed' | 'no-drill'; said: string }[];
+      restored: { madeAt: string; at: string } | null;
       down: string | null;
     };
     StaffBankTransaction: {

@@ -8,6 +8,7 @@ import { inScratchFolder, openArchive, writeArchive } from '#desk/backups/archiv
 import { backupName, totalRows, type Manifest } from '#desk/backups/backup.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
 import { forgetRun } from '#desk/backups/backup-run.ts';
+import { waitAfterRestore } from '#desk/backups/restored.ts';
 import { makeBackup, recordBackup } from '#desk/backups/make-backup.ts';
 import type { Bytes } from '#desk/backups/sealed-stream.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
@@ -64,13 +65,27 @@ type Counts = { tables: { rows: number }[]; uploads: number };
 /**
  * Puts a backup into an empty place, of either backend.
  * @param from a file, or the name of one of the backups that the office shows
- * @param replace replaces what is there
+ * @param how.replace replaces what is there
+ * @param how.isUnchanged nothing happened since the backup was made, so nothing has to wait for somebody to look
  */
-export async function restore(place: Place, from: string, replace: boolean): Promise<Manifest> {
+export async function restore(
+  place: Place,
+  from: string,
+  how: { replace: boolean; isUnchanged: boolean },
+): Promise<Manifest> {
   const backups = backupsOf(place);
   const archive = await openBackup(backups, from);
-  await refuseFilledUploads(place, replace);
-  return putInto(place, archive, { replace, uploads: true });
+  await refuseFilledUploads(place, how.replace);
+  return putInto(place, archive, { ...how, uploads: true });
+}
+
+/** Does what a restore does besides its rows, where the database's provider has brought them back to a moment. */
+export async function waitAfterRollback(place: Place, moment: string): Promise<Date> {
+  const madeAt = new Date(moment);
+  if (!(madeAt < now())) throw new Error(`Say to which moment it went back, as 2026-11-29T03:30:00+05:30.`);
+  refuseMissing(place);
+  await inDatabase(place, ({ db }) => waitAfterRestore({ db, now }, { madeAt }));
+  return madeAt;
 }
 
 async function refuseFilledUploads(place: Place, replace: boolean) {
@@ -83,7 +98,7 @@ async function refuseFilledUploads(place: Place, replace: boolean) {
 async function putInto(
   place: Place,
   archive: Bytes,
-  { replace, uploads }: { replace: boolean; uploads: boolean },
+  { replace, isUnchanged, uploads }: { replace: boolean; isUnchanged: boolean; uploads: boolean },
 ): Promise<Manifest> {
   const { scratchFolder, passphrase } = backupsOf(place);
   return inScratchFolder(scratchFolder, async (folder) => {
@@ -92,6 +107,8 @@ async function putInto(
       await prepareForRows(database);
       await loadTables(database.db, folder, manifest.tables, replace);
       await forgetRun(database);
+      if (!isUnchanged)
+        await waitAfterRestore({ db: database.db, now }, { madeAt: new Date(manifest.madeAt) });
       if (uploads) await putBack(uploadsOf(place), path.join(folder, 'uploads'));
       return manifest;
     });
@@ -122,7 +139,11 @@ export async function carryOver(place: Place, replace: boolean): Promise<Manifes
   return inScratchFolder(backups.scratchFolder, async (folder) => {
     const file = path.join(folder, 'everything.tar.gz');
     await inDatabase(demo, ({ db }) => writeTo(file, { db, files: uploadsOf(demo) }, backups));
-    return putInto(place, Readable.toWeb(createReadStream(file)) as Bytes, { replace, uploads });
+    return putInto(place, Readable.toWeb(createReadStream(file)) as Bytes, {
+      replace,
+      isUnchanged: true,
+      uploads,
+    });
   });
 }
 

@@ -16,6 +16,8 @@ type Options = {
   longest?: number;
   /** When it is asked for by itself: a cron expression, in UTC without `tz`. */
   every?: { cron: string; tz?: 'Asia/Kolkata' };
+  /** Of what begins by itself: whether it does so after a restore, too, before anybody has looked. What it does twice harms nobody. */
+  evenRestored?: true;
 };
 
 /** A kind of job: its name in the queue, and how it is tried. `P` is what it needs to know. */
@@ -26,6 +28,10 @@ export type Job<P extends object = object> = Options & {
   /** Never there: it carries the type. */
   payload?: P;
 };
+
+/** What a restored installation does not begin before somebody has looked. */
+export const waitsAfterRestore = ({ every, evenRestored }: Job): boolean =>
+  every !== undefined && evenRestored !== true;
 
 /** How most mails are tried: a quarter of an hour of tries. */
 export const mailRetry = { limit: 20, delay: 1, delayMax: 60 };

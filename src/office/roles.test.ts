@@ -547,6 +547,7 @@ const table = `
   x . . . . .  POST   /operations/test-mail
   x . . . . .  GET    /backups
   x . . . . .  POST   /backups
+  x . . . . .  POST   /backups/go-on
   x . . . . .  POST   /backups/{name}/drill
   x . . . . .  GET    /backups/{name}/comparison
   x . . . . .  POST   /backups/{name}/ticket

@@ -33,6 +33,7 @@ import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { codeAllLimit } from '#people/sign-in/codes/request-code.ts';
+import { waitsAfterRestore } from '#kit/job.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
@@ -43,6 +44,7 @@ import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { concernsSearch, siteIndexing } from '#content/site-search/index-site.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
+import { readRestored, untilGoneOn } from '#desk/backups/restored.ts';
 import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
 import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
@@ -283,6 +285,11 @@ export async function compose({ env, database, log, site, passwords = createPass
     void warm(cache.dropAll());
   });
 
+  let waiting: Promise<void> | null = null;
+  const workWhenGoneOn = async () => {
+    if (await untilGoneOn(system, stopping.signal)) await queue.work(system, waitsAfterRestore);
+  };
+
   const inbox = env.IMAP_URL ? createImapInbox(env.IMAP_URL) : null;
   let watching: ReturnType<typeof watchInbox> | null = null;
   const isOurs = ownHost(deps);
@@ -293,7 +300,15 @@ export async function compose({ env, database, log, site, passwords = createPass
     system,
     app,
     async work() {
-      await queue.work(system);
+      const restored = await readRestored(system);
+      await queue.work(system, restored ? (job) => !waitsAfterRestore(job) : undefined);
+      if (restored) {
+        log.warn(
+          restored,
+          'restored: what begins by itself waits until an owner lets it go on, in /admin#/backups',
+        );
+        waiting = workWhenGoneOn();
+      }
       // What an earlier version, or a restored database, did not write.
       indexAnew();
       if (inbox) watching = watchInbox(system, inbox, log);
@@ -318,6 +333,8 @@ export async function compose({ env, database, log, site, passwords = createPass
     /** Ends the answers that would never end by themselves. */
     endStreams: () => stopping.abort(),
     async close() {
+      stopping.abort();
+      await waiting;
       unsubscribe();
       await taken;
       sandbox?.close();

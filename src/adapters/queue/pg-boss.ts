@@ -22,7 +22,8 @@ export type Queue = {
   open(): Promise<void>;
   /** Fails where its tables cannot be read. */
   check(): Promise<void>;
-  work(ctx: Ctx): Promise<void>;
+  /** Begins with these kinds of jobs; without `which` with all. */
+  work(ctx: Ctx, which?: (job: Job) => boolean): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
 };
@@ -49,6 +50,7 @@ export function createQueue(
   );
 
   const watches: (() => void)[] = [];
+  const workers = new Map<string, string>();
 
   return {
     jobs: {
@@ -98,9 +100,10 @@ export function createQueue(
     async check() {
       await boss.getQueue(deadLetters);
     },
-    async work(ctx) {
+    async work(ctx, which = () => true) {
+      const isFirst = workers.size === 0;
       // A PostgreSQL has a clock of its own, which its operator keeps.
-      if (database.embedded)
+      if (isFirst && database.embedded)
         watches.push(
           watchClock((ms) => {
             log.warn({ seconds: Math.round(ms / 1_000) }, 'the clock was set back: what was due stays due');
@@ -109,8 +112,8 @@ export function createQueue(
             );
           }),
         );
-      const workers = new Map<string, string>();
       for (const { job: kind, atOnce, run } of defined) {
+        if (!which(kind)) continue;
         const inTurn = createBoundedQueue({ atOnce });
         const worker = await boss.work(
           kind.name,
@@ -134,6 +137,7 @@ export function createQueue(
         );
         workers.set(kind.name, worker);
       }
+      if (!isFirst) return;
       watches.push(
         watchDue(database, (queue) => {
           const worker = workers.get(queue);

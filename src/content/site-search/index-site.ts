@@ -7,6 +7,7 @@ import { job } from '#kit/job.ts';
 /** Lets the site's pages be found as they are now; by the clock too, in case word of a change was lost. */
 export const siteIndexing = job('index-site', {
   every: { cron: '17 * * * *' },
+  evenRestored: true,
   retry: { limit: 6, delay: 5, delayMax: 300 },
   fields: {},
 });

@@ -15,6 +15,7 @@ import { forget, keep, listStored } from './stored-backups.ts';
 /** Each night when nobody is there, and whenever the office asks for it. */
 export const backup = job<{ by?: Asker }>('back-up', {
   every: { cron: '30 3 * * *', tz: 'Asia/Kolkata' },
+  evenRestored: true,
   retry: { limit: 3, delay: 300, delayMax: 1_200 },
   longest: 6 * 3_600,
   fields: { by: 'shown' },

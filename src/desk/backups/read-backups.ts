@@ -2,9 +2,10 @@ import { count, sql } from 'drizzle-orm';
 import { allow, type Ctx } from '#kit/context.ts';
 import { listTables, quoted } from '#kit/dump-tables.server.ts';
 import { FilesDown } from '#kit/ports/files.ts';
-import { isRunning, type BackupRun, type Drill, type StoredBackup } from './backup.ts';
+import { isRunning, type BackupRun, type Drill, type Restored, type StoredBackup } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { readRun } from './backup-run.ts';
+import { readRestored } from './restored.ts';
 import { findStored, listStored } from './stored-backups.ts';
 import { readDrills } from './try-backup.ts';
 import { startedAt, troublesOf, type Trouble } from './watch-backups.ts';
@@ -19,6 +20,8 @@ export type Backups = {
   backups: ListedBackup[];
   drills: Drill[];
   troubles: Trouble[];
+  /** Where somebody has to look before anything begins by itself; else null. */
+  restored: Restored | null;
   /** Why the list is not known; null where it is. */
   down: string | null;
 };
@@ -26,7 +29,7 @@ export type Backups = {
 /** Every backup there is, how the last run and the last trials went, and what needs somebody. */
 export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups> {
   allow(ctx.actor, 'backups:read');
-  const [found, run, drills, since] = await Promise.all([
+  const [found, run, drills, since, restored] = await Promise.all([
     listStored(place.store).catch((error: unknown) => {
       if (error instanceof FilesDown) return error;
       throw error;
@@ -34,6 +37,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     readRun(ctx),
     readDrills(ctx),
     startedAt(ctx),
+    readRestored(ctx),
   ]);
   const backups = found instanceof FilesDown ? [] : found;
   return {
@@ -48,6 +52,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     })),
     drills: drills.slice(0, 10),
     troubles: found instanceof FilesDown ? [] : troublesOf({ now: ctx.now(), since, backups, drills }),
+    restored,
     down: found instanceof FilesDown ? found.reason : null,
   };
 }

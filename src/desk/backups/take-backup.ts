@@ -92,6 +92,10 @@ export async function handOver(
       { said: 'Save what is there now, in case this was a mistake.', command: 'npm run backup' },
       { said: 'Put the backup in its place.', command: `npm run restore -- ${name} --force` },
       { said: 'Start the server again, on all machines. Everybody signs in anew.', command: 'npm start' },
+      {
+        said: 'What begins by itself waits then: on this page look at what came since the backup, and let it go on.',
+        command: null,
+      },
     ],
   };
 }

@@ -15,6 +15,7 @@ import { drill, readDrills } from './try-backup.ts';
 
 export const watch = job('watch-backups', {
   every: { cron: '10 * * * *', tz: 'Asia/Kolkata' },
+  evenRestored: true,
   fields: {},
 });
 

@@ -1,4 +1,5 @@
 import { allow, may, type Ctx } from '#kit/context.ts';
+import { readRestored } from '#desk/backups/restored.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
@@ -83,7 +84,7 @@ const sources: Source[] = [
  */
 export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMeta & { items: TodayItem[] }> {
   const me = allow(ctx.actor, 'today:read');
-  const snoozes = await readSnoozes(ctx, me.id);
+  const [snoozes, restored] = await Promise.all([readSnoozes(ctx, me.id), readRestored(ctx)]);
   const desk: Desk = {
     now: ctx.now(),
     leadsOf: filter.whose === 'mine' ? me.id : null,
@@ -114,6 +115,7 @@ export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMet
           .filter((source) => source.awake.length > maxOfAKind)
           .map(({ label, path }) => ({ label, path })),
     snoozed: asleep.length,
+    restored,
     nextAt: asleep.map(({ snoozedUntil }) => snoozedUntil).toSorted()[0] ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Restored } from '#desk/backups/backup.ts';
 import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
 
 /** What waits for somebody in the office, in the order of its groups. */
@@ -81,11 +82,12 @@ export const Snooze = z.strictObject({
 });
 export type Snooze = z.infer<typeof Snooze>;
 
-/** What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. */
+/** What is said beside the items. `restored`: what begins by itself waits for somebody to look. `snoozed` are put off; the first of them comes back at `nextAt`. */
 export const TodayMeta = z.object({
   more: z.array(TodayMore),
   snoozed: z.number().int(),
   nextAt: z.iso.datetime().nullable(),
+  restored: Restored.nullable(),
 });
 export type TodayMeta = z.infer<typeof TodayMeta>;
 

@@ -5,6 +5,7 @@ import { chainAudit } from '../chain-audit.ts';
 export const chainTheAudit = defineJob(
   job('chain-audit', {
     every: { cron: '* * * * *' },
+    evenRestored: true,
     retry: { limit: 3, delay: 5, delayMax: 60 },
     fields: {},
   }),

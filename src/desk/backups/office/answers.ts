@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { BackupRun, Drill, StoredBackup } from '../backup.ts';
+import { BackupRun, Drill, Restored, StoredBackup } from '../backup.ts';
 
 export const Backups = z
   .object({
@@ -12,6 +12,7 @@ export const Backups = z
     troubles: z.array(
       z.object({ kind: z.enum(['no-backup', 'drill-failed', 'no-drill']), said: z.string() }),
     ),
+    restored: Restored.nullable(),
     down: z.string().nullable().openapi({ description: 'Why the list is not known; null where it is' }),
   })
   .openapi('StaffBackups');

@@ -9,6 +9,7 @@ const proofOf = ({ password, code }: Proof) => ({ password, ...(code && { code }
 
 export const backupCalls = {
   make: () => request<null>('/backups', { method: 'POST' }),
+  goOn: () => request<null>('/backups/go-on', { method: 'POST' }),
   drill: (name: string) => request<null>(callPath`/backups/${name}/drill`, { method: 'POST' }),
   /** Lets the browser fetch the file by itself: it is larger than what a page should hold. */
   async take(name: string, proof: Proof): Promise<void> {

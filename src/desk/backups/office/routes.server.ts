@@ -6,6 +6,7 @@ import { askForBackup, askForDrill } from '../ask-for-backup.ts';
 import { backupName } from '../backup.ts';
 import type { BackupPlace } from '../backup-place.ts';
 import { compareBackup, readBackups } from '../read-backups.ts';
+import { goOn } from '../restored.ts';
 import { askToTake, handOver, takeBackup } from '../take-backup.ts';
 import { Backups, Comparison, HandOver } from './answers.ts';
 
@@ -24,6 +25,12 @@ export const staffBackupRoutes = ({ backups: place }: { backups: BackupPlace }) 
     path: '/backups',
     summary: 'Make a backup now',
     handle: (ctx) => askForBackup(ctx),
+  }),
+  staffRoute('backups:take', {
+    method: 'post',
+    path: '/backups/go-on',
+    summary: 'After a restore: let begin again what begins by itself',
+    handle: (ctx) => goOn(ctx),
   }),
   staffRoute('backups:make', {
     method: 'post',

@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Box, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
@@ -10,9 +10,11 @@ import {
   type TodayMeta,
   type TodayMore,
 } from '../today-item.ts';
+import type { Restored } from '#desk/backups/backup.ts';
+import { When } from '#kit/office/parts/when.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
-import { useSession } from '#kit/office/session.ts';
+import { useMay, useSession } from '#kit/office/session.ts';
 import { TodayGroup } from './today-group.tsx';
 
 const chip = { '&.Mui-selected': { bgcolor: 'warning.light' } };
@@ -93,6 +95,7 @@ export function TodayPage() {
           </ToggleButton>
         )}
       </Box>
+      {said?.restored && <RestoredNotice {...said.restored} />}
       <ListContextProvider value={{ ...list, isPaused, isPlaceholderData, refetch } as typeof list}>
         <ListState nothing={<Nothing snoozed={snoozed} />}>
           {todayKinds.map((kind) => (
@@ -106,6 +109,22 @@ export function TodayPage() {
         </ListState>
       </ListContextProvider>
     </Box>
+  );
+}
+
+/** Everybody has to know that what came in between is gone; who may, lets it go on. */
+function RestoredNotice({ madeAt }: Restored) {
+  const may = useMay('backups:take');
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      This installation was restored: what came after <When at={madeAt} inline /> is gone, and nothing begins
+      by itself until an owner has looked.{' '}
+      {may && (
+        <MuiLink component={Link} to="/backups">
+          Look at it
+        </MuiLink>
+      )}
+    </Alert>
   );
 }
 

@@ -6,6 +6,7 @@ import { compareBooks } from '../compare-books.ts';
 export const compareTheBooks = defineJob(
   job('compare-books', {
     every: { cron: '41 4 * * *', tz: 'Asia/Kolkata' },
+    evenRestored: true,
     retry: { limit: 10, delay: 60, delayMax: 1_800 },
     fields: {},
   }),

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { audit } from '#agency/audit/record.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { leaveOutNumbers } from '#money/invoices/leave-out-numbers.ts';
+import { Restored } from './backup.ts';
+
+const key = 'restored';
+const lookMs = 5_000;
+
+/** What this installation was restored from, while it waits for somebody to look; else null. */
+export async function readRestored(ctx: Pick<Ctx, 'db'>): Promise<Restored | null> {
+  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, key));
+  return row ? Restored.parse(row.value) : null;
+}
+
+/**
+ * Rows of an earlier moment were put back, and something may have happened since: what begins by itself would do it once
+ * more, so it waits from now on, and no number is given out twice. See docs/decisions/105-after-a-restore.md.
+ */
+export const waitAfterRestore = (ctx: Pick<Ctx, 'db' | 'now'>, { madeAt }: { madeAt: Date }): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const restored: Restored = { madeAt: madeAt.toISOString(), at: ctx.now().toISOString() };
+    await replaceSetting(ctx, key, restored);
+    await leaveOutNumbers(ctx, { since: madeAt });
+  });
+
+/** Somebody has looked: within seconds everything begins again, in every process. */
+export async function goOn(ctx: Ctx): Promise<void> {
+  allow(ctx.actor, 'backups:take');
+  await inTransaction(ctx, async (ctx) => {
+    const [ended] = await ctx.db.delete(settings).where(eq(settings.key, key)).returning();
+    if (!ended) return;
+    await audit(ctx, { action: 'changed', subjectType: 'backup', subjectId: key, after: { goesOn: true } });
+  });
+}
+
+/** @returns true as soon as nothing waits any more, false when the process stops before */
+export async function untilGoneOn(ctx: Pick<Ctx, 'db'>, stopping: AbortSignal): Promise<boolean> {
+  const waits = () =>
+    readRestored(ctx).then(
+      (restored) => restored !== null,
+      // The database is away for a moment.
+      () => true,
+    );
+  while (!stopping.aborted && (await waits()))
+    await wait(lookMs, null, { signal: stopping, ref: false }).catch(() => {});
+  return !stopping.aborted;
+}
