@@ -35,7 +35,7 @@ test('after a restore everybody is told what is gone; the owner looks at what ca
   const card = page.getByRole('region', { name: 'Restored' });
   await expectWellMade(page);
   for (const [name, heading] of [
-    ['Reconciliation', 'Reconciliation'],
+    ['Comparison', 'Comparison'],
     ['recurring invoices', 'Recurring invoices'],
     ['letters', 'Letters to readers'],
   ] as const) {

@@ -2,7 +2,7 @@ import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
-import { When } from '#kit/office/parts/when.tsx';
+import { inIndia } from '#kit/office/parts/moments.ts';
 import type { Restored } from '../backup.ts';
 import { backupCalls } from './backup-calls.ts';
 
@@ -11,18 +11,16 @@ export function RestoredCard({ madeAt, at }: Restored) {
   const change = usePlainChange();
   return (
     <Alert severity="warning" role="region" aria-label="Restored" sx={{ '& p': { my: 1 } }}>
-      <strong>
-        Restored <When at={at} inline />
-      </strong>
+      <strong>Restored {inIndia(at)}</strong>
       <p>
-        The backup was made <When at={madeAt} inline />. What came after it is gone, and nothing begins by
-        itself until you have looked: no recurring invoices and no debits, no reminders, no letters to
-        readers.
+        The backup is of {inIndia(madeAt)}. What came after it is gone, and nothing begins by itself until you
+        have looked: no recurring invoices and no debits, no reminders, no letters to readers.
       </p>
       <Box component="ol" aria-label="What to look at" sx={{ pl: 2.5, my: 1, '& li': { mb: 1 } }}>
         <li>
           Who paid after it is not known here: compare our books with the gateway’s under{' '}
-          <To path="/reconciliations">Reconciliation</To>.
+          <To path="/reconciliations">Comparison</To>. It looks five days back; what is older, only the
+          gateway shows.
         </li>
         <li>
           Documents that were given out after it hold for whoever has them, and are in no book here: hand

@@ -11,7 +11,7 @@ import {
   type TodayMore,
 } from '../today-item.ts';
 import type { Restored } from '#desk/backups/backup.ts';
-import { When } from '#kit/office/parts/when.tsx';
+import { inIndia } from '#kit/office/parts/moments.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
 import { useMay, useSession } from '#kit/office/session.ts';
@@ -117,8 +117,8 @@ function RestoredNotice({ madeAt }: Restored) {
   const may = useMay('backups:take');
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      This installation was restored: what came after <When at={madeAt} inline /> is gone, and nothing begins
-      by itself until an owner has looked.{' '}
+      This installation was restored: what came after {inIndia(madeAt)} is gone, and nothing begins by itself
+      until an owner has looked.{' '}
       {may && (
         <MuiLink component={Link} to="/backups">
           Look at it
