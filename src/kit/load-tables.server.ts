@@ -51,15 +51,15 @@ async function refuseFilled(db: Db, table: { schema: string; name: string }) {
     );
 }
 
-/** What the database numbers goes on after the highest number that was restored. */
-async function continueNumbering(db: Db) {
+/** What the database numbers goes on after the highest number that is there. @param leftOut so many are left out */
+export async function continueNumbering(db: Db, leftOut = 0) {
   const { rows } = await db.execute<{ schema: string; name: string; column: string }>(sql`
     select table_schema as schema, table_name as name, column_name as column
     from information_schema.columns where is_identity = 'YES' and table_schema = 'public'`);
   for (const { column, ...table } of rows)
     await db.execute(sql`
       select setval(pg_get_serial_sequence(${quoted(table)}, ${column}),
-        (select coalesce(max(${sql.raw(listOf([column]))}), 0) + 1 from ${sql.raw(quoted(table))}), false)`);
+        (select coalesce(max(${sql.raw(listOf([column]))}), 0) + 1 + ${leftOut}::int from ${sql.raw(quoted(table))}), false)`);
 }
 
 async function loadTable(db: Db, folder: string, table: DumpedTable) {

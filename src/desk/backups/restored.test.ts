@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { dueInvoices } from '#money/invoices/recurring/recurring-invoices.ts';
 import { invoiceSeries } from '#money/invoices/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { waitAfterRestore } from './restored.ts';
 
@@ -66,9 +67,14 @@ test('numbers that may have been given out since are left out: three times those
     select gen_random_uuid(), 'NIR/26-27/' || n, 'receipt', 'NIR/26-27/', n, '26-27',
       ${madeAt.toISOString()}::timestamptz - (500 - n) * interval '1 minute', '{}', '', '', '', 0, 0, 0
     from generate_series(1, 500) n`);
+  const [{ last = 0 } = {}] = await app.db.select({ last: max(quotations.number) }).from(quotations);
   await waitAfterRestore({ ...app.ctx, now: () => now }, { madeAt });
   expect(await app.db.select().from(invoiceSeries).orderBy(invoiceSeries.series)).toEqual([
     { series: 'NIR/26-27/', last: 500 + 3 * 60 },
     { series: 'NIR/26-27/C', last: 107 },
   ]);
+  const { rows } = await app.db.execute<{ next: number }>(
+    sql`select nextval(pg_get_serial_sequence('quotations', 'number'))::int as next`,
+  );
+  expect(rows).toEqual([{ next: Number(last) + 101 }]);
 });

@@ -4,12 +4,15 @@ import { audit } from '#agency/audit/record.ts';
 import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { continueNumbering } from '#kit/load-tables.server.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leaveOutNumbers } from '#money/invoices/leave-out-numbers.ts';
 import { Restored } from './backup.ts';
 
 const key = 'restored';
 const lookMs = 5_000;
+/** Of the numbers of customers, payments, projects and quotations. */
+const leftOut = 100;
 
 /** What this installation was restored from, while it waits for somebody to look; else null. */
 export async function readRestored(ctx: Pick<Ctx, 'db'>): Promise<Restored | null> {
@@ -26,6 +29,7 @@ export const waitAfterRestore = (ctx: Pick<Ctx, 'db' | 'now'>, { madeAt }: { mad
     const restored: Restored = { madeAt: madeAt.toISOString(), at: ctx.now().toISOString() };
     await replaceSetting(ctx, key, restored);
     await leaveOutNumbers(ctx, { since: madeAt });
+    await continueNumbering(ctx.db, leftOut);
   });
 
 /** Somebody has looked: within seconds everything begins again, in every process. */
