@@ -77,41 +77,46 @@ export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
  */
 export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
   allow(ctx.actor, 'receivables:read');
+  const sum = (paise: SQL) => sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
+  const [found, gst] = await Promise.all([
+    ctx.db
+      .select({
+        kind: settlements.kind,
+        paise: sum(sql`${settlements.amountPaise}`),
+        seenPaise: sum(sql`case when ${keptBackSeen.seenOn} is not null then ${settlements.amountPaise} end`),
+      })
+      .from(settlements)
+      .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
+      .where(matching(input))
+      .groupBy(settlements.kind),
+    partsOfGst(ctx, input),
+  ]);
+  return kinds.map((kind) => {
+    const { paise = 0, seenPaise = 0 } = found.find((one) => one.kind === kind) ?? {};
+    return { kind, paise, seenPaise, gst: kind === 'gst-tds' ? gst : null };
+  });
+}
+
+/** By where it was sold, as the document says: only of what is kept back of GST is that read. */
+async function partsOfGst(ctx: Ctx, input: KeptBackFilter) {
   // Of an advance its voucher says it; looked up by itself, for nearly all are of invoices.
   const igst = sql`case when ${settlements.advanceId} is null then (${invoices.content}->'totals'->>'igstPaise')::bigint
     else (select (v.content->'totals'->>'igstPaise')::bigint from advances a join invoices v on v.id = a.voucher_id
       where a.id = ${settlements.advanceId}) end`;
-  const { amountPaise } = settlements;
-  const sum = (paise: SQL) => sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
-  const found = await ctx.db
+  const sums = await ctx.db
     .select({
-      kind: settlements.kind,
-      // A group of its own, so that each document is read once.
       isAcross: sql<boolean>`coalesce(${igst} > 0, false)`.as('is_across'),
-      paise: sum(sql`${amountPaise}`),
-      seenPaise: sum(sql`case when ${keptBackSeen.seenOn} is not null then ${amountPaise} end`),
+      paise: sql`sum(${settlements.amountPaise})`.mapWith(Number),
       // Each half is kept back by itself; of an odd sum the paisa is the Union's.
-      halfPaise: sum(sql`ceil(${amountPaise} / 2.0)`),
+      cgstPaise: sql`sum(ceil(${settlements.amountPaise} / 2.0))`.mapWith(Number),
     })
     .from(settlements)
-    // Only what is kept back of GST asks where it was sold.
-    .leftJoin(invoices, and(eq(invoices.id, settlements.invoiceId), eq(settlements.kind, 'gst-tds')))
-    .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
-    .where(matching(input))
-    .groupBy(settlements.kind, sql`is_across`);
-  return kinds.map((kind) => {
-    const of = found.filter((one) => one.kind === kind);
-    const paise = of.reduce((all, one) => all + one.paise, 0);
-    const igstPaise = of.find(({ isAcross }) => isAcross)?.paise ?? 0;
-    const cgstPaise = of.find(({ isAcross }) => !isAcross)?.halfPaise ?? 0;
-    const gst = { igstPaise, cgstPaise, sgstPaise: paise - igstPaise - cgstPaise };
-    return {
-      kind,
-      paise,
-      seenPaise: of.reduce((all, one) => all + one.seenPaise, 0),
-      gst: kind === 'gst-tds' ? gst : null,
-    };
-  });
+    .leftJoin(invoices, eq(invoices.id, settlements.invoiceId))
+    .where(and(matching(input), eq(settlements.kind, 'gst-tds')))
+    .groupBy(sql`is_across`);
+  const across = sums.find(({ isAcross }) => isAcross);
+  const { paise = 0, cgstPaise = 0 } = sums.find(({ isAcross }) => !isAcross) ?? {};
+  return { igstPaise: across?.paise ?? 0, cgstPaise, sgstPaise: paise - cgstPaise };
 }
 
 /** Ticks one as found in the tax office's statement, or takes the tick away. @throws NotFound */
