@@ -16,7 +16,10 @@ type Options = {
   longest?: number;
   /** When it is asked for by itself: a cron expression, in UTC without `tz`. */
   every?: { cron: string; tz?: 'Asia/Kolkata' };
-  /** Of what begins by itself: whether it does so after a restore, too, before anybody has looked. What it does twice harms nobody. */
+  /**
+   * Of what begins by itself: whether it does so after a restore, too, before anybody has looked. What it does twice harms
+   * nobody.
+   */
   evenRestored?: true;
 };
 

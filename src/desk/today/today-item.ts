@@ -82,7 +82,10 @@ export const Snooze = z.strictObject({
 });
 export type Snooze = z.infer<typeof Snooze>;
 
-/** What is said beside the items. `restored`: what begins by itself waits for somebody to look. `snoozed` are put off; the first of them comes back at `nextAt`. */
+/**
+ * What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. `restored`: what begins by
+ * itself waits for somebody to look.
+ */
 export const TodayMeta = z.object({
   more: z.array(TodayMore),
   snoozed: z.number().int(),
