@@ -69,10 +69,6 @@ export const BackupRun = z.object({
 });
 export type BackupRun = z.infer<typeof BackupRun>;
 
-/** That a backup was brought back here: when it was made, and when that was. */
-export const Restored = z.object({ madeAt: when, at: when });
-export type Restored = z.infer<typeof Restored>;
-
 export const hourMs = 3_600_000;
 /** After so long without a sign of life a run counts as dead. */
 export const deadAfterMs = 120_000;

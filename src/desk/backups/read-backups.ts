@@ -1,11 +1,12 @@
 import { count, sql } from 'drizzle-orm';
+import { readRestored } from '#agency/settings/read-restored.ts';
+import type { Restored } from '#agency/settings/restored.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { listTables, quoted } from '#kit/dump-tables.server.ts';
 import { FilesDown } from '#kit/ports/files.ts';
-import { isRunning, type BackupRun, type Drill, type Restored, type StoredBackup } from './backup.ts';
+import { isRunning, type BackupRun, type Drill, type StoredBackup } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { readRun } from './backup-run.ts';
-import { readRestored } from './restored.ts';
 import { findStored, listStored } from './stored-backups.ts';
 import { readDrills } from './try-backup.ts';
 import { startedAt, troublesOf, type Trouble } from './watch-backups.ts';

@@ -1,24 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { audit } from '#agency/audit/record.ts';
+import { readRestored } from '#agency/settings/read-restored.ts';
 import { replaceSetting } from '#agency/settings/replace-setting.ts';
+import { restoredKey, type Restored } from '#agency/settings/restored.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { continueNumbering } from '#kit/load-tables.server.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leaveOutNumbers } from '#money/invoices/leave-out-numbers.ts';
-import { Restored } from './backup.ts';
 
-const key = 'restored';
 const lookMs = 5_000;
 /** Of the numbers of customers, payments, projects and quotations. */
 const leftOut = 100;
-
-/** What this installation was restored from, while it waits for somebody to look; else null. */
-export async function readRestored(ctx: Pick<Ctx, 'db'>): Promise<Restored | null> {
-  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, key));
-  return row ? Restored.parse(row.value) : null;
-}
 
 /**
  * Rows of an earlier moment were put back, and something may have happened since: what begins by itself would do it once
@@ -27,7 +21,7 @@ export async function readRestored(ctx: Pick<Ctx, 'db'>): Promise<Restored | nul
 export const waitAfterRestore = (ctx: Pick<Ctx, 'db' | 'now'>, { madeAt }: { madeAt: Date }): Promise<void> =>
   inTransaction(ctx, async (ctx) => {
     const restored: Restored = { madeAt: madeAt.toISOString(), at: ctx.now().toISOString() };
-    await replaceSetting(ctx, key, restored);
+    await replaceSetting(ctx, restoredKey, restored);
     await leaveOutNumbers(ctx, { since: madeAt });
     await continueNumbering(ctx.db, leftOut);
   });
@@ -36,9 +30,10 @@ export const waitAfterRestore = (ctx: Pick<Ctx, 'db' | 'now'>, { madeAt }: { mad
 export async function goOn(ctx: Ctx): Promise<void> {
   allow(ctx.actor, 'backups:take');
   await inTransaction(ctx, async (ctx) => {
-    const [ended] = await ctx.db.delete(settings).where(eq(settings.key, key)).returning();
+    const [ended] = await ctx.db.delete(settings).where(eq(settings.key, restoredKey)).returning();
     if (!ended) return;
-    await audit(ctx, { action: 'changed', subjectType: 'backup', subjectId: key, after: { goesOn: true } });
+    const after = { goesOn: true };
+    await audit(ctx, { action: 'changed', subjectType: 'backup', subjectId: restoredKey, after });
   });
 }
 

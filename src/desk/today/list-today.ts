@@ -1,5 +1,5 @@
 import { allow, may, type Ctx } from '#kit/context.ts';
-import { readRestored } from '#desk/backups/restored.ts';
+import { readRestored } from '#agency/settings/read-restored.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Restored } from '#desk/backups/backup.ts';
+import { Restored } from '#agency/settings/restored.ts';
 import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
 
 /** What waits for somebody in the office, in the order of its groups. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { BackupRun, Drill, Restored, StoredBackup } from '../backup.ts';
+import { Restored } from '#agency/settings/restored.ts';
+import { BackupRun, Drill, StoredBackup } from '../backup.ts';
 
 export const Backups = z
   .object({

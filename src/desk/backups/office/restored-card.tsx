@@ -1,9 +1,9 @@
 import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
+import type { Restored } from '#agency/settings/restored.ts';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
-import type { Restored } from '../backup.ts';
 import { backupCalls } from './backup-calls.ts';
 
 /** What to look at after a restore, before everything may go on. */
@@ -19,8 +19,8 @@ export function RestoredCard({ madeAt, at }: Restored) {
       <Box component="ol" aria-label="What to look at" sx={{ pl: 2.5, my: 1, '& li': { mb: 1 } }}>
         <li>
           Who paid after it is not known here: compare our books with the gateway’s under{' '}
-          <To path="/reconciliations">Comparison</To>. It looks five days back; what is older, only the
-          gateway shows.
+          <To path="/reconciliations">Comparison</To>. Until everything goes on it looks as far back as the
+          backup.
         </li>
         <li>
           Documents that were given out after it hold for whoever has them, and are in no book here: hand

@@ -10,7 +10,7 @@ import {
   type TodayMeta,
   type TodayMore,
 } from '../today-item.ts';
-import type { Restored } from '#desk/backups/backup.ts';
+import type { Restored } from '#agency/settings/restored.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';

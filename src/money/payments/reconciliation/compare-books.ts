@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { paymentAttempts, paymentTransactions } from '../table.server.ts';
 import { paymentRefunds } from '../refunds/table.server.ts';
 import { reconRuns } from './table.server.ts';
+import { readRestored } from '#agency/settings/read-restored.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { BooksPage, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
@@ -17,12 +18,14 @@ const perPage = 100;
 export type ReconRun = typeof reconRuns.$inferSelect;
 
 /**
- * Compares our books with the gateway's, both ways, over the last five days. Whatever differs is asked about first, so
- * what remains is for people. @throws GatewayDown
+ * Compares our books with the gateway's, both ways, over the last five days, or since the backup that was restored. Whatever
+ * differs is asked about first, so what remains is for people. @throws GatewayDown
  */
 export async function compareBooks(ctx: Ctx): Promise<ReconRun> {
   const to = ctx.now();
-  const from = new Date(to.getTime() - windowMs);
+  const restored = await readRestored(ctx);
+  const usual = to.getTime() - windowMs;
+  const from = new Date(restored ? Math.min(usual, Date.parse(restored.madeAt)) : usual);
   const payments = await allPages((page) => ctx.gateway.paymentsBetween({ from, to, ...page }));
   const refunds = await allPages((page) => ctx.gateway.refundsBetween({ from, to, ...page }));
   for (const { transactionId } of await differences(ctx, from, payments, refunds))

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
+import { restoredKey, type Restored } from '#agency/settings/restored.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Forbidden, Invalid } from '#kit/errors.ts';
 import { compareBooks } from '../../reconciliation/compare-books.ts';
@@ -125,4 +127,11 @@ test('the nightly comparison finds what differs and mends what asking can mend',
     { kind: 'unknown-payment', gatewayId: payment.id, amountPaise: 500, transactionId: null },
   ]);
   expect(await settle(shop.ctx, id, { trigger: 'staff' })).toMatchObject({ status: 'paid' });
+
+  // It looks five days back, and in a restored installation as far as to its backup.
+  const later = { ...shop.ctx, now: () => new Date(Date.now() + 6 * 86_400_000) };
+  expect(await compareBooks(later)).toMatchObject({ payments: 0, mismatches: [] });
+  const madeAt = new Date(Date.now() - 3_600_000).toISOString();
+  await replaceSetting(shop.ctx, restoredKey, { madeAt, at: madeAt } satisfies Restored);
+  expect(await compareBooks(later)).toMatchObject({ mismatches });
 });
