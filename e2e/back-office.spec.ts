@@ -217,6 +217,13 @@ test('who signs in anew in one window is in in the others, and what is open ther
     await expect(window.getByText('Live', { exact: true })).toBeVisible();
     await expect(window.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
   }
+  // What was on its way meanwhile, with the session before, is refused: it is asked for again.
+  const leads = /\/staff\/leads\?/;
+  await other.route(leads, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  const asked = other.waitForResponse((answer) => leads.test(answer.url()) && answer.ok());
+  await other.reload();
+  await asked;
+  await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
 
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();

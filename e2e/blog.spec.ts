@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { holdBack, hydrated, expect, expectAccessible, expectWellMade, pauseClock, test } from './support.ts';
 
 const slug = 'why-a-slow-website-loses-customers';
 const reader = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -159,13 +159,15 @@ test('an article is shared, its link copied for two seconds, and saved', async (
     expect(href).toContain(start);
     expect(href?.replace(/localhost%3A\d+/, 'localhost%3A3000')).toContain(link);
   }
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blogs/${slug}`);
-  await page.clock.fastForward(1_500);
+  await page.clock.runFor(1_500);
   await expect(page.getByText('Link Copied!')).toBeVisible();
-  await page.clock.fastForward(500);
+  await page.clock.runFor(500);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await page.clock.resume();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');

@@ -20,7 +20,8 @@ export function SignIn({ returning }: Props) {
   const [step, setStep] = useState<Step | null>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   // A modal dialog: nothing behind it can be seen, reached or take the focus back.
-  const first = returning ? 'password' : 'email';
+  const isReturning = returning !== null;
+  const first = isReturning ? 'password' : 'email';
   useEffect(() => {
     dialogRef.current?.showModal();
     dialogRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -29,8 +30,14 @@ export function SignIn({ returning }: Props) {
     // Whoever comes back to this window may have signed in in another one.
     const look = () => void calls.resume().catch(() => {});
     addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, []);
+    // Or did so while the call was on its way that was refused here.
+    if (isReturning) look();
+    const soon = isReturning ? setTimeout(look, 2_000) : undefined;
+    return () => {
+      removeEventListener('focus', look);
+      clearTimeout(soon);
+    };
+  }, [isReturning]);
   const again = useCallback((why: string) => {
     setStep(null);
     setBusy(false);
