@@ -82,7 +82,7 @@ export async function restore(
 /** Does what a restore does besides its rows, where the database's provider has brought them back to a moment. */
 export async function waitAfterRollback(place: Place, moment: string): Promise<Date> {
   const madeAt = new Date(moment);
-  if (!(madeAt < now())) throw new Error(`Say to which moment it went back, as 2026-11-29T03:30:00+05:30.`);
+  if (!(madeAt < now())) throw new Error('Say to which moment it went back, as 2026-11-29T03:30:00+05:30.');
   refuseMissing(place);
   await inDatabase(place, ({ db }) => waitAfterRestore({ db, now }, { madeAt }));
   return madeAt;

@@ -13,6 +13,8 @@ type Props = {
   returning: { name: string; email: string } | null;
 };
 
+const look = () => void calls.resume().catch(() => {});
+
 /** The sign-in. Plain elements on purpose: it is there before the office has loaded. */
 export function SignIn({ returning }: Props) {
   const [refusal, setRefusal] = useState('');
@@ -28,15 +30,15 @@ export function SignIn({ returning }: Props) {
   }, [first]);
   useEffect(() => {
     // Whoever comes back to this window may have signed in in another one.
-    const look = () => void calls.resume().catch(() => {});
     addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, []);
+  useEffect(() => {
+    if (!isReturning) return;
     // Or did so while the call was on its way that was refused here.
-    if (isReturning) look();
-    const soon = isReturning ? setTimeout(look, 2_000) : undefined;
-    return () => {
-      removeEventListener('focus', look);
-      clearTimeout(soon);
-    };
+    look();
+    const soon = setTimeout(look, 2_000);
+    return () => clearTimeout(soon);
   }, [isReturning]);
   const again = useCallback((why: string) => {
     setStep(null);

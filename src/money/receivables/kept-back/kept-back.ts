@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { keptBackSeen } from './table.server.ts';
 import { isKeptBackThen } from './of-advance.ts';
@@ -77,13 +77,15 @@ export function listKeptBack(ctx: Ctx, input: KeptBackFilter) {
  */
 export async function sumKeptBack(ctx: Ctx, input: KeptBackFilter) {
   allow(ctx.actor, 'receivables:read');
-  const sum = (paise: SQL) => sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
   const [found, gst] = await Promise.all([
     ctx.db
       .select({
         kind: settlements.kind,
-        paise: sum(sql`${settlements.amountPaise}`),
-        seenPaise: sum(sql`case when ${keptBackSeen.seenOn} is not null then ${settlements.amountPaise} end`),
+        paise: sql`sum(${settlements.amountPaise})`.mapWith(Number),
+        seenPaise:
+          sql`coalesce(sum(${settlements.amountPaise}) filter (where ${keptBackSeen.seenOn} is not null), 0)`.mapWith(
+            Number,
+          ),
       })
       .from(settlements)
       .leftJoin(keptBackSeen, eq(keptBackSeen.settlementId, settlements.id))
