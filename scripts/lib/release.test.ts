@@ -48,6 +48,20 @@ test('each package that ships has a licence that asks for no more than to be nam
   expect(licences.length).toBeGreaterThan(900);
 });
 
+test('npm verifies each package by its hash, and the lockfile names what each platform needs', () => {
+  type Entry = { integrity?: string; inBundle?: boolean; optionalDependencies?: Record<string, string> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Entry>;
+  };
+  const brought = Object.entries(packages).filter(([folder, { inBundle }]) => folder && !inBundle);
+  expect(brought.filter(([, { integrity }]) => !integrity).map(([folder]) => folder)).toEqual([]);
+  const names = new Set(Object.keys(packages).map((folder) => folder.split('node_modules/').at(-1)));
+  const optional = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  );
+  expect(optional.filter((name) => !names.has(name))).toEqual([]);
+});
+
 test('a licence that binds whoever ships it is refused, unless it is one of several to choose from', () => {
   const refused = (license: string) =>
     refusedOf(licencesOf({ 'node_modules/one': { version: '1.0.0', license } })).length > 0;
