@@ -17,6 +17,7 @@ export interface paths {
           snoozed: number;
           nextAt: string | null;
           restored: { madeAt: string; at: string } | null;
+          elsewhere: string | null;
           data: components['schemas']['TodayItem'][];
         }>;
         default: Json<Refusal>;
@@ -6819,6 +6820,7 @@ export interface components {
       drills: { at: string; name: string; ok: boolean; said: string; rows: number; ms: number }[];
       troubles: { kind: 'no-backup' | 'drill-failed' | 'no-drill'; said: string }[];
       restored: { madeAt: string; at: string } | null;
+      elsewhere: string | null;
       down: string | null;
     };
     StaffBankTransaction: {

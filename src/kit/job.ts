@@ -32,9 +32,11 @@ export type Job<P extends object = object> = Options & {
   payload?: P;
 };
 
+/** What begins by itself. */
+export const hasClock = ({ every }: Job): boolean => every !== undefined;
+
 /** What a restored installation does not begin before somebody has looked. */
-export const waitsAfterRestore = ({ every, evenRestored }: Job): boolean =>
-  every !== undefined && evenRestored !== true;
+export const waitsAfterRestore = (job: Job): boolean => hasClock(job) && job.evenRestored !== true;
 
 /** How most mails are tried: a quarter of an hour of tries. */
 export const mailRetry = { limit: 20, delay: 1, delayMax: 60 };

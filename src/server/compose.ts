@@ -33,12 +33,13 @@ import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { codeAllLimit } from '#people/sign-in/codes/request-code.ts';
-import { waitsAfterRestore } from '#kit/job.ts';
+import { hasClock, waitsAfterRestore, type Job } from '#kit/job.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { readRestored } from '#agency/settings/read-restored.ts';
+import { readElsewhere, serveHere } from '#agency/settings/served-at.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
@@ -287,12 +288,17 @@ export async function compose({ env, database, log, site, passwords = createPass
   });
 
   let waiting: Promise<void> | null = null;
-  const workWhenGoneOn = async () => {
-    if (await untilGoneOn(system, stopping.signal)) await queue.work(system, waitsAfterRestore);
+  const workWhenGoneOn = async (waits: (job: Job) => boolean) => {
+    if (!(await untilGoneOn(system, stopping.signal))) return;
+    await queue.work(system, waits);
+    watchMails();
   };
 
   const inbox = env.IMAP_URL ? createImapInbox(env.IMAP_URL) : null;
   let watching: ReturnType<typeof watchInbox> | null = null;
+  const watchMails = () => {
+    if (inbox) watching ??= watchInbox(system, inbox, log);
+  };
   const isOurs = ownHost(deps);
   // Probes of proxies speak HTTP/1.0 and name no host.
   const { host: hostname } = new URL(env.PUBLIC_URL);
@@ -301,18 +307,21 @@ export async function compose({ env, database, log, site, passwords = createPass
     system,
     app,
     async work() {
-      const restored = await readRestored(system);
-      await queue.work(system, restored ? (job) => !waitsAfterRestore(job) : undefined);
-      if (restored) {
+      if (env.APP_MODE === 'live') await serveHere(system, { again: false });
+      const [restored, elsewhere] = await Promise.all([readRestored(system), readElsewhere(system)]);
+      // A copy beside what it was copied from would even take its backups' place and answer its mails.
+      const waits = elsewhere ? hasClock : restored && waitsAfterRestore;
+      await queue.work(system, waits ? (job) => !waits(job) : undefined);
+      if (waits) {
         log.warn(
-          restored,
-          'restored: what begins by itself waits until an owner lets it go on, in /admin#/backups',
+          { restored, elsewhere },
+          'restored, or copied: what begins by itself waits until an owner lets it go on, in /admin/backups',
         );
-        waiting = workWhenGoneOn();
+        waiting = workWhenGoneOn(waits);
       }
       // What an earlier version, or a restored database, did not write.
       indexAnew();
-      if (inbox) watching = watchInbox(system, inbox, log);
+      if (!elsewhere) watchMails();
     },
     async warm() {
       if (!site) return;

@@ -1,6 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { readRestored } from '#agency/settings/read-restored.ts';
 import type { Restored } from '#agency/settings/restored.ts';
+import { readElsewhere } from '#agency/settings/served-at.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { listTables, quoted } from '#kit/dump-tables.server.ts';
 import { FilesDown } from '#kit/ports/files.ts';
@@ -23,6 +24,8 @@ export type Backups = {
   troubles: Trouble[];
   /** Where somebody has to look before anything begins by itself; else null. */
   restored: Restored | null;
+  /** The address that these rows were served at, where this is another and nobody has said that they moved; else null. */
+  elsewhere: string | null;
   /** Why the list is not known; null where it is. */
   down: string | null;
 };
@@ -30,7 +33,7 @@ export type Backups = {
 /** Every backup there is, how the last run and the last trials went, and what needs somebody. */
 export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups> {
   allow(ctx.actor, 'backups:read');
-  const [found, run, drills, since, restored] = await Promise.all([
+  const [found, run, drills, since, restored, elsewhere] = await Promise.all([
     listStored(place.store).catch((error: unknown) => {
       if (error instanceof FilesDown) return error;
       throw error;
@@ -39,6 +42,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     readDrills(ctx),
     startedAt(ctx),
     readRestored(ctx),
+    readElsewhere(ctx),
   ]);
   const backups = found instanceof FilesDown ? [] : found;
   return {
@@ -54,6 +58,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     drills: drills.slice(0, 10),
     troubles: found instanceof FilesDown ? [] : troublesOf({ now: ctx.now(), since, backups, drills }),
     restored,
+    elsewhere,
     down: found instanceof FilesDown ? found.reason : null,
   };
 }

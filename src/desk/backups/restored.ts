@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { readRestored } from '#agency/settings/read-restored.ts';
 import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { restoredKey, type Restored } from '#agency/settings/restored.ts';
+import { readElsewhere, serveHere } from '#agency/settings/served-at.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { continueNumbering } from '#kit/load-tables.server.ts';
@@ -31,17 +32,22 @@ export async function goOn(ctx: Ctx): Promise<void> {
   allow(ctx.actor, 'backups:take');
   await inTransaction(ctx, async (ctx) => {
     const [ended] = await ctx.db.delete(settings).where(eq(settings.key, restoredKey)).returning();
-    if (!ended) return;
-    const after = { goesOn: true };
+    const elsewhere = await readElsewhere(ctx);
+    if (!ended && !elsewhere) return;
+    if (elsewhere) await serveHere(ctx, { again: true });
+    const after = { goesOn: true, ...(elsewhere && { movedFrom: elsewhere }) };
     await audit(ctx, { action: 'changed', subjectType: 'backup', subjectId: restoredKey, after });
   });
 }
 
 /** @returns true as soon as nothing waits any more, false when the process stops before */
-export async function untilGoneOn(ctx: Pick<Ctx, 'db'>, stopping: AbortSignal): Promise<boolean> {
+export async function untilGoneOn(
+  ctx: Pick<Ctx, 'db' | 'publicUrl'>,
+  stopping: AbortSignal,
+): Promise<boolean> {
   const waits = () =>
-    readRestored(ctx).then(
-      (restored) => restored !== null,
+    Promise.all([readRestored(ctx), readElsewhere(ctx)]).then(
+      (found) => found.some((why) => why !== null),
       // The database is away for a moment.
       () => true,
     );

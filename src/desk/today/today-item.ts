@@ -83,14 +83,15 @@ export const Snooze = z.strictObject({
 export type Snooze = z.infer<typeof Snooze>;
 
 /**
- * What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. `restored`: what begins by
- * itself waits for somebody to look.
+ * What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. Of `restored` and
+ * `elsewhere` either says that what begins by itself waits for an owner: rows are missing, or were served at that address.
  */
 export const TodayMeta = z.object({
   more: z.array(TodayMore),
   snoozed: z.number().int(),
   nextAt: z.iso.datetime().nullable(),
   restored: Restored.nullable(),
+  elsewhere: z.string().nullable(),
 });
 export type TodayMeta = z.infer<typeof TodayMeta>;
 

@@ -14,6 +14,7 @@ export const Backups = z
       z.object({ kind: z.enum(['no-backup', 'drill-failed', 'no-drill']), said: z.string() }),
     ),
     restored: Restored.nullable(),
+    elsewhere: z.string().nullable(),
     down: z.string().nullable().openapi({ description: 'Why the list is not known; null where it is' }),
   })
   .openapi('StaffBackups');

@@ -10,7 +10,7 @@ import { kept } from '../retention.ts';
 import type { BackupsRecord, ListedBackup } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
 import { BackupCard } from './backup-card.tsx';
-import { RestoredCard } from './restored-card.tsx';
+import { GoOnCard } from './go-on-card.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 
@@ -37,10 +37,10 @@ export function BackupsPage() {
 }
 
 function Page({ onAsk, ...data }: BackupsRecord & { onAsk: (asking: Asking) => void }) {
-  const { troubles, backups, drills, down, sealed, restored } = data;
+  const { troubles, backups, drills, down, sealed, restored, elsewhere } = data;
   return (
     <>
-      {restored && <RestoredCard {...restored} />}
+      <GoOnCard restored={restored} elsewhere={elsewhere} />
       {down !== null && (
         <Alert severity="error">The place where backups lie cannot be reached: {down}.</Alert>
       )}

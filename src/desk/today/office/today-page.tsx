@@ -10,7 +10,6 @@ import {
   type TodayMeta,
   type TodayMore,
 } from '../today-item.ts';
-import type { Restored } from '#agency/settings/restored.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
@@ -95,7 +94,7 @@ export function TodayPage() {
           </ToggleButton>
         )}
       </Box>
-      {said?.restored && <RestoredNotice {...said.restored} />}
+      {said && <WaitsNotice {...said} />}
       <ListContextProvider value={{ ...list, isPaused, isPlaceholderData, refetch } as typeof list}>
         <ListState nothing={<Nothing snoozed={snoozed} />}>
           {todayKinds.map((kind) => (
@@ -112,13 +111,15 @@ export function TodayPage() {
   );
 }
 
-/** Everybody has to know that what came in between is gone; who may, lets it go on. */
-function RestoredNotice({ madeAt }: Restored) {
+/** Everybody has to know that what came in between is gone, or that this is perhaps a copy; who may, lets it go on. */
+function WaitsNotice({ restored, elsewhere }: Pick<TodayMeta, 'restored' | 'elsewhere'>) {
   const may = useMay('backups:take');
+  if (!restored && elsewhere === null) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      This installation was restored: what came after {inIndia(madeAt)} is gone, and nothing begins by itself
-      until an owner has looked.{' '}
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {restored && <>This installation was restored: what came after {inIndia(restored.madeAt)} is gone. </>}
+      {elsewhere !== null && <>This is a copy of what {elsewhere} serves, or has moved here from there. </>}
+      Nothing begins by itself until an owner has looked.{' '}
       {may && (
         <MuiLink component={Link} to="/backups">
           Look at it
