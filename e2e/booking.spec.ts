@@ -187,9 +187,9 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   const toast = page.getByText('Thank you! Your appointment has been scheduled.');
   await expect(toast).toBeVisible();
   // After ten seconds.
-  await page.clock.fastForward(8_500);
+  await page.clock.fastForward(7_000);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(1_500);
+  await page.clock.fastForward(3_000);
   await expect(toast).toBeHidden();
 });
 
