@@ -53,8 +53,8 @@ export default defineConfig({
           include: story,
           globalSetup: ['scripts/lib/first-start.ts', 'scripts/lib/first-start-embedded.ts'],
           setupFiles: 'scripts/lib/after-stories.ts',
-          testTimeout: 480_000,
-          hookTimeout: 480_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back. Beside the
           // browser's stories, with one worker, those of a file take turns as well.
           maxWorkers: processWorkers,
