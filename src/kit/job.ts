@@ -21,6 +21,8 @@ type Options = {
    * nobody.
    */
   evenRestored?: true;
+  /** Of what is asked for: whether that may be long before it is done. */
+  ahead?: true;
 };
 
 /** A kind of job: its name in the queue, and how it is tried. `P` is what it needs to know. */
@@ -32,11 +34,12 @@ export type Job<P extends object = object> = Options & {
   payload?: P;
 };
 
-/** What begins by itself. */
-export const hasClock = ({ every }: Job): boolean => every !== undefined;
-
 /** What a restored installation does not begin before somebody has looked. */
-export const waitsAfterRestore = (job: Job): boolean => hasClock(job) && job.evenRestored !== true;
+export const waitsAfterRestore = ({ every, evenRestored }: Job): boolean =>
+  every !== undefined && evenRestored !== true;
+
+/** What the copy of an installation does not begin beside it: what begins by itself, and what it was asked for before. */
+export const waitsInCopy = ({ every, ahead }: Job): boolean => every !== undefined || ahead === true;
 
 /** How most mails are tried: a quarter of an hour of tries. */
 export const mailRetry = { limit: 20, delay: 1, delayMax: 60 };

@@ -33,7 +33,7 @@ import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { codeAllLimit } from '#people/sign-in/codes/request-code.ts';
-import { hasClock, waitsAfterRestore, type Job } from '#kit/job.ts';
+import { waitsAfterRestore, waitsInCopy, type Job } from '#kit/job.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
@@ -310,7 +310,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       if (env.APP_MODE === 'live') await serveHere(system, { again: false });
       const [restored, elsewhere] = await Promise.all([readRestored(system), readElsewhere(system)]);
       // A copy beside what it was copied from would even take its backups' place and answer its mails.
-      const waits = elsewhere ? hasClock : restored && waitsAfterRestore;
+      const waits = elsewhere ? waitsInCopy : restored && waitsAfterRestore;
       await queue.work(system, waits ? (job) => !waits(job) : undefined);
       if (waits) {
         log.warn(

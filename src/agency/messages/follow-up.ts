@@ -15,6 +15,7 @@ const lookedAt = 7 * aDay;
 /** Looks whether it was told of a message that it arrived, once that could be expected. */
 export const silence = job<{ messageId: string }>('watch-silence', {
   retry: { limit: 20, delay: 5, delayMax: 600 },
+  ahead: true,
   fields: { messageId: 'shown' },
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
@@ -8,6 +8,7 @@ import type { Database } from '#kit/database.server.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { dueInvoices } from '#money/invoices/recurring/recurring-invoices.ts';
 import { siteIndexing } from '#content/site-search/index-site.ts';
+import { bookingReminder } from '#sales/bookings/queue-booking-mails.ts';
 import { createTestApp } from '#server/test-app.ts';
 
 const owner = { email: 'farah@agency.in', password: 'correct-horse-battery' };
@@ -64,6 +65,8 @@ test('what a live address has served waits elsewhere until an owner says that it
   const app = await serve({ PUBLIC_URL: 'https://staging.agency.in' });
   await app.product.work();
   await app.ctx.jobs.enqueue(app.db, dueInvoices, [{}]);
+  const reminder = { bookingId: randomUUID(), sequence: 1, hours: 24 };
+  await app.ctx.jobs.enqueue(app.db, bookingReminder, [reminder]);
   await app.post('/api/newsletter', { email: 'meera@example.com', page: '/blog' });
   await expect
     .poll(() => app.db.select().from(messages).where(eq(messages.recipient, 'meera@example.com')))
@@ -75,10 +78,13 @@ test('what a live address has served waits elsewhere until an owner says that it
   expect(await statesOf(dueInvoices.name)).toEqual(['created']);
   // After a restore this one would go on; of two, one alone may do what these do.
   expect(await statesOf(siteIndexing.name)).toEqual(['created']);
+  // What was asked for days ago the other does, too.
+  expect(await statesOf(bookingReminder.name)).toEqual(['created']);
 
   expect((await app.ask('/backups/go-on')).status).toBe(204);
   await expect.poll(() => statesOf(dueInvoices.name)).toEqual(['completed']);
   await expect.poll(() => statesOf(siteIndexing.name)).toEqual(['completed']);
+  await expect.poll(() => statesOf(bookingReminder.name)).toEqual(['completed']);
   expect(await app.read('/today')).toMatchObject({ elsewhere: null });
   expect((await app.ask('/backups')).status).toBe(204);
   const went = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, 'restored'));

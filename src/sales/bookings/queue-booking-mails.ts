@@ -19,6 +19,7 @@ export const bookingChanged = job<News>('announce-booking', {
 type Reminder = { bookingId: string; sequence: number; hours: number };
 export const bookingReminder = job<Reminder>('remind-booking', {
   retry: { limit: 20, delay: 5, delayMax: 60 },
+  ahead: true,
   fields: { bookingId: 'shown', sequence: 'shown', hours: 'shown' },
 });
 
