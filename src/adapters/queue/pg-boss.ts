@@ -41,6 +41,8 @@ export function createQueue(
   const boss = new PgBoss({
     ...connectionOf(database),
     useListenNotify: true,
+    // Nobody reads who works; its connections would have another name in each process.
+    registerInstance: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 30,
