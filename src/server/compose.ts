@@ -33,20 +33,20 @@ import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { codeAllLimit } from '#people/sign-in/codes/request-code.ts';
-import { waitsAfterRestore, waitsInCopy, type Job } from '#kit/job.ts';
+import type { Job } from '#kit/job.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
-import { readRestored } from '#agency/settings/read-restored.ts';
-import { readElsewhere, serveHere } from '#agency/settings/served-at.ts';
+import { readWaits } from '#agency/settings/read-waits.ts';
+import { serveFirst } from '#agency/settings/served-at.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { concernsSearch, siteIndexing } from '#content/site-search/index-site.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
-import { untilGoneOn } from '#desk/backups/restored.ts';
+import { untilGoneOn, waitingJobs } from '#desk/backups/restored.ts';
 import { watchInbox } from '#desk/incoming-mails/watch-inbox.ts';
 import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
@@ -307,21 +307,20 @@ export async function compose({ env, database, log, site, passwords = createPass
     system,
     app,
     async work() {
-      if (env.APP_MODE === 'live') await serveHere(system, { again: false });
-      const [restored, elsewhere] = await Promise.all([readRestored(system), readElsewhere(system)]);
-      // A copy beside what it was copied from would even take its backups' place and answer its mails.
-      const waits = elsewhere ? waitsInCopy : restored && waitsAfterRestore;
+      if (env.APP_MODE === 'live') await serveFirst(system);
+      const why = await readWaits(system);
+      const waits = waitingJobs(why);
       await queue.work(system, waits ? (job) => !waits(job) : undefined);
       if (waits) {
         log.warn(
-          { restored, elsewhere },
+          why,
           'restored, or copied: what begins by itself waits until an owner lets it go on, in /admin/backups',
         );
         waiting = workWhenGoneOn(waits);
       }
       // What an earlier version, or a restored database, did not write.
       indexAnew();
-      if (!elsewhere) watchMails();
+      if (why.elsewhere === null) watchMails();
     },
     async warm() {
       if (!site) return;

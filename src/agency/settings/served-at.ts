@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '#kit/context.ts';
 import { findSetting } from './find-setting.ts';
+import { replaceSetting } from './replace-setting.ts';
 import { settings } from './table.server.ts';
 
 const key = 'served-at';
@@ -14,14 +15,12 @@ export async function readElsewhere(ctx: Pick<Ctx, 'db' | 'publicUrl'>): Promise
   return address === ctx.publicUrl ? null : address;
 }
 
-/** Takes this address for theirs. @param again also where another was, for they have moved */
-export async function serveHere(
-  ctx: Pick<Ctx, 'db' | 'now' | 'publicUrl'>,
-  { again }: { again: boolean },
-): Promise<void> {
-  const row = { value: { address: ctx.publicUrl }, updatedAt: ctx.now() };
-  const insert = ctx.db.insert(settings).values({ key, ...row });
-  await (again
-    ? insert.onConflictDoUpdate({ target: settings.key, set: row })
-    : insert.onConflictDoNothing());
+/** Takes this address for theirs, unless another is. */
+export async function serveFirst(ctx: Pick<Ctx, 'db' | 'now' | 'publicUrl'>): Promise<void> {
+  const row = { key, value: { address: ctx.publicUrl }, updatedAt: ctx.now() };
+  await ctx.db.insert(settings).values(row).onConflictDoNothing();
 }
+
+/** They have moved here. */
+export const serveHere = (ctx: Pick<Ctx, 'db' | 'now' | 'publicUrl'>) =>
+  replaceSetting(ctx, key, { address: ctx.publicUrl });

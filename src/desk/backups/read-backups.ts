@@ -1,7 +1,6 @@
 import { count, sql } from 'drizzle-orm';
-import { readRestored } from '#agency/settings/read-restored.ts';
-import type { Restored } from '#agency/settings/restored.ts';
-import { readElsewhere } from '#agency/settings/served-at.ts';
+import { readWaits } from '#agency/settings/read-waits.ts';
+import type { Waits } from '#agency/settings/restored.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { listTables, quoted } from '#kit/dump-tables.server.ts';
 import { FilesDown } from '#kit/ports/files.ts';
@@ -13,7 +12,7 @@ import { readDrills } from './try-backup.ts';
 import { startedAt, troublesOf, type Trouble } from './watch-backups.ts';
 
 type ListedBackup = Omit<StoredBackup, 'tables'> & { rows: number; drill: Drill | null };
-export type Backups = {
+export type Backups = Waits & {
   where: string;
   /** Whether those to come are sealed. */
   sealed: boolean;
@@ -22,10 +21,6 @@ export type Backups = {
   backups: ListedBackup[];
   drills: Drill[];
   troubles: Trouble[];
-  /** Where somebody has to look before anything begins by itself; else null. */
-  restored: Restored | null;
-  /** The address that these rows were served at, where this is another and nobody has said that they moved; else null. */
-  elsewhere: string | null;
   /** Why the list is not known; null where it is. */
   down: string | null;
 };
@@ -33,7 +28,7 @@ export type Backups = {
 /** Every backup there is, how the last run and the last trials went, and what needs somebody. */
 export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups> {
   allow(ctx.actor, 'backups:read');
-  const [found, run, drills, since, restored, elsewhere] = await Promise.all([
+  const [found, run, drills, since, waits] = await Promise.all([
     listStored(place.store).catch((error: unknown) => {
       if (error instanceof FilesDown) return error;
       throw error;
@@ -41,8 +36,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     readRun(ctx),
     readDrills(ctx),
     startedAt(ctx),
-    readRestored(ctx),
-    readElsewhere(ctx),
+    readWaits(ctx),
   ]);
   const backups = found instanceof FilesDown ? [] : found;
   return {
@@ -57,8 +51,7 @@ export async function readBackups(ctx: Ctx, place: BackupPlace): Promise<Backups
     })),
     drills: drills.slice(0, 10),
     troubles: found instanceof FilesDown ? [] : troublesOf({ now: ctx.now(), since, backups, drills }),
-    restored,
-    elsewhere,
+    ...waits,
     down: found instanceof FilesDown ? found.reason : null,
   };
 }

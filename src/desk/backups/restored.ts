@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { audit } from '#agency/audit/record.ts';
-import { readRestored } from '#agency/settings/read-restored.ts';
+import { readWaits } from '#agency/settings/read-waits.ts';
 import { replaceSetting } from '#agency/settings/replace-setting.ts';
-import { restoredKey, type Restored } from '#agency/settings/restored.ts';
+import { restoredKey, type Restored, type Waits } from '#agency/settings/restored.ts';
 import { readElsewhere, serveHere } from '#agency/settings/served-at.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { waitsAfterRestore, waitsInCopy, type Job } from '#kit/job.ts';
 import { continueNumbering } from '#kit/load-tables.server.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leaveOutNumbers } from '#money/invoices/leave-out-numbers.ts';
@@ -34,11 +35,15 @@ export async function goOn(ctx: Ctx): Promise<void> {
     const [ended] = await ctx.db.delete(settings).where(eq(settings.key, restoredKey)).returning();
     const elsewhere = await readElsewhere(ctx);
     if (!ended && !elsewhere) return;
-    if (elsewhere) await serveHere(ctx, { again: true });
+    if (elsewhere) await serveHere(ctx);
     const after = { goesOn: true, ...(elsewhere && { movedFrom: elsewhere }) };
     await audit(ctx, { action: 'changed', subjectType: 'backup', subjectId: restoredKey, after });
   });
 }
+
+/** Which kinds of jobs wait; null where none does. A copy beside what it was copied from would even answer its mails. */
+export const waitingJobs = ({ restored, elsewhere }: Waits): ((job: Job) => boolean) | null =>
+  elsewhere === null ? restored && waitsAfterRestore : waitsInCopy;
 
 /** @returns true as soon as nothing waits any more, false when the process stops before */
 export async function untilGoneOn(
@@ -46,8 +51,8 @@ export async function untilGoneOn(
   stopping: AbortSignal,
 ): Promise<boolean> {
   const waits = () =>
-    Promise.all([readRestored(ctx), readElsewhere(ctx)]).then(
-      (found) => found.some((why) => why !== null),
+    readWaits(ctx).then(
+      (why) => waitingJobs(why) !== null,
       // The database is away for a moment.
       () => true,
     );

@@ -1,6 +1,5 @@
 import { allow, may, type Ctx } from '#kit/context.ts';
-import { readRestored } from '#agency/settings/read-restored.ts';
-import { readElsewhere } from '#agency/settings/served-at.ts';
+import { readWaits } from '#agency/settings/read-waits.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
@@ -85,11 +84,7 @@ const sources: Source[] = [
  */
 export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMeta & { items: TodayItem[] }> {
   const me = allow(ctx.actor, 'today:read');
-  const [snoozes, restored, elsewhere] = await Promise.all([
-    readSnoozes(ctx, me.id),
-    readRestored(ctx),
-    readElsewhere(ctx),
-  ]);
+  const [snoozes, waits] = await Promise.all([readSnoozes(ctx, me.id), readWaits(ctx)]);
   const desk: Desk = {
     now: ctx.now(),
     leadsOf: filter.whose === 'mine' ? me.id : null,
@@ -120,8 +115,7 @@ export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMet
           .filter((source) => source.awake.length > maxOfAKind)
           .map(({ label, path }) => ({ label, path })),
     snoozed: asleep.length,
-    restored,
-    elsewhere,
+    ...waits,
     nextAt: asleep.map(({ snoozedUntil }) => snoozedUntil).toSorted()[0] ?? null,
   };
 }

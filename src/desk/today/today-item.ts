@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Restored } from '#agency/settings/restored.ts';
+import { Waits } from '#agency/settings/restored.ts';
 import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
 
 /** What waits for somebody in the office, in the order of its groups. */
@@ -83,15 +83,14 @@ export const Snooze = z.strictObject({
 export type Snooze = z.infer<typeof Snooze>;
 
 /**
- * What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`. Of `restored` and
- * `elsewhere` either says that what begins by itself waits for an owner: rows are missing, or were served at that address.
+ * What is said beside the items. `snoozed` are put off; the first of them comes back at `nextAt`.
+ * Why what begins by itself waits stands here, too.
  */
 export const TodayMeta = z.object({
   more: z.array(TodayMore),
   snoozed: z.number().int(),
   nextAt: z.iso.datetime().nullable(),
-  restored: Restored.nullable(),
-  elsewhere: z.string().nullable(),
+  ...Waits.shape,
 });
 export type TodayMeta = z.infer<typeof TodayMeta>;
 

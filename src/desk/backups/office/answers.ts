@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Restored } from '#agency/settings/restored.ts';
+import { Waits } from '#agency/settings/restored.ts';
 import { BackupRun, Drill, StoredBackup } from '../backup.ts';
 
 export const Backups = z
@@ -13,8 +13,7 @@ export const Backups = z
     troubles: z.array(
       z.object({ kind: z.enum(['no-backup', 'drill-failed', 'no-drill']), said: z.string() }),
     ),
-    restored: Restored.nullable(),
-    elsewhere: z.string().nullable(),
+    ...Waits.shape,
     down: z.string().nullable().openapi({ description: 'Why the list is not known; null where it is' }),
   })
   .openapi('StaffBackups');

@@ -1,16 +1,13 @@
 import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
-import type { Restored } from '#agency/settings/restored.ts';
+import type { Restored, Waits } from '#agency/settings/restored.ts';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
-import type { BackupsRecord } from './answers.ts';
 import { backupCalls } from './backup-calls.ts';
 
-type Props = Pick<BackupsRecord, 'restored' | 'elsewhere'>;
-
 /** Why nothing begins by itself, what to look at before, and the press that lets it. */
-export function GoOnCard({ restored, elsewhere }: Props) {
+export function GoOnCard({ restored, elsewhere }: Waits) {
   const change = usePlainChange();
   if (!restored && elsewhere === null) return null;
   const question =

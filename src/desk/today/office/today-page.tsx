@@ -10,6 +10,7 @@ import {
   type TodayMeta,
   type TodayMore,
 } from '../today-item.ts';
+import type { Waits } from '#agency/settings/restored.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
@@ -112,7 +113,7 @@ export function TodayPage() {
 }
 
 /** Everybody has to know that what came in between is gone, or that this is perhaps a copy; who may, lets it go on. */
-function WaitsNotice({ restored, elsewhere }: Pick<TodayMeta, 'restored' | 'elsewhere'>) {
+function WaitsNotice({ restored, elsewhere }: Waits) {
   const may = useMay('backups:take');
   if (!restored && elsewhere === null) return null;
   return (

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { paymentAttempts, paymentTransactions } from '../table.server.ts';
 import { paymentRefunds } from '../refunds/table.server.ts';
 import { reconRuns } from './table.server.ts';
-import { readRestored } from '#agency/settings/read-restored.ts';
+import { readRestored } from '#agency/settings/read-waits.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { BooksPage, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
