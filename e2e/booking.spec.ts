@@ -1,5 +1,14 @@
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
-import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import {
+  hydrated,
+  expect,
+  expectAccessible,
+  expectWellMade,
+  pauseClock,
+  runUntilShown,
+  test,
+  toast,
+} from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @phone', async ({
@@ -183,14 +192,15 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await page.keyboard.press('ArrowRight');
   await expect(popup.getByRole('radio', { name: /^\d+:\d\d [ap]m$/, checked: true })).toBeVisible();
   await popup.getByLabel('Name').focus();
+  await pauseClock(page);
   await page.keyboard.press('Enter');
-  const toast = page.getByText('Thank you! Your appointment has been scheduled.');
-  await expect(toast).toBeVisible();
+  const thanks = toast(page, 'Thank you! Your appointment has been scheduled.');
+  await runUntilShown(page, thanks);
   // After ten seconds.
-  await page.clock.fastForward(7_000);
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(3_000);
-  await expect(toast).toBeHidden();
+  await page.clock.runFor(8_500);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(thanks).toBeHidden();
 });
 
 test('a full day: somebody waits for it, is told when a time opens, and books it with one press @phone', async ({

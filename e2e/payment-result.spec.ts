@@ -1,6 +1,14 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { addAddress, answerWith, fillCart, paymentId } from './payments.ts';
-import { hydrated, expect, expectAccessible, expectWellMade, pauseClock, test } from './support.ts';
+import {
+  hydrated,
+  expect,
+  expectAccessible,
+  expectWellMade,
+  pauseClock,
+  runUntilShown,
+  test,
+} from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('Payment Successful: the receipt, on to the offer page only from the payment, and not while somebody reads @phone', async ({
@@ -56,11 +64,7 @@ test('whoever reads the receipt is not led away: the pointer holds the time, a k
     await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
     await page.goto(`/success/${paymentId}`);
     // Of the two seconds that begin with these words nothing passes by itself.
-    const shows = async () => {
-      await page.clock.runFor(50);
-      return page.getByText('Taking you to the offer page …').isVisible();
-    };
-    await expect.poll(shows).toBe(true);
+    await runUntilShown(page, page.getByText('Taking you to the offer page …'));
   };
   await arrive();
   await page.getByRole('article').hover();

@@ -176,6 +176,15 @@ export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttri
 export const pauseClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
+/** Lets little time of a held clock pass until something is there: of a delay that begins with it, nothing is gone. */
+export const runUntilShown = (page: Page, place: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return place.isVisible();
+    })
+    .toBe(true);
+
 /** Holds back what the page asks for at such addresses. @returns what lets it through */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: letThrough, resolve } = Promise.withResolvers<void>();
