@@ -65,12 +65,16 @@ function anyOf(...forms: RegExp[]): RegExp {
 }
 
 /**
- * Of React Router: names for developers, which keep parts in that nobody uses; the ways into server components, which we
- * have none of; and its own pages for an application without an ErrorBoundary, with all that writes a document's head.
- * What is left for an error outside of ours says so.
+ * Of React Router: names and warnings for developers, which keep parts in that nobody uses; the ways into server
+ * components, which we have none of; asking for the table of routes piece by piece, which comes whole; telling others of
+ * each step; and its own pages for an application without an ErrorBoundary, with all that writes a document's head. What
+ * is left for an error outside of ours says so.
  */
 const notOurs: [RegExp, string][] = [
   [/^\w+\.displayName = ".*";$/gm, ''],
+  [/^function warn(ing|ingOnce|Once)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ $&'],
+  [/!isFogOfWarEnabled\(routeDiscovery, ssr\)/g, 'true'],
+  [/if \(init\.instrumentations\)/g, 'if (false)'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCPrefetchPageLinksImpl, .*\)/, 'null'],
   [/route\.id === "root" \? RemixRootDefaultHydrateFallback : void 0/, 'void 0'],
