@@ -6,7 +6,12 @@ import type { ServiceChoice } from './service.ts';
 /** The services that a visitor may choose now, in the owner's order. */
 export async function listActiveServices(ctx: Pick<Ctx, 'db'>): Promise<ServiceChoice[]> {
   return ctx.db
-    .select({ name: services.name, description: services.description, openHours: services.openHours })
+    .select({
+      name: services.name,
+      formerNames: services.formerNames,
+      description: services.description,
+      openHours: services.openHours,
+    })
     .from(services)
     .where(eq(services.status, 'Active'))
     .orderBy(asc(services.position), asc(services.id));

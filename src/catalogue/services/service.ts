@@ -14,4 +14,15 @@ export const ServiceInput = z.strictObject({
 export type ServiceInput = z.infer<typeof ServiceInput>;
 
 /** A service that a visitor can choose in a form, as pages show it. */
-export type ServiceChoice = { name: string; description: string; openHours: OpenHours[] };
+export type ServiceChoice = {
+  name: string;
+  formerNames: string[];
+  description: string;
+  openHours: OpenHours[];
+};
+
+/** Whether a service is called so, or was. Letters count alike, for addresses are typed and shared. */
+export const bearsName = (
+  { name, formerNames }: Pick<ServiceChoice, 'name' | 'formerNames'>,
+  asked: string,
+) => [name, ...formerNames].some((one) => one.toLowerCase() === asked.toLowerCase());

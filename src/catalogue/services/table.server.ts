@@ -8,6 +8,8 @@ export const services = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull().unique(),
+    /** What it was called before. None of them is what another one is called. */
+    formerNames: text().array().notNull().default([]),
     description: text().notNull(),
     openHours: jsonb().$type<OpenHours[]>().notNull(),
     status: text().$type<ServiceStatus>().notNull(),

@@ -9,21 +9,24 @@ import {
   requireOneActive,
   lockServices,
   pickService,
+  takeName,
   withUniqueName,
 } from './write-service.ts';
 
-/** Replaces what visitors see of a service. @throws Conflict when it was the last active one and no longer is */
+/** Replaces what visitors see of a service; what names it goes on finding it. @throws Conflict when it was the last active one and no longer is */
 export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId: string }) {
   allow(ctx.actor, 'services:edit');
   const { serviceId, ...after } = input;
   return withUniqueName(() =>
     inTransaction(ctx, async (ctx) => {
       const all = await lockServices(ctx);
-      const { name, description, openHours, status } = pickService(all, serviceId);
+      const { name, formerNames, description, openHours, status } = pickService(all, serviceId);
       if (after.status !== 'Active') requireOneActive(all, serviceId);
+      await takeName(ctx, after.name);
+      const before = [...formerNames, name].filter((one) => one !== after.name);
       const [updated] = await ctx.db
         .update(services)
-        .set({ ...after, updatedAt: ctx.now() })
+        .set({ ...after, formerNames: [...new Set(before)], updatedAt: ctx.now() })
         .where(eq(services.id, serviceId))
         .returning();
       if (!updated) throw new Error('An update returned nothing');

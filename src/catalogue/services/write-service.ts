@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { arrayContains, asc, sql } from 'drizzle-orm';
 import { services } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -21,6 +21,15 @@ export function pickService(all: ServiceRow[], id: string): ServiceRow {
 export function requireOneActive(all: ServiceRow[], without: string): void {
   if (!all.some((service) => service.id !== without && service.status === 'Active'))
     throw new Conflict('This is the last active service. Activate another one first.');
+}
+
+/** A name that a service gets now is no other's former one any more. */
+export async function takeName({ db }: Pick<Ctx, 'db'>, name: string): Promise<void> {
+  const { formerNames } = services;
+  await db
+    .update(services)
+    .set({ formerNames: sql`array_remove(${formerNames}, ${name})` })
+    .where(arrayContains(formerNames, [name]));
 }
 
 /** Runs a write, wording the one clash that it can have. */

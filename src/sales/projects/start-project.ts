@@ -4,6 +4,7 @@ import { projects, projectSteps } from './table.server.ts';
 import { projectTemplates } from './templates/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
@@ -56,11 +57,12 @@ export async function startProject(ctx: Ctx, sold: SoldService): Promise<void> {
 
 /** The steps of a service, or those of services that have none of their own. */
 async function templateFor({ db }: Pick<Ctx, 'db'>, service: string) {
+  const { every } = await readServiceNames({ db });
   const found = await db
     .select()
     .from(projectTemplates)
-    .where(inArray(projectTemplates.service, [service, '']));
-  const template = found.find((one) => one.service === service) ?? found[0];
+    .where(inArray(projectTemplates.service, [...every(service), '']));
+  const template = found.find((one) => one.service !== '') ?? found[0];
   if (!template) throw new Error('There is no template for projects');
   return template.steps;
 }

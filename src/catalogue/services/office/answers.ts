@@ -6,6 +6,7 @@ export const Service = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    formerNames: z.array(z.string()),
     description: z.string(),
     openHours: z.array(z.object({ day: z.string(), startTime: z.string(), endTime: z.string() })),
     status: z.enum(serviceStatuses),

@@ -15,7 +15,7 @@ export async function readRunningClock({ db }: Pick<Ctx, 'db'>): Promise<Running
   const { rows } = await db.execute<Row>(sql`select
     ${officeTimeColumns},
     ${settingOf(leadClockKey)} as "clock",
-    (select jsonb_object_agg(name, open_hours) from ${services}
+    (select jsonb_object_agg(called, open_hours) from ${services}, unnest(array_append(former_names, name)) called
       where status = 'Active' and jsonb_array_length(open_hours) > 0) as "services"`);
   const row = rows[0];
   return {

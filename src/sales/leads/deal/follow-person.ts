@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import { openStatuses } from '../lead.ts';
 import { leads } from '../table.server.ts';
@@ -16,6 +17,7 @@ export async function followPerson(
   { phone, email, service, knownBy }: Person,
   did: Omit<Happened, 'leadId'>,
 ): Promise<void> {
+  const names = service ? (await readServiceNames(ctx)).every(service) : undefined;
   const found = await ctx.db
     .select({ id: leads.id })
     .from(leads)
@@ -25,7 +27,7 @@ export async function followPerson(
           and(eq(leads.phone, phone), eq(leads.phoneComplete, true)),
           email ? eq(leads.email, email) : undefined,
         ),
-        service ? inArray(leads.service, [service, '']) : undefined,
+        names && inArray(leads.service, [...names, '']),
         knownBy && lte(leads.createdAt, knownBy),
         inArray(leads.status, openStatuses),
         isNull(leads.mergedInto),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { leadRules } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import { roleMay } from '#kit/permissions.ts';
 
@@ -39,7 +40,8 @@ export async function assignByRules(
       .filter(({ id, role }) => roleMay(role, 'leads:edit') && id !== options.not)
       .map((person) => [person.id, person]),
   );
-  const chosen = wanted.map(({ service }) => ruleFor(rules, onDuty, service));
+  const names = await readServiceNames({ db });
+  const chosen = wanted.map(({ service }) => ruleFor(rules, onDuty, names.every(service)));
 
   const uses = Map.groupBy(
     chosen.filter((one) => one !== null),
@@ -64,10 +66,10 @@ export async function assignByRules(
   });
 }
 
-/** The first rule that names the service, or every service, and has somebody on duty. */
-function ruleFor(rules: Rule[], onDuty: Map<string, Person>, service: string) {
+/** The first rule that names the service, or every service, and has somebody on duty. @param names of the service */
+function ruleFor(rules: Rule[], onDuty: Map<string, Person>, names: string[]) {
   for (const rule of rules) {
-    if (rule.services.length > 0 && !rule.services.includes(service)) continue;
+    if (rule.services.length > 0 && !rule.services.some((one) => names.includes(one))) continue;
     const present = rule.people.map((id) => onDuty.get(id)).filter((person) => person !== undefined);
     if (present.length > 0) return { ...rule, present };
   }

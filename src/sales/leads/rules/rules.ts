@@ -4,6 +4,7 @@ import { leadRules } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { reorderRows } from '#agency/audit/reorder-rows.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
@@ -13,10 +14,15 @@ import type { LeadRuleInput } from './lead-rule.ts';
 
 const { createdAt: _created, updatedAt: _updated, turn: _turn, ...shown } = getTableColumns(leadRules);
 
-/** Every rule in the order in which they are asked. */
+/** Every rule in the order in which they are asked, with the services under the names of today. */
 export async function listLeadRules(ctx: Ctx) {
   allow(ctx.actor, 'lead-rules:read');
-  return ctx.db.select(shown).from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id));
+  const rules = await ctx.db
+    .select(shown)
+    .from(leadRules)
+    .orderBy(asc(leadRules.position), asc(leadRules.id));
+  const { today } = await readServiceNames(ctx);
+  return rules.map((rule) => ({ ...rule, services: rule.services.map(today) }));
 }
 
 /** Adds a rule at the end. @throws Invalid */

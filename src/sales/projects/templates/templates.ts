@@ -3,20 +3,23 @@ import { v7 } from 'uuid';
 import { projectTemplates } from './table.server.ts';
 import type { ProjectTemplateInput } from './template.ts';
 import { audit } from '#agency/audit/record.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 
-/** The steps that projects begin with, by service. */
+/** The steps that projects begin with, by service, under its name of today. */
 export async function listProjectTemplates(ctx: Ctx) {
   allow(ctx.actor, 'projects:read');
   const { service } = projectTemplates;
   // What holds for all others stands last.
-  return ctx.db
+  const templates = await ctx.db
     .select()
     .from(projectTemplates)
     .orderBy(sql`${service} = ''`, asc(service));
+  const { today } = await readServiceNames(ctx);
+  return templates.map((template) => ({ ...template, service: today(template.service) }));
 }
 
 /** @throws NotFound */
@@ -27,7 +30,7 @@ export async function getProjectTemplate(ctx: Ctx, input: { templateId: string }
     .from(projectTemplates)
     .where(eq(projectTemplates.id, input.templateId));
   if (!found) throw new NotFound('This template');
-  return found;
+  return { ...found, service: (await readServiceNames(ctx)).today(found.service) };
 }
 
 /** @throws Invalid where the service has one */

@@ -12,6 +12,7 @@ import { pickerPath } from '#catalogue/pickers/picker.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
@@ -47,11 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     servicePageTag(store.slug),
   );
   const ctx = context.get(ctxContext);
-  const [content, known, benefits, onSale, pickers, gstPercent, storePage] = await Promise.all([
+  const [content, known, benefits, onSale, names, pickers, gstPercent, storePage] = await Promise.all([
     readOffer(ctx),
     listPlans(ctx),
     showBenefits(context),
     listPlansOnSale(ctx),
+    readServiceNames(ctx),
     listPickers(ctx),
     readGstPercent(ctx),
     readServicePage(ctx, { slug: store.slug }),
@@ -71,7 +73,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter(({ offerPlanId }) => offerPlanId === null)
       .map((plan) => ({
         ...plan,
-        introductoryPaise: plan.serviceName === store.service ? (storePage.offer?.paise ?? null) : null,
+        introductoryPaise:
+          plan.serviceName === names.today(store.service) ? (storePage.offer?.paise ?? null) : null,
       })),
   );
   await describePage(context, { kind: 'page', key: 'pricing' }, (about) => [

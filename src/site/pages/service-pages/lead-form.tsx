@@ -17,7 +17,7 @@ export function LeadForm({
   className = '',
 }: {
   about: ServiceForm;
-  services: Choice[];
+  services: (Choice & { isOwn: boolean })[];
   served: Refused | undefined;
   className?: string;
 }) {
@@ -26,7 +26,7 @@ export function LeadForm({
     form: 'service',
     source: about.source,
     served,
-    initial: { service: services.some(({ value }) => value === about.service) ? about.service : '' },
+    initial: { service: services.find(({ isOwn }) => isOwn)?.value ?? '' },
     keepTicks: about.keepTicks ?? false,
     trim: about.trim ?? false,
   });

@@ -11,6 +11,7 @@ import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { viewOf } from '#content/cases/site/case-view.server.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
+import { bearsName } from '#catalogue/services/service.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
@@ -23,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * What a service page says, the case it tells at length (`lead`) and the others that the service was part of (`work`), what
- * it costs, and the services that its form offers.
+ * it costs, and the services that its form offers, its own marked.
  * @param token of the draft that is shown instead, to whoever was given its link
  */
 export async function loadServicePage(context: Context, about: ServiceForm, token?: string) {
@@ -62,8 +63,16 @@ export async function loadServicePage(context: Context, about: ServiceForm, toke
   });
   if (token === undefined)
     await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
-  const names = services.map((service) => service.name);
-  return { ...shown, page: { ...shown.page, sections }, services: await labelled(context, names) };
+  const choices = await labelled(
+    context,
+    services.map((service) => service.name),
+  );
+  const own = services.find((service) => bearsName(service, about.service))?.name;
+  return {
+    ...shown,
+    page: { ...shown.page, sections },
+    services: choices.map((choice) => ({ ...choice, isOwn: choice.value === own })),
+  };
 }
 
 /** The lead form of a service page, posted before JavaScript has loaded. */

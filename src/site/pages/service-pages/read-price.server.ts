@@ -2,6 +2,7 @@ import { getPicker } from '#catalogue/pickers/list-pickers.ts';
 import { perMonthPaise } from '#catalogue/plans/plan.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import type { PricingPlan } from '#catalogue/pricing-plans/pricing-plan.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { ServiceForm } from './service-forms.ts';
 
@@ -12,7 +13,8 @@ const monthly = ({ sellPaise, months }: PricingPlan) => perMonthPaise({ pricePai
  * picker that its page names; null without either. Prices have one register each, and none stands in a page's words.
  */
 export async function readPrice(ctx: Pick<Ctx, 'db'>, { service, picker }: ServiceForm) {
-  const plans = (await listPlansOnSale(ctx)).filter(({ serviceName }) => serviceName === service);
+  const [onSale, names] = await Promise.all([listPlansOnSale(ctx), readServiceNames(ctx)]);
+  const plans = onSale.filter(({ serviceName }) => serviceName === names.today(service));
   const [plan] = plans.toSorted((a, b) => monthly(a) - monthly(b));
   if (plan) {
     const { id, name, months, sellPaise, benefits } = plan;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { services } from '#catalogue/services/table.server.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { readPrice } from './read-price.server.ts';
 import { serviceForms } from './service-forms.ts';
@@ -28,4 +29,11 @@ test('a service begins at its plan that costs least a month, else at its pickerâ
     .set({ status: 'Inactive' })
     .where(eq(pricingPlans.name, 'Campaigns'));
   expect(await readPrice(database, serviceForms.googleAds)).toBeNull();
+
+  // The page was made for a service of this name; the owner has given it another since.
+  await database.db
+    .update(services)
+    .set({ name: 'Websites', formerNames: ['Website Development'] })
+    .where(eq(services.name, 'Website Development'));
+  expect(await readPrice(database, serviceForms.website)).toMatchObject({ plan: { months: 36 } });
 });

@@ -2,7 +2,8 @@ import { enquirySources } from '#sales/leads/enquiries/wire/client.ts';
 import type { PickerKey } from '#catalogue/pickers/picker.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 
-/** What tells one service page's form from another's: its source label and the service it begins with. */
+/** What tells one service page's form from another's: its source label and the service it begins with, by the name that it
+ * first had: the owner may have given it another. */
 export type ServiceForm = {
   slug: ServicePageSlug;
   service: string;

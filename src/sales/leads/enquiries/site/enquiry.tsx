@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
-import type { ServiceChoice } from '#catalogue/services/service.ts';
+import { bearsName, type ServiceChoice } from '#catalogue/services/service.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { NameField } from '#kit/site/ui/form/contact-fields.tsx';
@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     services: shown.map((service, i) => ({
       ...service,
       name: services[i]?.name ?? service.name,
+      formerNames: services[i]?.formerNames ?? [],
       label: service.name,
     })),
   };
@@ -109,7 +110,7 @@ function usePreselected(form: EnquiryForm, services: ServiceChoice[]) {
   const asked = query.get('service');
   const { setValue, getValues } = form;
   useEffect(() => {
-    const wanted = services.find((service) => service.name.toLowerCase() === asked?.toLowerCase());
+    const wanted = asked === null ? undefined : services.find((service) => bearsName(service, asked));
     if (wanted && !getValues('service')) setValue('service', wanted.name);
   }, [asked, services, setValue, getValues]);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadRules } from '../table.server.ts';
 import { leadEvents, leads } from '../../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
+import { followPerson } from '../../deal/follow-person.ts';
 import { checkClocks } from '../../clock/check-clocks.ts';
 import { EnquiryInput } from '../../enquiries/enquiry-input.ts';
 import { submitEnquiry } from '../../enquiries/submit-enquiry.ts';
@@ -87,6 +88,29 @@ test('the first rule that names the service decides; without one the fall-back; 
   expect((await enquire('Google Ads')).assignedTo).toBe(bharat.id);
   expect((await owner('DELETE', `/lead-rules/${fallBack}`)).status).toBe(204);
   expect((await enquire('SEO')).assignedTo).toBeNull();
+});
+
+test('a service that is renamed keeps its rule and its buyers; once another bears the old name, that is another one', async () => {
+  const service = { description: '', openHours: [], status: 'Active' };
+  const named = (name: string) => ({ ...service, name });
+  const { id } = (await owner<{ id: string }>('POST', '/services', named('Paid Search'))).body;
+  const ruleId = await add({ name: 'Search', services: ['Paid Search'], people: [asha.id] });
+  const before = await enquire('Paid Search', { phone: '9000012345' });
+  expect((await owner('PUT', `/services/${id}`, named('Search Advertising'))).status).toBe(200);
+
+  // Whoever still has the page open sends the old name.
+  for (const name of ['Search Advertising', 'Paid Search'])
+    expect((await enquire(name)).assignedTo).toBe(asha.id);
+  const listed = (await owner<{ id: string; services: string[] }[]>('GET', '/lead-rules')).body;
+  expect(listed.find((one) => one.id === ruleId)?.services).toEqual(['Search Advertising']);
+  const bought = { phone: before.phone, service: 'Search Advertising' };
+  await followPerson(office.ctx, bought, { happened: 'paid', because: 'It was paid', from: 'Payment' });
+  expect((await read(before.id)).status).toBe('won');
+
+  // A name means whoever bears it today.
+  expect((await owner('POST', '/services', named('Paid Search'))).status).toBe(201);
+  expect((await enquire('Search Advertising')).assignedTo).toBeNull();
+  expect((await enquire('Paid Search')).assignedTo).toBe(asha.id);
 });
 
 test('who is off duty is passed over, who says so oneself or the owner; nobody for somebody else', async () => {

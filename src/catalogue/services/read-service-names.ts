@@ -1,0 +1,21 @@
+import { services } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+
+/**
+ * What services are called, by each name that they bear or bore: whatever refers to one by name still finds it after the
+ * owner has renamed it.
+ */
+export async function readServiceNames({ db }: Pick<Ctx, 'db'>) {
+  const { name, formerNames } = services;
+  const all = await db.select({ name, formerNames }).from(services);
+  const names = new Map(
+    all.flatMap(({ name, formerNames }) => {
+      const every = [name, ...formerNames];
+      return every.map((one) => [one, every] as const);
+    }),
+  );
+  /** All names of the service that bears or bore this one, today's first. A name that no service had stands alone. */
+  const every = (name: string) => names.get(name) ?? [name];
+  return { every, today: (name: string): string => every(name)[0] ?? name };
+}
+export type ServiceNames = Awaited<ReturnType<typeof readServiceNames>>;
