@@ -75,7 +75,7 @@ test('without a network the lead waits on the device, says so, and goes out once
   await context.setOffline(true);
   await button(chat, 'No').click();
   await expect(bot(chat, sorry)).toBeVisible();
-  await expect(chat.getByText('What you wrote is kept on this device and goes out by itself once you are online.')).toBeVisible(); // prettier-ignore
+  await expect(chat.getByText('What you wrote is kept on this device and goes out by itself as soon as it can.')).toBeVisible(); // prettier-ignore
   await expect(page.getByText('Your enquiry is kept on this device.')).toBeHidden();
   await page.getByRole('button', { name: 'Close chat' }).click();
   await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();

@@ -141,7 +141,7 @@ test('Yes sends once and begins again at step 1 with nothing left of the answers
 
 test('a refusal stays open with every answer, and trying again is the same enquiry', async ({ page }) => {
   const keys = keysOf(page);
-  await page.route('**/inquiry', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.route('**/inquiry', (route) => route.fulfill({ status: 429, json: { success: false } }));
   await page.goto('/');
   const chat = await talkToReview(page, nextPhone());
   await button(chat, 'No').click();

@@ -71,7 +71,10 @@ test('a contact enquiry says what is missing, goes out with the keys of the wire
   await expect(page.getByLabel('I agree to')).not.toBeChecked();
 });
 
-test('a refusal keeps what was written and says so', async ({ page }) => {
+test('a server that is away loses no words: they stay, and go out by themselves once it is back', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.route('**/inquiry', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto('/contact-us');
   await expect(page.locator('form[novalidate]')).toBeAttached();
@@ -87,4 +90,11 @@ test('a refusal keeps what was written and says so', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please try again!/);
   await expect(page.getByLabel('Message')).toHaveValue('Please call after five.');
   await expect(page.getByLabel('I agree to')).toBeChecked();
+  await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
+  await expectWellMade(page);
+
+  await page.unroute('**/inquiry');
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+  await expect.poll(async () => (await mailbox('asha.writes@example.com')).length).toBe(1);
 });

@@ -132,7 +132,7 @@ test('without a network the lead waits on the device, and is thanked for when it
   expect(kept.lead).toBe('kept');
   expect(said(kept).slice(-2)).toEqual([
     'bot: There was an error submitting your information. Please try again.',
-    'bot: What you wrote is kept on this device and goes out by itself once you are online.',
+    'bot: What you wrote is kept on this device and goes out by itself as soon as it can.',
   ]);
   expect(after([sent], kept).lead).toBe('sent');
 });

@@ -29,7 +29,7 @@ export type Conversation = {
   messages: Message[];
   /** What the bot says next, and after how many milliseconds. */
   typing: { delayMs: number; texts: string[] } | null;
-  /** What has become of the lead. `kept`: it waits on this device for a network. */
+  /** What has become of the lead. `kept`: it waits on this device until it can go out. */
   lead: 'open' | 'sending' | 'failed' | 'kept' | 'sent';
   /** The answer to the last question: Yes begins again, No ends the chat. */
   more: boolean;
@@ -45,7 +45,7 @@ export const messageTexts = {
   assistance: /*i18n*/ 'Do you need any other assistance?',
   thanks: /*i18n*/ 'Thanks for submitting! Our team will contact you shortly.',
   failed: /*i18n*/ 'There was an error submitting your information. Please try again.',
-  kept: /*i18n*/ 'What you wrote is kept on this device and goes out by itself once you are online.',
+  kept: /*i18n*/ 'What you wrote is kept on this device and goes out by itself as soon as it can.',
   badEmail: /*i18n*/ 'Please enter a valid email address.',
   yes: /*i18n*/ 'Yes',
   no: /*i18n*/ 'No',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { enquiryPayload, enquirySources } from '../../enquiries/wire/client.ts';
-import { outbox } from '../../enquiries/wire/outbox-client.ts';
-import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { isNotTaken, outbox } from '../../enquiries/wire/outbox-client.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postEnquiry } from '../../enquiries/wire/enquiry-client.ts';
 import { attempt } from '#kit/site/attempt.ts';
@@ -67,10 +66,7 @@ export function useConversation({
     });
     const answer = await attempt(postEnquiry(payload, key));
     if (!answer.ok)
-      return fail(
-        Object.values(answer.errors),
-        failureKindOf(answer) === 'unanswered' && outbox.store(key, payload),
-      );
+      return fail(Object.values(answer.errors), isNotTaken(answer) && outbox.store(key, payload));
     outbox.remove(key);
     tellPixelOfLead(key);
     succeed();

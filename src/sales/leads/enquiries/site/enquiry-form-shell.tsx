@@ -63,7 +63,7 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
           <span>
             <strong className="block font-semibold">{i18n._(text)}</strong>
             {form.outcome.state === 'kept'
-              ? t`What you wrote is kept on this device and goes out by itself once you are online.`
+              ? t`What you wrote is kept on this device and goes out by itself as soon as it can.`
               : t`What you wrote is still here.`}
           </span>
         </p>

@@ -7,7 +7,9 @@ import { Notice } from '#kit/site/ui/notice.tsx';
 
 const none: OutboxState = { waiting: 0, sent: [], refused: 0 };
 
-/** Says what became of enquiries that failed on the network, and sends them when the way is open again. */
+const [firstRetryMs, longestRetryMs] = [5_000, 300_000];
+
+/** Says what became of enquiries that nobody took, and sends them when the way is open again. */
 export function OutboxNotice() {
   const { t } = useLingui();
   const { waiting, sent, refused } = useSyncExternalStore(outbox.subscribe, outbox.state, () => none);
@@ -17,13 +19,28 @@ export function OutboxNotice() {
     window.addEventListener('online', flush);
     return () => window.removeEventListener('online', flush);
   }, []);
+  // Where the server was away and the network was not, nothing says that it is back.
+  const waits = waiting > 0;
+  useEffect(() => {
+    if (!waits) return;
+    let delayMs = firstRetryMs;
+    let next = 0;
+    const later = () => {
+      // Not everybody in the same moment.
+      next = window.setTimeout(again, delayMs * (1 + Math.random()));
+      delayMs = Math.min(delayMs * 2, longestRetryMs);
+    };
+    const again = () => void outbox.flush().then(later);
+    later();
+    return () => clearTimeout(next);
+  }, [waits]);
 
   if (waiting > 0)
     return (
       // The form that kept it says so itself.
       <span className="in-[:has([data-kept-here])]:hidden">
         <Notice icon={CloudOff}>
-          {t`Your enquiry is kept on this device. It goes out by itself once you are online.`}
+          {t`Your enquiry is kept on this device. It goes out by itself as soon as it can.`}
         </Notice>
       </span>
     );
@@ -42,7 +59,7 @@ export function OutboxNotice() {
   if (sent.length > 0)
     return (
       <Notice icon={CircleCheck} onClose={outbox.dismiss}>
-        {t`You are online again, and the enquiry kept on this device has been sent.`}
+        {t`The enquiry kept on this device has been sent.`}
       </Notice>
     );
   return null;

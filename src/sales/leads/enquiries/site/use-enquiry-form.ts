@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { enquiryErrors, enquiryPayload, type Enquiry } from '../wire/client.ts';
-import { outbox } from '../wire/outbox-client.ts';
+import { isNotTaken, outbox } from '../wire/outbox-client.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
@@ -128,9 +128,8 @@ export function useEnquiryForm({
       return succeed();
     }
     visit.failed();
-    const isUnanswered = failureKindOf(answer) === 'unanswered';
-    const text = isUnanswered ? noConnection : sorry;
-    const kept = isUnanswered && outbox.store(key, payload);
+    const text = failureKindOf(answer) === 'unanswered' ? noConnection : sorry;
+    const kept = isNotTaken(answer) && outbox.store(key, payload);
     setFieldErrors({ errors: enquiryErrors(form, answer.errors) }, setError);
     setOutcome(kept ? { state: 'kept', text, key } : { state: 'failed', text });
     return showToast('error', i18n._(text), toastMs);

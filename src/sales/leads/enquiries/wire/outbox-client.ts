@@ -1,18 +1,21 @@
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { postEnquiry, type EnquiryPayload } from './enquiry-client.ts';
 
-/** An enquiry that could not leave the device. */
+/** An enquiry that could not leave the device, or that the server could not take. */
 export type PendingEnquiry = { key: string; payload: EnquiryPayload; keptAt: number };
 
 export type OutboxState = { waiting: number; sent: string[]; refused: number };
 
 const name = 'kept-enquiries';
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
+type Refusal = { status: number };
 /** Whether an answer says "later", not "never". */
-const isLater = (refusal: { status: number }) => ['later', 'broken'].includes(failureKindOf(refusal));
+const isLater = (refusal: Refusal) => ['later', 'broken'].includes(failureKindOf(refusal));
+/** Whether it is no word on the enquiry itself: there was no network, or the server could not take anything. */
+export const isNotTaken = (refusal: Refusal) => ['unanswered', 'broken'].includes(failureKindOf(refusal));
 
 /**
- * Enquiries that failed on the network wait on this device and go out once, with the key they were first tried with.
+ * Enquiries that nobody took wait on this device and go out once, with the key they were first tried with.
  * `storage` may be null (blocked by the visitor): then nothing is kept and `keep` says so.
  */
 export function createOutbox(storage: Storage | null, send = postEnquiry, now = Date.now) {
