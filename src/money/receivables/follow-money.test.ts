@@ -58,7 +58,7 @@ const pay = (buyerId: string, invoiceId: string, paise: number) =>
 
 test('a part of an owed invoice makes the leads of its buyer won, says why and can be taken back; a write-off does not', async () => {
   const { lead, buyerId } = await somebody('9000030001');
-  const byMail = await file({ phone: '1', phoneComplete: false, email: '9000030001@example.com' });
+  const byMail = await file({ phone: '1', phoneComplete: false, email: '9000030001@Example.com' });
   const other = await file({ phone: '9000030009' });
   const [asked] = await ledger.db
     .insert(leadTasks)

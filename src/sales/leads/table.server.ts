@@ -105,6 +105,11 @@ export const leads = pgTable(
       .on(t.status, t.expectedCloseOn, t.assignedTo, t.valuePaise, t.id)
       .where(sql`merged_into is null and deleted_at is null`),
     index('leads_name').on(t.name, t.id),
+    // Forms keep an address as it was typed, and the same person types it in other letters the next time.
+    index('leads_address')
+      .on(sql`lower(${t.email})`, t.id)
+      .concurrently(),
+    // Read by 0.1.0 only: it goes with the next release.
     index('leads_email').on(t.email, t.id),
     index('leads_phone').on(t.phone, t.id),
     index('leads_clock').on(t.clockNextAt).where(isNotNull(t.clockNextAt)),

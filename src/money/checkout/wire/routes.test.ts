@@ -260,7 +260,8 @@ test('the cart is cleared when the payment is captured, and the open leads of it
   const gita = await customerWith('gita-order@example.com', ['Daily backup']);
   const known = [
     aLead({ phone: '9000000041', email: '' }),
-    aLead({ phone: '', phoneComplete: false, email: gita.email, status: 'proposal' }),
+    // Forms keep an address as it was typed; an account has it in small letters.
+    aLead({ phone: '', phoneComplete: false, email: gita.email.toUpperCase(), status: 'proposal' }),
     aLead({ phone: '9000000042', email: '' }),
   ];
   await site.db.insert(leads).values(known);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import { openStatuses } from '../lead.ts';
@@ -25,7 +25,7 @@ export async function followPerson(
       and(
         or(
           and(eq(leads.phone, phone), eq(leads.phoneComplete, true)),
-          email ? eq(leads.email, email) : undefined,
+          email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined,
         ),
         names && inArray(leads.service, [...names, '']),
         knownBy && lte(leads.createdAt, knownBy),

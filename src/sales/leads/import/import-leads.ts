@@ -108,9 +108,7 @@ const namesOf = ({ phone, phoneComplete, email }: PreparedEnquiry['lead']) => [
 
 async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string>> {
   const phones = good.flatMap(({ prepared: { lead } }) => (lead.phoneComplete ? [lead.phone] : []));
-  const emails = good.flatMap(({ prepared: { lead } }) =>
-    lead.email ? [lead.email, lead.email.toLowerCase()] : [],
-  );
+  const emails = good.flatMap(({ prepared: { lead } }) => (lead.email ? [lead.email.toLowerCase()] : []));
   if (phones.length + emails.length === 0) return new Map();
   const found = await db
     .select({ id: leads.id, phone: leads.phone, phoneComplete: leads.phoneComplete, email: leads.email })
@@ -121,7 +119,7 @@ async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string
         isNull(leads.deletedAt),
         or(
           phones.length > 0 ? and(inArray(leads.phone, phones), eq(leads.phoneComplete, true)) : undefined,
-          emails.length > 0 ? inArray(leads.email, emails) : undefined,
+          emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { leads } from '../table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -8,12 +8,12 @@ import { leadColumns } from '../lead-columns.ts';
 /** So many of each kind are enough to look at. */
 const most = 5;
 
-/** Other leads that are likely the same person: the same whole number or the same address. @throws NotFound */
+/** Other leads that are likely the same person: the same whole number or the same address, in whatever letters. @throws NotFound */
 export async function findDuplicates(ctx: Ctx, input: { leadId: string }) {
   allow(ctx.actor, 'leads:read');
   const [lead] = await ctx.db.select().from(leads).where(eq(leads.id, input.leadId));
   if (!lead) throw new NotFound('This lead');
-  const same = (is: ReturnType<typeof eq>) =>
+  const same = (is: SQL) =>
     ctx.db
       .select(leadColumns)
       .from(leads)
@@ -22,6 +22,6 @@ export async function findDuplicates(ctx: Ctx, input: { leadId: string }) {
       .orderBy(desc(leads.id))
       .limit(most);
   const byPhone = lead.phoneComplete ? await same(eq(leads.phone, lead.phone)) : [];
-  const byEmail = lead.email ? await same(eq(leads.email, lead.email)) : [];
+  const byEmail = lead.email ? await same(eq(sql`lower(${leads.email})`, lead.email.toLowerCase())) : [];
   return [...new Map([...byPhone, ...byEmail].map((one) => [one.id, one])).values()].slice(0, most);
 }

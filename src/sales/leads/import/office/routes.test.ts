@@ -123,6 +123,10 @@ test('people we know are left alone, or get the row as a touch; a person twice i
     aRow(4, { phone: '9000155556', source: 'Known' }),
     aRow(5, { phone: '09000155556', source: 'Known' }),
   ];
+  const byAddress = aLead({ phone: '', phoneComplete: false, email: 'By.Address@example.com' });
+  await office.db.insert(leads).values(byAddress);
+  const [found] = (await take([aRow(2, { phone: '', email: 'by.address@EXAMPLE.com' })])).body;
+  expect(found).toMatchObject({ outcome: 'skipped', leadId: byAddress.id });
   const touches = async () =>
     (
       await office.db

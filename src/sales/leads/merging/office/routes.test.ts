@@ -116,10 +116,10 @@ test('a merge is undone in its order, and for thirty days', async () => {
   expect(await office.db.select().from(leadMerges)).toEqual([]);
 });
 
-test('the same number or address is shown as a likely duplicate', async () => {
-  const one = await file({ phone: '9000088881', email: 'one@example.com' });
+test('the same number or address, in whatever letters, is shown as a likely duplicate', async () => {
+  const one = await file({ phone: '9000088881', email: 'One@example.com' });
   const byPhone = await file({ phone: '9000088881', email: 'other@example.com' });
-  const byEmail = await file({ phone: '9000088882', email: 'one@example.com' });
+  const byEmail = await file({ phone: '9000088882', email: 'one@Example.com' });
   await file({ phone: '90000', phoneComplete: false, email: '' });
   const partial = await file({ phone: '90000', phoneComplete: false, email: '' });
   const found = async (id: string) =>

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "leads_address" ON "leads" USING btree (lower("email"),"id");
