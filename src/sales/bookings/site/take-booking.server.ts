@@ -8,6 +8,7 @@ import { listSlots } from '../slots/list-slots.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
 import { joinWaitingList } from '../waiting/join-list.ts';
 import { bookingPath } from '../booking.ts';
+import { attributionOf } from '#content/visits/attribution.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, DomainError, Invalid, TooManyRequests, Unavailable } from '#kit/errors.ts';
 import type { Language } from '#kit/language/language.ts';
@@ -38,7 +39,7 @@ export async function takeBooking(ctx: Ctx, request: Request) {
       origin: 'Website',
       honeypot: website,
       pageUrl: request.url,
-      attribution: { referrer: request.headers.get('referer') ?? '' },
+      attribution: attributionOf(new URL(request.url), request.headers.get('referer') ?? ''),
       raw: values,
     };
     if (posted.get('wait')) {

@@ -4,6 +4,7 @@ import { enquiryConsentVersion } from '../consent.ts';
 import { EnquiryInput } from '../enquiry-input.ts';
 import { phoneError } from '#kit/india/phone.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
+import { attributionOf } from '#content/visits/attribution.ts';
 import type { Ctx } from '#kit/context.ts';
 import { DomainError, Invalid, TooManyRequests, Unavailable } from '#kit/errors.ts';
 import { translateMessages } from '#kit/language/message.ts';
@@ -97,7 +98,7 @@ function inputFrom(values: EnquiryFields, form: Form, request: Request) {
     pageUrl: request.url,
     consentVersion: isHuman && terms ? enquiryConsentVersion : null,
     honeypot: website,
-    attribution: { referrer: request.headers.get('referer') ?? '' },
+    attribution: attributionOf(new URL(request.url), request.headers.get('referer') ?? ''),
     raw: values,
   });
 }
