@@ -15,6 +15,8 @@ import { EnquiryInput } from '#sales/leads/enquiries/enquiry-input.ts';
 import { submitEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
 import { subscribe } from '#content/newsletter/subscribe.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
@@ -55,18 +57,23 @@ async function enquire(email: string, language: Language) {
   return lead;
 }
 
-test('an enquiry from a Hindi page is answered in Hindi; the staff read English', async () => {
+test('an enquiry from a Hindi page is answered in Hindi, the service as the owner calls it there; the staff read English', async () => {
   const lead = await enquire('asha-hi@example.com', 'hi');
   expect(lead.language).toBe('hi');
+  const known = { language: 'hi', source: 'SEO', sourceHash: hashOf('SEO'), text: 'सर्च में ऊपर' } as const;
+  await app.db.insert(translations).values(known);
   await announceLead.run(app.ctx, { leadId: lead.id });
   const [mail] = await mailsTo('asha-hi@example.com');
   expect(mail?.subject).toBe('हमें आपकी इन्क्वायरी मिल गई है');
   expect(mail?.html).toContain('lang="hi-IN"');
   expect(mail?.text).toContain('नमस्ते');
+  expect(mail?.text).toContain('सर्च में ऊपर');
+  expect(mail?.text).not.toContain('SEO');
   expect(mail?.text).toContain('http://localhost:3000/hi');
   const { noticeEmails } = await readSettings(app.ctx);
   const [notice] = await mailsTo(noticeEmails[0] ?? '');
   expect(notice?.html).toContain('lang="en-IN"');
+  expect(notice?.text).toContain('SEO');
 });
 
 test('a language that the owner no longer offers is answered in English', async () => {

@@ -48,6 +48,7 @@ test('an order is in the words of whoever reads of it, on pages and in mails; it
   expect((await mailed(`payment-failed:${id}`)).text).toContain(inHindi);
   await shop.pay(gatewayOrderId);
   await shop.until(id, 'paid');
+  expect((await mailed('invoice:')).text).toContain(inHindi);
 
   type Order = { items: { title: string }[] };
   const one = async (headers = {}) =>

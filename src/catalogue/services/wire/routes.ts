@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { inLanguage } from '#agency/translations/in-language.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -13,6 +14,12 @@ const Center = z
       description: z.string().openapi({ description: 'What the service is' }),
       openHours: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
       status: z.string().openapi({ description: "'Active' or not" }),
+      label: z
+        .string()
+        .optional()
+        .openapi({
+          description: 'Of those to choose: what the service is called in the language of the call',
+        }),
     }),
   )
   .openapi('Center');
@@ -37,8 +44,15 @@ export function serviceRoutes(deps: ApiDeps) {
     const ctx = deps.ctxFor(c);
     if (key === 'nirmaanservice') {
       const active = await listActiveServices(ctx);
+      const labels = await inLanguage(
+        ctx,
+        active.map(({ name }) => name),
+      );
       return c.json(
-        active.map((service) => toWire({ ...service, status: 'Active' })),
+        active.map((service, i) => ({
+          ...toWire({ ...service, status: 'Active' }),
+          label: labels[i] ?? service.name,
+        })),
         200,
       );
     }

@@ -8,6 +8,7 @@ import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
 import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
 import type { Told } from '#agency/whatsapp/queue-whatsapp.ts';
 import { invoiceKey, toldOfInvoice } from '../told-invoice.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
@@ -48,7 +49,10 @@ async function mailOf(ctx: Ctx, pdfs: InvoicePdfs, invoice: InvoiceRow, bills: B
   const payUrl = invoice.dueOn
     ? await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language })
     : null;
-  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, payUrl, translator });
+  const titles = invoice.content.lines.map(({ title }) => title);
+  const sold = titles.map(await titlesFor(ctx, translator, titles));
+  const { publicUrl } = ctx;
+  const written = await invoiceIssued({ invoice, sold, settings, publicUrl, payUrl, translator });
   const document = {
     name: fileNameOf(invoice.number),
     type: 'application/pdf',

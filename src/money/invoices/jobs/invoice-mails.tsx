@@ -13,8 +13,7 @@ import { paymentsPath } from '#money/payments/transaction.ts';
 /** So many lines are named; the document has them all. */
 const named = 4;
 
-function whatFor(lines: { title: string }[], translate: Translator['translate']): string {
-  const titles = lines.map(({ title }) => title);
+function whatFor(titles: string[], translate: Translator['translate']): string {
   if (titles.length <= named) return titles.join(', ');
   return translate(/*i18n*/ '{titles} and {more} more', {
     titles: titles.slice(0, named - 1).join(', '),
@@ -25,13 +24,15 @@ function whatFor(lines: { title: string }[], translate: Translator['translate'])
 /** To the buyer, with the document attached: the receipt of a payment, or of what went back. */
 export function invoiceIssued(facts: {
   invoice: InvoiceRow;
+  /** What its lines are called in the words of whoever reads. */
+  sold: string[];
   settings: SiteSettings;
   publicUrl: string;
   /** Where it is paid; null for what is not owed. */
   payUrl: string | null;
   translator: Translator;
 }) {
-  const { invoice, settings, publicUrl, payUrl, translator } = facts;
+  const { invoice, sold, settings, publicUrl, payUrl, translator } = facts;
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
   const name = translate(headingOf(kind, content));
@@ -48,7 +49,7 @@ export function invoiceIssued(facts: {
       <Fact label={name}>
         {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
-      <Fact label={translate(/*i18n*/ 'For')}>{whatFor(content.lines, translate)}</Fact>
+      <Fact label={translate(/*i18n*/ 'For')}>{whatFor(sold, translate)}</Fact>
       <Fact label={texts.amount}>{formatInr(totalPaise)}</Fact>
       {content.dueOn ? (
         <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>

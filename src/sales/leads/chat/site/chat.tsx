@@ -7,6 +7,7 @@ import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { Mark } from '#kit/site/ui/logo.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { Questions } from '../questions/site/questions.tsx';
+import { calledIn } from './called.ts';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
 import { isFresh, messageTexts } from './conversation.ts';
@@ -28,6 +29,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
   const [asking, setAsking] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const services = useServices();
+  const called = calledIn(i18n, services);
   const chat = useConversation({ open, onEnd: onClose, honeypot });
   const { step, editing, answers, whatsApp: ticked, messages, typing, lead } = chat.conversation;
   const choosing = step === 'service' && !typing;
@@ -105,6 +107,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
                   messages.findLast(({ sender, text }) => sender === 'bot' && text === messageTexts.review)
                     ?.id
                 }
+                called={called}
                 card={
                   reviewing &&
                   lead !== 'sent' && (
@@ -112,6 +115,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
                       answers={answers}
                       onWhatsApp={ticked}
                       locked={lead === 'sending'}
+                      called={called}
                       onEdit={chat.edit}
                     />
                   )
@@ -121,7 +125,8 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
               {choosing && services && (
                 <Choices
                   question={last ? translateText(last, i18n) : ''}
-                  choices={services}
+                  choices={services.map(({ name }) => name)}
+                  called={called}
                   onChoose={chat.answer}
                 />
               )}
@@ -129,6 +134,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
                 <Choices
                   question={i18n._(messageTexts.assistance)}
                   choices={[messageTexts.yes, messageTexts.no]}
+                  called={called}
                   hint={t`Either answer sends your details to us.`}
                   onChoose={(choice) => chat.choose(choice === messageTexts.yes)}
                 />

@@ -1,19 +1,20 @@
-import { useLingui } from '@lingui/react';
 import { useId } from 'react';
+import type { Called } from './called.ts';
 
 /** Buttons to answer with, named by the question that stands above them. `choices` are English, as they are answered. */
 export function Choices({
   question,
   choices,
   hint,
+  called,
   onChoose,
 }: {
   question: string;
   choices: readonly string[];
   hint?: string;
+  called: Called;
   onChoose: (choice: string) => void;
 }) {
-  const { i18n } = useLingui();
   const hintId = useId();
   return (
     <div
@@ -31,7 +32,7 @@ export function Choices({
             className="btn btn-line min-w-20 bg-white px-4"
             onClick={() => onChoose(choice)}
           >
-            {i18n._(choice)}
+            {called(choice)}
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { chatConsent } from '../../enquiries/consent.ts';
 import { TermsLink } from '#agency/settings/site/terms-link.tsx';
+import type { Called } from './called.ts';
 import type { Message } from './conversation.ts';
 
 /**
@@ -14,12 +15,16 @@ export function Messages({
   messages,
   cardAfter,
   card,
+  called,
 }: {
   messages: Message[];
   cardAfter: number | undefined;
   card: ReactNode;
+  called: Called;
 }) {
   const { t, i18n } = useLingui();
+  const textOf = (message: Message) =>
+    message.sender === 'user' && !message.typed ? called(message.text) : translateText(message, i18n);
   return (
     <div role="log" aria-label={t`Conversation`} className="grid gap-3">
       {messages.map((message) => (
@@ -27,7 +32,7 @@ export function Messages({
           {message.sender === 'notice' ? (
             <Notice />
           ) : (
-            <Bubble sender={message.sender} text={translateText(message, i18n)} />
+            <Bubble sender={message.sender} text={textOf(message)} />
           )}
           {message.id === cardAfter && card}
         </Fragment>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '#kit/site/contact-links.ts';
+import type { Called } from './called.ts';
 import { answerNames, type Answer, type Answers } from './conversation.ts';
 
 const labels: Record<Answer, MessageDescriptor> = {
@@ -16,17 +17,19 @@ export function ReviewCard({
   answers,
   onWhatsApp,
   locked,
+  called,
   onEdit,
 }: {
   answers: Answers;
   onWhatsApp: boolean;
   locked: boolean;
+  called: Called;
   onEdit: (answer: Answer) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const shown = (name: Answer) => {
     if (name === 'phone') return formatPhone(answers.phone);
-    return name === 'service' ? i18n._(answers.service) : answers[name];
+    return name === 'service' ? called(answers.service) : answers[name];
   };
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-white px-4">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fetchServices } from '#catalogue/services/wire/client.ts';
+import { fetchServices, type NamedService } from '#catalogue/services/wire/client.ts';
 import { servicePages } from '#catalogue/services/site/services.ts';
 
-const builtIn = servicePages.map((page) => page.name as string);
+const builtIn = servicePages.map(({ name }): NamedService => ({ name, label: name }));
 /** Nobody looks at an empty chat for longer. */
 const patienceMs = 3_000;
 const retryAfterMs = [5_000, 20_000, 60_000];
@@ -11,8 +11,8 @@ const retryAfterMs = [5_000, 20_000, 60_000];
  * The services to choose from; null while they are read. Where the list does not come, the failure is logged, the
  * site's own list stands in, and the real one is asked for again in the background (R-28).
  */
-export function useServices(): string[] | null {
-  const [services, setServices] = useState<string[] | null>(null);
+export function useServices(): NamedService[] | null {
+  const [services, setServices] = useState<NamedService[] | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

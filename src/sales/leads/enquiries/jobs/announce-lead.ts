@@ -4,6 +4,7 @@ import { leadCreated } from '../submit-enquiry.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
@@ -27,12 +28,15 @@ export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
     leadId,
   }));
   if (lead.email) {
+    const translator = translatorFor(settings, lead.language);
+    const { db } = ctx;
+    const service = await inLanguage({ db, language: translator.language }, lead.service);
     drafts.push({
       ...(await enquiryReceived({
-        lead,
+        lead: { ...lead, service },
         settings,
         publicUrl: ctx.publicUrl,
-        translator: translatorFor(settings, lead.language),
+        translator,
       })),
       dedupeKey: `enquiry-received:${leadId}`,
       channel: 'email',
