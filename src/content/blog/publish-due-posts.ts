@@ -16,6 +16,8 @@ export async function publishDuePosts(ctx: Ctx): Promise<void> {
         publishedAt: sql`coalesce(${posts.publishedAt}, ${posts.publishAt})`,
         publishAt: null,
         version: nextVersion,
+        // To readers and search engines this is its newest change: it must not lie before the post came out.
+        updatedAt: ctx.now(),
       })
       .where(and(eq(posts.status, 'scheduled'), lte(posts.publishAt, ctx.now())))
       .returning({ id: posts.id, slug: posts.slug });

@@ -60,7 +60,7 @@ test('a post is begun, written, previewed, published, moved and taken back', asy
   );
 });
 
-test('a planned post goes out at its hour, once', async () => {
+test('a planned post goes out at its hour, once, and was changed no earlier than it came out', async () => {
   const post = (await change(await begin('Planned'), { blocks: blocks('Soon') })).body;
   expect((await move(post, 'scheduled')).body).toHaveProperty('errors.publishAt');
   expect((await move(post, 'scheduled', '2020-01-01T00:00:00Z')).body).toHaveProperty('errors.publishAt');
@@ -71,7 +71,7 @@ test('a planned post goes out at its hour, once', async () => {
   const told = await hearWebhooks(office.ctx);
   const later = { ...office.ctx, now: () => new Date(at.getTime() + 60_000) };
   await Promise.all([publishDuePosts(later), publishDuePosts(later)]);
-  expect(await read('planned')).toMatchObject({ publishedAt: at });
+  expect(await read('planned')).toMatchObject({ publishedAt: at, updatedAt: later.now() });
   expect(await told('post.published')).toEqual([['post.published', { postId: post.id, slug: 'planned' }]]);
 });
 
