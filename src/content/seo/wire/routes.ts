@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { isTagSlug } from '#content/blog/tags/tag.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { ShareCards } from '../share-cards.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
 import { findShareCard } from '../find-share-card.ts';
-import { pageKinds } from '../shared-page.ts';
+import { pageKinds, type PageKey } from '../shared-page.ts';
 
 const card = createRoute({
   method: 'get',
@@ -28,14 +29,16 @@ const card = createRoute({
   },
 });
 
-const shape = /^([a-z0-9-]{1,120})\.png$/;
+/** Tags keep their own script in their address; all other pages are called in small letters, digits and hyphens. */
+const isKey = (kind: PageKey['kind'], text: string) =>
+  kind === 'tag' ? isTagSlug(text) : /^[a-z0-9-]{1,120}$/.test(text);
 
 export function shareCardRoutes(deps: ApiDeps & { shareCards: ShareCards }) {
   return createRouter().openapi(card, async (c) => {
     const { kind: asked, file } = c.req.valid('param');
     const kind = pageKinds.find((known) => known === asked);
-    const key = shape.exec(file)?.[1];
-    if (!kind || !key) throw new NotFound(/*i18n*/ 'This picture');
+    const key = file.replace(/\.png$/, '');
+    if (!kind || key === file || !isKey(kind, key)) throw new NotFound(/*i18n*/ 'This picture');
     const { version, card, photo } = await findShareCard(deps.ctxFor(c), { kind, key });
     const etag = `"${version}"`;
     // Whoever asks for another version gets the present one, and asks again soon.
