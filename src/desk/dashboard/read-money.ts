@@ -1,4 +1,5 @@
-import { and, count, eq, gte, isNotNull, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lte, ne, notExists, or, sql, sum } from 'drizzle-orm';
+import { takenBack } from '#money/invoices/e-invoices/taken-back.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
@@ -11,7 +12,7 @@ import { dayOf, during, everyDay } from '#desk/statistics/days.ts';
 
 type Money = NonNullable<Dashboard['money']>;
 
-/** What came in and went back, and the tax on the documents of these days, credit notes taken off. */
+/** What came in and went back, and the tax on the documents of these days, less credit notes and what the portal took back. */
 export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Money> {
   const [turnover, [taxed]] = await Promise.all([
     readTurnover(ctx, span),
@@ -22,7 +23,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Money> {
           when 'credit-note' then -${invoices.gstPaise} else 0 end)`.mapWith(Number),
       })
       .from(invoices)
-      .where(during(invoices.issuedAt, span)),
+      .where(and(during(invoices.issuedAt, span), notExists(takenBack(ctx, invoices.id)))),
   ]);
   return { ...turnover, gstPaise: taxed?.paise ?? 0 };
 }

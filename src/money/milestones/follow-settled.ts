@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { readMilestones } from './milestones.ts';
 import { quotationMilestones } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { moveOrder } from '#money/quotation-payments/book-payment.ts';
-import { followRule } from '#sales/leads/deal/follow-rule.ts';
+import { settlements } from '#money/receivables/table.server.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
-import { quotationCode } from '#sales/quotations/quotation.ts';
 
-/** What follows when nothing is open of an invoice any more: its quotation is paid once that holds for every milestone. */
+/**
+ * What follows when money, or tax kept back of it, has settled an invoice: its quotation is paid once nothing is open of
+ * any milestone. A write-off is no money (docs/decisions/037), so a quotation of which a part was given up stays an order,
+ * whichever part is settled last.
+ */
 export async function followSettled(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
   const [its] = await ctx.db
     .select()
@@ -16,16 +19,16 @@ export async function followSettled(ctx: Ctx, input: { invoiceId: string }): Pro
   if (!its) return;
   const { quotationId, title } = its;
   const all = await readMilestones(ctx, quotationId);
-  const isPaid = all.every(({ openPaise }) => openPaise === 0);
+  const isLoss = and(
+    eq(settlements.kind, 'write-off'),
+    inArray(
+      settlements.invoiceId,
+      all.flatMap(({ invoiceId }) => invoiceId ?? []),
+    ),
+  );
+  const isPaid =
+    all.every(({ openPaise }) => openPaise === 0) && (await ctx.db.$count(settlements, isLoss)) === 0;
   await moveOrder(ctx, quotationId, isPaid ? 'paid' : null, `Milestone “${title}” is settled of`);
-  const quotation = await readQuotationRow(ctx, { quotationId });
-  if (quotation.leadId)
-    await followRule(ctx, {
-      leadId: quotation.leadId,
-      happened: 'paid',
-      because: `milestone “${title}” of quotation ${quotationCode(quotation)} is settled`,
-      from: 'Payment',
-    });
 }
 
 /** What follows when money of an invoice is ours no more: a quotation that was paid by its milestones is not. */

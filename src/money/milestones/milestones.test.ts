@@ -4,6 +4,9 @@ import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { deleteDraft, getDraft, previewDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { recordCancellation, storePortalAnswer } from '#money/invoices/e-invoices/register.ts';
+import { portalAnswer } from '#money/invoices/e-invoices/test-portal.ts';
+import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
@@ -11,9 +14,11 @@ import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { recordPayment } from '#money/quotation-payments/record-payment.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
+import { writeOff } from '#money/receivables/settle-otherwise.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { aLead } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { meetMilestone } from './meet-milestone.ts';
 import { listMilestones, planMilestones, removeMilestones } from './milestones.ts';
 
@@ -44,6 +49,12 @@ const stateOf = async (quotationId: string) => (await getQuotation(office, { quo
 async function totalsOf(invoiceId = '') {
   const [found] = await ledger.db.select().from(invoices).where(eq(invoices.id, invoiceId));
   return found?.content.totals;
+}
+
+async function pay(invoiceId: string, paise: number) {
+  const { buyerId } = await readInvoice(office, { invoiceId });
+  const receipt = receivedReceipt(buyerId ?? '', 'bank', ledger.reference(), paise, [[invoiceId, paise]]);
+  await recordReceipt(ledger.ctx, receipt);
 }
 
 test('40, 30 and 30 % add up to the quotation in every column, whichever is met first; all settled, it is paid', async () => {
@@ -229,17 +240,54 @@ test('an invoice that is cancelled leaves its part to be billed anew, and only t
   const amountPaise = first?.totalPaise ?? 0;
   await issueNote(office, { invoiceId: wrong, amountPaise, reason: 'cancelled', explanation: '' });
   expect((await partsOf(quotationId))[0]).toMatchObject({ metAt: null, invoiceId: null });
-  const pay = async (invoiceId: string, paise: number) => {
-    const [found] = await ledger.db.select().from(invoices).where(eq(invoices.id, invoiceId));
-    const receipt = receivedReceipt(found?.buyerId ?? '', 'bank', ledger.reference(), paise, [
-      [invoiceId, paise],
-    ]);
-    await recordReceipt(ledger.ctx, receipt);
-  };
   await pay(rest, second?.totalPaise ?? 0);
   expect(await stateOf(quotationId)).toBe('converted');
   const right = (await meet(first?.id)).invoice?.id ?? '';
   expect((await totalsOf(right))?.totalPaise).toBe(amountPaise);
   await pay(right, amountPaise);
   expect(await stateOf(quotationId)).toBe('paid');
+});
+
+test('an invoice that the portal took back leaves its part to be billed anew, and the rest alone does not make the quotation paid', async () => {
+  await ledger.setSite({ eInvoiceFrom: '2026-12-01' });
+  const registered = { gstin: '27AAPFU0939F1ZV', company: 'Zed Works', pincode: '411001' };
+  const quotationId = await accepted({ ...registered, email: 'zed@example.com' });
+  await plan(quotationId, [40, 60]);
+  const [first, second] = await partsOf(quotationId);
+  const invoiceId = (await meet(first?.id)).invoice?.id ?? '';
+  const answer = portalAnswer(await readInvoice(office, { invoiceId }), '2026-12-10 11:00:00');
+  await storePortalAnswer(office, { invoiceId, answer });
+  await recordCancellation(office, { invoiceId, reason: 'Wrong line' });
+  expect((await partsOf(quotationId))[0]).toMatchObject({ metAt: null, invoiceId: null, openPaise: null });
+
+  await pay((await meet(second?.id)).invoice?.id ?? '', second?.totalPaise ?? 0);
+  expect(await stateOf(quotationId)).toBe('converted');
+  await pay((await meet(first?.id)).invoice?.id ?? '', first?.totalPaise ?? 0);
+  expect(await stateOf(quotationId)).toBe('paid');
+  await ledger.setSite({});
+});
+
+test('a part that was given up as a loss is no money: it wins no lead, and the quotation is not paid, whichever part is settled last', async () => {
+  const lead = aLead({ phone: '9000000098' });
+  await ledger.db.insert(leads).values(lead);
+  const leadIs = async () => (await ledger.db.select().from(leads).where(eq(leads.id, lead.id)))[0]?.status;
+  for (const [i, lossIsLast] of [false, true].entries()) {
+    const quotationId = await accepted({ name: `Lost Sample ${i}`, email: `lost${i}@example.com` });
+    await ledger.db.update(quotations).set({ leadId: lead.id }).where(eq(quotations.id, quotationId));
+    await plan(quotationId, [60, 40]);
+    const [first, second] = await partsOf(quotationId);
+    const paid = (await meet(first?.id)).invoice?.id ?? '';
+    const lost = (await meet(second?.id)).invoice?.id ?? '';
+    await ledger.db.update(leads).set({ status: 'lost' }).where(eq(leads.id, lead.id));
+    const loss = { invoiceId: lost, amountPaise: second?.totalPaise ?? 0, reason: 'Firm closed' };
+    if (!lossIsLast) await writeOff(office, loss);
+    expect(await leadIs()).toBe('lost');
+    // Money is, though it is only a part.
+    await pay(paid, 100);
+    expect(await leadIs()).toBe('won');
+    await pay(paid, (first?.totalPaise ?? 0) - 100);
+    if (lossIsLast) await writeOff(office, loss);
+    expect(await stateOf(quotationId)).toBe('converted');
+    expect((await partsOf(quotationId)).map(({ openPaise }) => openPaise)).toEqual([0, 0]);
+  }
 });

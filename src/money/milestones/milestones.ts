@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { share } from '#kit/india/spread.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
+import { takenBack } from '#money/invoices/e-invoices/taken-back.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { findAllOpen, lockSubject } from '#money/payments/one-transaction.ts';
 import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
@@ -44,7 +45,10 @@ export const subjectOf = (quotationId: string) => ({
   subjectId: quotationId,
 });
 
-/** The milestones of a quotation with what became of each. An invoice that notes took back as a whole counts for nothing. */
+/**
+ * The milestones of a quotation with what became of each. An invoice that notes took back as a whole, or the e-invoice
+ * portal, counts for nothing.
+ */
 export async function readMilestones(ctx: Pick<Ctx, 'db'>, quotationId: string) {
   const notes = alias(invoices, 'notes');
   const credited = ctx.db
@@ -72,7 +76,11 @@ export async function readMilestones(ctx: Pick<Ctx, 'db'>, quotationId: string) 
     .leftJoin(invoiceDrafts, eq(invoiceDrafts.id, quotationMilestones.draftId))
     .leftJoin(
       invoices,
-      and(eq(invoices.id, quotationMilestones.invoiceId), gt(invoices.totalPaise, sql`(${credited})`)),
+      and(
+        eq(invoices.id, quotationMilestones.invoiceId),
+        gt(invoices.totalPaise, sql`(${credited})`),
+        notExists(takenBack(ctx, quotationMilestones.invoiceId)),
+      ),
     )
     .leftJoin(receivables, eq(receivables.invoiceId, invoices.id))
     .where(eq(quotationMilestones.quotationId, quotationId))

@@ -40,7 +40,8 @@ export async function readLinkPage(
   if (link.admissionId) return upgradePage(ctx, link, common);
   if (link.invoiceId) {
     const asked = await readAsked(ctx, await readInvoice(ctx, { invoiceId: link.invoiceId }));
-    const state = link.state === 'paid' && asked.state === 'cancelled' ? asked.state : states[link.state];
+    const isCancelled = asked.state === 'cancelled' || asked.state === 'taken-back';
+    const state = link.state === 'paid' && isCancelled ? asked.state : states[link.state];
     const document = { path: documentPath(token), isPdf: true };
     return showPage(ctx, { ...asked, ...common, state, document });
   }

@@ -5,22 +5,35 @@ import { readBuyer } from '#money/buyers/buyers.ts';
 import { recurringInvoices, recurringRuns } from '#money/invoices/recurring/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
+import { quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
+import { followRule } from '#sales/leads/deal/follow-rule.ts';
 
 type Money = { invoiceId: string; buyerId: string; amountPaise: Paise };
 
 /**
- * Money for an owed invoice makes the open leads of its buyer won. Of a milestone its quotation may name the lead
- * (`followSettled`); of what comes again and again only leads follow that were there when it was agreed.
+ * Money for an owed invoice makes the open leads of its buyer won; of a milestone the one that its quotation names. Of what
+ * comes again and again only leads follow that were there when it was agreed.
  */
 export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }: Money): Promise<void> {
   const [named] = await ctx.db
-    .select({ leadId: quotations.leadId })
+    .select({
+      leadId: quotations.leadId,
+      number: quotations.number,
+      revision: quotations.revision,
+      title: quotationMilestones.title,
+    })
     .from(quotationMilestones)
     .innerJoin(quotations, eq(quotations.id, quotationMilestones.quotationId))
     .where(and(eq(quotationMilestones.invoiceId, invoiceId), isNotNull(quotations.leadId)));
-  if (named) return;
+  const came = `${formatInr(amountPaise)} came for`;
+  const did = { happened: 'paid', from: 'Payment' } as const;
+  if (named?.leadId) {
+    const because = `${came} milestone “${named.title}” of quotation ${quotationCode(named)}`;
+    await followRule(ctx, { ...did, leadId: named.leadId, because });
+    return;
+  }
   const [invoice] = await ctx.db
     .select({ number: invoices.number })
     .from(invoices)
@@ -29,11 +42,7 @@ export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }:
   await followPerson(
     ctx,
     { phone, email, knownBy: await agreedAt(ctx, { invoiceId, buyerId }) },
-    {
-      happened: 'paid',
-      because: `${formatInr(amountPaise)} came for the invoice ${invoice?.number}`,
-      from: 'Payment',
-    },
+    { ...did, because: `${came} the invoice ${invoice?.number}` },
   );
 }
 

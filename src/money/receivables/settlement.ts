@@ -14,6 +14,10 @@ export const settlementKinds = [
 ] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
+/** What pays an invoice. A note, a loss or the portal closes one, too, and nothing was paid with that. */
+const payingKinds: SettlementKind[] = ['money', 'tds', 'gst-tds'];
+export const isPaying = (kind: SettlementKind): boolean => payingKinds.includes(kind);
+
 export const settlementNames = {
   money: 'Money',
   tds: 'Income tax kept back (TDS)',

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { followMoney } from './follow-money.ts';
+import { isPaying } from './settlement.ts';
 import { receivables, settlements } from './table.server.ts';
 import { followSettled } from '#money/milestones/follow-settled.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -56,21 +57,19 @@ export async function writeSettlement(ctx: Ctx, row: Omit<Row, 'id' | 'at' | 'st
       .returning();
     const { invoiceId, buyerId, amountPaise } = row;
     if (row.kind === 'money' && amountPaise > 0) await followMoney(ctx, { invoiceId, buyerId, amountPaise });
-    // What a note closes, or the portal has taken back, was not paid.
-    if (left?.openPaise === 0 && !['note', 'cancelled'].includes(row.kind))
-      await followSettled(ctx, { invoiceId });
+    if (left?.openPaise === 0 && isPaying(row.kind)) await followSettled(ctx, { invoiceId });
     if (left) await tellOfOpen(ctx, left, row);
   }
   return id;
 }
 
-/** Tells other systems when nothing is owed any more, or something is again. What a note or a loss closes was not paid. */
+/** Tells other systems when an invoice is paid, or something of it is owed again. */
 async function tellOfOpen(
   ctx: Ctx,
   { invoiceId, buyerId, openPaise }: Receivable,
   { kind, amountPaise }: Pick<Row, 'kind' | 'amountPaise'>,
 ): Promise<void> {
-  if (openPaise === 0 && amountPaise > 0 && !['note', 'cancelled', 'write-off'].includes(kind))
+  if (openPaise === 0 && amountPaise > 0 && isPaying(kind))
     await queueWebhooks(ctx, 'invoice.paid', { invoiceId, buyerId });
   if (openPaise > 0 && openPaise + amountPaise === 0)
     await queueWebhooks(ctx, 'invoice.reopened', { invoiceId, buyerId, openPaise });

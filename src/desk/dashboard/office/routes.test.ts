@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { benefitTerms } from '#money/renewals/table.server.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { eInvoices } from '#money/invoices/e-invoices/table.server.ts';
 import { invoices, invoiceSeries } from '#money/invoices/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
@@ -77,7 +78,8 @@ test('figures of some days stand beside those of as many days before, each for w
     id: refundId, transactionId: paid.id, gatewayPaymentId: 'pay_1', createdAt: refundedAt, updatedAt: refundedAt,
     idempotencyKey: v7(), amountPaise: 11_800, status: 'processed', reason: 'x',
   }); // prettier-ignore
-  await office.db.insert(invoiceSeries).values({ series: 'NIR/26-27/', last: 2 });
+  await office.db.insert(invoiceSeries).values({ series: 'NIR/26-27/', last: 3 });
+  const takenBack = v7();
   const document = {
     series: 'NIR/26-27/', financialYear: '26-27', transactionId: paid.id, content: {} as InvoiceContent,
     buyerName: '', buyerGstin: '', buyerEmail: '',
@@ -85,7 +87,10 @@ test('figures of some days stand beside those of as many days before, each for w
   await office.db.insert(invoices).values([
     { ...document, id: v7(), number: 'NIR/26-27/00001', kind: 'tax-invoice', count: 1, issuedAt: at('10', '15:00'), refundId: null, taxablePaise: 100_000, gstPaise: 18_000, totalPaise: 118_000 },
     { ...document, id: v7(), number: 'NIR/26-27/00002', kind: 'credit-note', count: 2, issuedAt: refundedAt, refundId, taxablePaise: 10_000, gstPaise: 1_800, totalPaise: 11_800 },
+    { ...document, id: takenBack, transactionId: null, number: 'NIR/26-27/00003', kind: 'tax-invoice', count: 3, issuedAt: at('10', '16:00'), refundId: null, taxablePaise: 50_000, gstPaise: 9_000, totalPaise: 59_000 },
   ]); // prettier-ignore
+  // The portal has taken it back.
+  await office.db.insert(eInvoices).values({ invoiceId: takenBack, state: 'cancelled', mails: false });
   await office.db.insert(benefitTerms).values({
     transactionId: earlier.id, benefitId: v7(), title: 'x', months: 1, startsAt: at('01', '10:00'),
     endsAt: at('11', '22:00'),

@@ -79,7 +79,7 @@ export function DeskCards({ lead }: { lead: LeadRecord }) {
               {title}
               <Sum>
                 {formatInr(totalPaise)}
-                {openPaise !== null && (openPaise > 0 ? `, ${formatInr(openPaise)} open` : ', all paid')}
+                {openPaise !== null && (openPaise > 0 ? `, ${formatInr(openPaise)} open` : ', nothing open')}
               </Sum>
             </Entry>
           ))}

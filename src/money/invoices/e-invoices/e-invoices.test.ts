@@ -1,8 +1,8 @@
-import { UnsecuredJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inv01Of } from './inv-01.ts';
 import { eInvoiceOf, exportInv01, recordCancellation, storePortalAnswer } from './register.ts';
+import { irn, portalAnswer } from './test-portal.ts';
 import { invoices } from '../table.server.ts';
 import { resendInvoice } from '../staff-invoices.ts';
 import { reviseInvoice } from '../revise-invoice.ts';
@@ -21,26 +21,7 @@ afterAll(() => ledger.close());
 
 const read = async (id: string) => (await ledger.db.select().from(invoices).where(eq(invoices.id, id)))[0]!;
 const business = (over = {}) => ledger.buyer({ gstin: '27AAPFU0939F1ZV', pincode: '411001', ...over });
-const irn = 'a1'.repeat(32);
-
-/** What the portal answers: the form of its own, a signature of nobody. */
-async function portalAnswer(id: string, ackDt: string, over: Record<string, unknown> = {}) {
-  const { number, totalPaise, content } = await read(id);
-  const data = {
-    SellerGstin: content.supplier.gstin,
-    BuyerGstin: content.buyer.gstin,
-    DocNo: number,
-    DocTyp: 'INV',
-    TotInvVal: totalPaise / 100,
-    Irn: irn,
-    ...over,
-  };
-  const SignedQRCode = new UnsecuredJWT({ data: JSON.stringify(data), iss: 'NIC' }).encode();
-  return JSON.stringify({
-    Status: 1,
-    Data: { AckNo: 112610098765432, AckDt: ackDt, Irn: irn, SignedInvoice: 'x', SignedQRCode, Status: 'ACT' },
-  });
-}
+const answerFor = async (id: string, ackDt: string, over = {}) => portalAnswer(await read(id), ackDt, over);
 
 test('an invoice to a registered buyer is held until the portal’s answer is stored; consumers’ and earlier ones are not', async () => {
   ledger.on('2026-11-30');
@@ -92,16 +73,16 @@ test('an invoice to a registered buyer is held until the portal’s answer is st
 
   const wrong = [
     ['no json', 'no JSON'],
-    [await portalAnswer(id, '2026-12-01 12:05:00', { DocNo: 'NIR/26-27/000009' }), 'NIR/26-27/000003'],
-    [await portalAnswer(id, '2026-12-01 12:05:00', { Irn: 'b2'.repeat(32) }), 'another IRN'],
-    [await portalAnswer(id, '2026-12-01 12:05:00', { SellerGstin: '27AAPFU0939F1ZV' }), 'GST number'],
-    [await portalAnswer(id, '2026-12-01 12:05:00', { TotInvVal: 129.88 }), 'amount'],
+    [await answerFor(id, '2026-12-01 12:05:00', { DocNo: 'NIR/26-27/000009' }), 'NIR/26-27/000003'],
+    [await answerFor(id, '2026-12-01 12:05:00', { Irn: 'b2'.repeat(32) }), 'another IRN'],
+    [await answerFor(id, '2026-12-01 12:05:00', { SellerGstin: '27AAPFU0939F1ZV' }), 'GST number'],
+    [await answerFor(id, '2026-12-01 12:05:00', { TotInvVal: 129.88 }), 'amount'],
   ] as const;
   for (const [answer, words] of wrong)
     await expect(storePortalAnswer(ledger.ctx, { invoiceId: id, answer })).rejects.toMatchObject({
       errors: { answer: expect.stringContaining(words) },
     });
-  const answer = await portalAnswer(id, '2026-12-01 12:05:00');
+  const answer = await answerFor(id, '2026-12-01 12:05:00');
   await storePortalAnswer(ledger.ctx, { invoiceId: id, answer });
   expect(await eInvoiceOf(ledger.ctx, await read(id))).toMatchObject({
     state: 'registered',
@@ -159,7 +140,7 @@ test('within a day the portal takes one back: its number counts as cancelled, no
   for (const invoiceId of ids)
     await storePortalAnswer(ledger.ctx, {
       invoiceId,
-      answer: await portalAnswer(invoiceId, '2027-02-10 11:00:00'),
+      answer: await answerFor(invoiceId, '2027-02-10 11:00:00'),
     });
   await recordCancellation(ledger.ctx, { invoiceId: ids[0], reason: 'Wrong buyer' });
   ledger.on('2027-02-11');

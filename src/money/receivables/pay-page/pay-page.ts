@@ -7,8 +7,11 @@ import type { InvoiceKind, PayTo } from '#money/invoices/invoice.ts';
 export const payPagePath = (token: string) => pathOf('/invoice/:token', { token });
 export const payPagePdfPath = (token: string) => callPath`/invoice/${token}/document.pdf`;
 
-/** `cancelled`: notes took all of it off; `paid`: nothing is open for another reason; the others are the link's. */
-export type PayState = 'open' | 'paid' | 'cancelled' | 'expired' | 'revoked';
+/**
+ * `cancelled`: notes took all of it off; `taken-back`: the e-invoice portal did, without a note; `paid`: nothing is open for
+ * another reason; the others are the link's.
+ */
+export type PayState = 'open' | 'paid' | 'cancelled' | 'taken-back' | 'expired' | 'revoked';
 
 /** A demand that payment apps take. */
 export type UpiDemand = { id: string; link: string; code: { path: string; size: number } };

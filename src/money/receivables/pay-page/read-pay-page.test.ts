@@ -6,6 +6,9 @@ import { payPageUrl } from './pay-link.ts';
 import { readPayPage } from './read-pay-page.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { recordCancellation, storePortalAnswer } from '#money/invoices/e-invoices/register.ts';
+import { portalAnswer } from '#money/invoices/e-invoices/test-portal.ts';
+import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { readLinkPage } from '#money/payment-links/read-link-page.ts';
 import { getLink } from '#money/payment-links/staff-links.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
@@ -109,4 +112,21 @@ test('above a lakh by a paisa there is no UPI code, a cancelled invoice says so,
   const foreign = await signedToken(ledger.ctx, 'booking', invoiceId);
   for (const wrong of [foreign, invoiceId, `${token}A`, token.replace(/.$/, '-'), ''])
     await expect(readPayPage(visitor, { token: wrong })).rejects.toThrow('was not found');
+});
+
+test('an invoice that the portal took back is not called paid, on its own page and behind a link', async () => {
+  ledger.on('2026-12-10');
+  await ledger.setSite({ eInvoiceFrom: '2026-12-01' });
+  const invoiceId = await ledger.bill(
+    await ledger.buyer({ gstin: '27AAPFU0939F1ZV', pincode: '411001' }),
+    100_000,
+  );
+  const answer = portalAnswer(await readInvoice(ledger.ctx, { invoiceId }), '2026-12-10 11:00:00');
+  await storePortalAnswer(ledger.ctx, { invoiceId, answer });
+  const link = LinkInput.parse({ of: 'invoice', invoiceId, byMail: false });
+  const { url } = await getLink(ledger.ctx, { linkId: (await createLink(ledger.ctx, link)).id });
+  await recordCancellation(ledger.ctx, { invoiceId, reason: 'Wrong line' });
+  const nothing = { state: 'taken-back', openPaise: 0, upi: null, online: false };
+  expect(await readPayPage(visitor, { token: await tokenOf(invoiceId) })).toMatchObject(nothing);
+  expect(await readLinkPage(visitor, { token: url.split('/').at(-1) ?? '' })).toMatchObject(nothing);
 });

@@ -108,6 +108,7 @@ async function stateOfSettled(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<
     .select({ kind: settlements.kind, amountPaise: settlements.amountPaise })
     .from(settlements)
     .where(eq(settlements.invoiceId, invoiceId));
+  if (rows.some(({ kind }) => kind === 'cancelled')) return 'taken-back';
   const others = rows
     .filter(({ kind }) => kind !== 'note')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);

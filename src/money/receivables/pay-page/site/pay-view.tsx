@@ -82,7 +82,7 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           <h1 className="mt-2 max-w-[12.2em] text-h1">
             {state === 'open' && t`${formatInr(openPaise)} to pay`}
             {state === 'paid' && t`Nothing is due any more`}
-            {state === 'cancelled' && t`This invoice is cancelled`}
+            {(state === 'cancelled' || state === 'taken-back') && t`This invoice is cancelled`}
             {state === 'expired' && t`This link has expired`}
             {state === 'revoked' && t`This link was withdrawn`}
           </h1>
@@ -101,6 +101,9 @@ function Known({ page, answered }: { page: PayPage; answered: Answered }) {
           </p>
         )}
         {state === 'cancelled' && <p>{t`Please do not pay it. The credit note is in your mail.`}</p>}
+        {state === 'taken-back' && (
+          <p>{t`Please do not pay it. It was cancelled with the government’s e-invoice portal, so there is no credit note.`}</p>
+        )}
         {(state === 'expired' || state === 'revoked') && (
           <div>
             <p>{t`Please ask us for a new one. What you have paid already is not lost.`}</p>
