@@ -12,12 +12,14 @@ import { createLink } from '#money/payment-links/create-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { recordPayment } from '#money/quotation-payments/record-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { writeOff } from '#money/receivables/settle-otherwise.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { aLead } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { projects } from '#sales/projects/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { meetMilestone } from './meet-milestone.ts';
 import { listMilestones, planMilestones, removeMilestones } from './milestones.ts';
@@ -290,4 +292,32 @@ test('a part that was given up as a loss is no money: it wins no lead, and the q
     expect(await stateOf(quotationId)).toBe('converted');
     expect((await partsOf(quotationId)).map(({ openPaise }) => openPaise)).toEqual([0, 0]);
   }
+});
+
+test('an advance that goes back stops nothing while a milestone’s invoice holds money, and the next one can be met', async () => {
+  const quotationId = await accepted({
+    name: 'Deposit Sample',
+    email: 'dep@example.com',
+    depositPercent: 40,
+  });
+  const reference = ledger.reference();
+  const transactionId = await recordPayment(office, { quotationId, method: 'bank', reference });
+  await plan(quotationId, [30, 30]);
+  const [first, second] = await partsOf(quotationId);
+  await pay((await meet(first?.id)).invoice?.id ?? '', first?.totalPaise ?? 0);
+  const giveBack = (amountPaise: number) =>
+    refundPayment(office, {
+      transactionId,
+      amountPaise,
+      reason: 'Goodwill',
+      gatewayPaymentId: null,
+      idempotencyKey: `advance-back-${amountPaise}`,
+    });
+  const deposit = (await getQuotation(office, { quotationId })).payments[0]?.totalPaise ?? 0;
+  await giveBack(deposit);
+  expect(await stateOf(quotationId)).toBe('converted');
+  const its = () => ledger.db.select().from(projects).where(eq(projects.quotationId, quotationId));
+  expect((await its()).map(({ state }) => state)).not.toContain('stopped');
+  const rest = (await meet(second?.id)).invoice?.id ?? '';
+  expect((await partsOf(quotationId))[1]).toMatchObject({ invoiceId: rest });
 });

@@ -13,7 +13,7 @@ import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
 import { stopProjects } from '#sales/projects/stop-projects.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
-import { sumsPaid } from './sums-paid.ts';
+import { heldByMilestones, sumsPaid } from './sums-paid.ts';
 
 /** What follows a payment: the quotation is an order, and paid once nothing is left. More than that, people look at. */
 export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: TransactionRow): Promise<void> {
@@ -34,14 +34,15 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
       .where(eq(paymentTransactions.id, id));
 }
 
-/** What follows a refund; once all that was paid has gone back, nothing of the order is left. */
+/** What follows a refund; once all that was paid has gone back, for its milestones too, nothing of the order is left. */
 export async function bookRefund(
   ctx: Ctx,
   { subjectId }: TransactionRow,
   { amountPaise }: PaidOut,
 ): Promise<void> {
   const { moneyPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
-  const status = refundedPaise >= moneyPaise ? 'refunded' : null;
+  const isAllBack = refundedPaise >= moneyPaise && (await heldByMilestones(ctx, subjectId)) === 0;
+  const status = isAllBack ? 'refunded' : null;
   await moveOrder(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
   if (status === 'refunded') await stopProjects(ctx, { quotationId: subjectId });
 }
