@@ -1,4 +1,4 @@
-import { and, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { removal } from '#agency/stored-files/forget-files.ts';
 import type { Ctx } from '#kit/context.ts';
 import { incomingMails } from './table.server.ts';
@@ -10,6 +10,33 @@ export async function forgetIncoming(ctx: Pick<Ctx, 'db' | 'jobs'>, which: SQL |
   if (names.length > 0) await ctx.jobs.enqueue(ctx.db, removal, [{ names }]);
 }
 
+/**
+ * Takes from whoever is erased, in the caller's transaction, what was written on WhatsApp from numbers that somebody else
+ * has too. It stays under its number; what waits for an answer is for staff to place.
+ * @param chat.numbers with their country
+ */
+export async function unlinkChat(
+  ctx: Pick<Ctx, 'db'>,
+  chat: { of: 'leadId' | 'customerId'; ids: string[]; numbers: string[] },
+): Promise<void> {
+  const { channel, fromAddress, handledAt, strayBecause } = incomingMails;
+  const other = incomingMails[chat.of === 'leadId' ? 'customerId' : 'leadId'];
+  await ctx.db
+    .update(incomingMails)
+    .set({
+      [chat.of]: null,
+      strayBecause: sql`case when ${other} is null and ${handledAt} is null
+        then 'Whoever it was filed with is erased' else ${strayBecause} end`,
+    })
+    .where(
+      and(
+        inArray(incomingMails[chat.of], chat.ids),
+        eq(channel, 'whatsapp'),
+        inArray(fromAddress, chat.numbers),
+      ),
+    );
+}
+
 /** Every night: mails of nobody that we know are gone thirty days after somebody said that nothing is to be done. */
 export const purgeStrayMails = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<void> =>
   forgetIncoming(
@@ -18,6 +45,8 @@ export const purgeStrayMails = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<void> =>
       isNull(incomingMails.leadId),
       isNull(incomingMails.customerId),
       isNull(incomingMails.helpRequestId),
+      // What is kept under its number goes with whoever has that.
+      ne(incomingMails.strayBecause, ''),
       sql`${incomingMails.handledAt} < now() - interval '30 days'`,
     ),
   );

@@ -185,7 +185,7 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
   await write('9000055501', 'Hello');
   await write('9000055502', 'STOP');
   await write('9000055503', 'Hello');
-  const { writtenMails } = await exportByAddress(ctx, email);
+  const { writtenMails } = await exportByAddress(ctx, { email, customerId: null });
   expect(writtenMails.map(({ channel, text }) => [channel, text])).toEqual([
     ['whatsapp', 'Hello'],
     ['whatsapp', 'STOP'],

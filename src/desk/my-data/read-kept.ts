@@ -13,7 +13,7 @@ import { quotations } from '#sales/quotations/table.server.ts';
 export async function readKept(ctx: Pick<Ctx, 'db' | 'now'>, { email }: { email: string }) {
   const { db } = ctx;
   const [byAddress, offered, billedTo, billed, account] = [
-    await exportByAddress(ctx, email),
+    await exportByAddress(ctx, { email, customerId: null }),
     await db
       .select({
         number: quotations.number,

@@ -7,11 +7,13 @@ import { customerConsents } from '#people/customers/consents/table.server.ts';
 import { customerEvents } from '#people/customers/events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
-import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
+import { forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { waNumber } from '#agency/whatsapp/whatsapp.ts';
 import { eraseProjects } from '#sales/projects/erase-projects.ts';
+import { eraseNumbers, numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
 import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -25,6 +27,7 @@ import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
 import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 import { consumeProof } from '#people/sign-in/step-up.ts';
+import { tracesOf } from './traces-of-account.ts';
 
 const days = 14;
 /** The name that is left of an erased account. */
@@ -95,6 +98,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
         .limit(1)
         .for('update');
       if (!due) return undefined;
+      const traces = await tracesOf(ctx, due);
       await endSessions(ctx, eq(customerSessions.customerId, due.id));
       for (const table of [
         customerDevices,
@@ -106,22 +110,39 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
         cartItems,
       ])
         await ctx.db.delete(table).where(eq(table.customerId, due.id));
-      await ctx.db.delete(messages).where(eq(messages.recipient, due.email));
-      await forgetIncoming(
-        ctx,
-        or(eq(incomingMails.customerId, due.id), eq(incomingMails.fromAddress, due.email)),
-      );
-      await clearUnreachable(ctx, { address: due.email });
-      await emptyTrashOf(ctx, due.email);
+      await closeAccount(ctx, due.id, nobody);
+      await eraseTraces(ctx, due.id, traces);
       await eraseAdmissions(ctx, due.id);
       await eraseRefundRequests(ctx, due.id);
-      await eraseProjects(ctx, { customerId: due.id, email: due.email });
-      await closeAccount(ctx, due.id, nobody);
+      await eraseProjects(ctx, { customerId: due.id, emails: traces.emails });
       await recordEvent(ctx, { customerId: due.id, kind: 'erased' });
       return [due.pictureId, ...(await purgeMergedInto(ctx, due.id))];
     });
     if (pictures === undefined) return;
     for (const pictureId of pictures) if (pictureId) await forgetPicture(ctx, pictureId);
+  }
+}
+
+/** What was written to a closed account and came from it. A number that somebody else has keeps its chat. */
+async function eraseTraces(
+  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  customerId: string,
+  { emails, phones }: Awaited<ReturnType<typeof tracesOf>>,
+): Promise<void> {
+  await ctx.db.delete(messages).where(inArray(sql`lower(${messages.recipient})`, emails));
+  const used = await numbersInUse(ctx, phones, { emails, customerId });
+  await unlinkChat(ctx, { of: 'customerId', ids: [customerId], numbers: used.map(waNumber) });
+  await forgetIncoming(
+    ctx,
+    or(eq(incomingMails.customerId, customerId), inArray(incomingMails.fromAddress, emails)),
+  );
+  await eraseNumbers(
+    ctx,
+    phones.filter((phone) => !used.includes(phone)),
+  );
+  for (const email of emails) {
+    await clearUnreachable(ctx, { address: email });
+    await emptyTrashOf(ctx, email);
   }
 }
 

@@ -6,15 +6,23 @@ import { leadFields } from '#sales/leads/fields/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
+import { numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
 import { letterReaders, letters } from '#content/newsletter/letters/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
  * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails.
- * @param email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
+ * @param whose.email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
+ * @param whose.customerId their account, to which mails may have come from another address; null without one
  */
-export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
+export async function exportByAddress(
+  { db }: Pick<Ctx, 'db'>,
+  whose: { email: string; customerId: string | null },
+) {
+  const { email, customerId } = whose;
+  const chats = customerId ? await ownNumbers({ db }, { email, customerId }) : [];
   const theirLeads = db
     .select({ id: leads.id })
     .from(leads)
@@ -134,6 +142,12 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         .where(
           or(
             eq(incomingMails.fromAddress, email),
+            customerId
+              ? and(
+                  eq(incomingMails.customerId, customerId),
+                  or(eq(incomingMails.channel, 'email'), inArray(incomingMails.fromAddress, chats)),
+                )
+              : undefined,
             and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.leadId, theirLeads)),
           ),
         )
@@ -161,4 +175,21 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     messages: mails,
     writtenMails: written,
   };
+}
+
+/**
+ * From where an account wrote on WhatsApp. Nobody has to prove a number to have it in their profile: one that somebody
+ * else has too is left out.
+ */
+async function ownNumbers(
+  { db }: Pick<Ctx, 'db'>,
+  { email, customerId }: { email: string; customerId: string },
+): Promise<string[]> {
+  const wrote = await db
+    .selectDistinct({ number: incomingMails.fromAddress })
+    .from(incomingMails)
+    .where(and(eq(incomingMails.customerId, customerId), eq(incomingMails.channel, 'whatsapp')));
+  const phones = wrote.map(({ number }) => phoneOf(number) ?? number);
+  const used = await numbersInUse({ db }, phones, { emails: [email], customerId });
+  return wrote.flatMap(({ number }) => (used.includes(phoneOf(number) ?? '') ? [] : [number]));
 }

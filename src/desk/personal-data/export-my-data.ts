@@ -91,7 +91,7 @@ export async function exportMyData(ctx: Ctx) {
       .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
       .where(eq(helpRequests.customerId, id))
       .orderBy(asc(helpMessages.id)),
-    exportByAddress(ctx, profile.email),
+    exportByAddress(ctx, { email: profile.email, customerId: id }),
     db.select(addressColumns).from(addresses).where(eq(addresses.customerId, id)).orderBy(asc(addresses.id)),
     db
       .select({ title: benefits.title, addedAt: cartItems.addedAt })

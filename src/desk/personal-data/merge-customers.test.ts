@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, prove, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { form, openAccounts, password, prove, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { messages } from '#agency/messages/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
+import { purgeOldMerges } from './undo-merge.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 
 let accounts: Accounts;
@@ -48,6 +50,18 @@ test('erasing an account erases what became part of it: it was the same person',
   ];
   await office('POST', `/staff/customers/${a.id}/merge`, { intoId: b.id });
   await office('POST', `/staff/customers/${b.id}/merge`, { intoId: c.id });
+  // Later the history alone tells which addresses were theirs.
+  await accounts.db.update(customerMerges).set({ at: sql`now() - interval '31 days'` });
+  await purgeOldMerges(accounts.ctx);
+  const before = ['erase-a@example.com', 'erase-b@example.com', 'erase-c@example.com', 'erase-d@example.com'];
+  const told = () => accounts.db.$count(messages, inArray(messages.recipient, before));
+  await prove(c);
+  const email = 'erase-d@example.com';
+  await c('PUT', `/user-register/change/${c.id}`, form({ email }));
+  const moved = await c('POST', '/account/email', { email, otp: await accounts.codeFor(email) });
+  expect(moved.status).toBe(200);
+  await accounts.mailsTo(c.email);
+  expect(await told()).toBeGreaterThan(3);
   await prove(c);
   await c('POST', '/account/deletion');
   await accounts.db
@@ -61,4 +75,5 @@ test('erasing an account erases what became part of it: it was the same person',
     .where(inArray(customers.id, [a.id, b.id, c.id]));
   expect(left.map(({ fullName }) => fullName)).toEqual(Array(3).fill('Deleted customer'));
   expect(JSON.stringify([left, await accounts.db.select().from(customerMerges)])).not.toContain('erase-a');
+  expect(await told()).toBe(0);
 });

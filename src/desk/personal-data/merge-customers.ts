@@ -74,7 +74,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
     await recordEvent(ctx, {
       customerId: intoId,
       kind: 'merged',
-      data: { from: from.code, email: from.email },
+      data: { from: from.code, email: from.email, phone: from.phone },
     });
     await audit(ctx, {
       action: 'changed',

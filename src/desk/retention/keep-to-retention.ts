@@ -6,7 +6,7 @@ import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leads } from '#sales/leads/table.server.ts';
-import { eraseLeadsWhere } from '#sales/leads/trash/trash.ts';
+import { eraseLeadsWhere } from '#sales/leads/trash/erase-leads.ts';
 import { dealt, quotations } from '#sales/quotations/table.server.ts';
 import { erasureMail } from './erasure-mail.ts';
 import { readRetention } from './read-retention.ts';

@@ -29,7 +29,10 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
       if (changed.some(([key]) => key === 'phone'))
         await endWhatsApp(ctx, { customerId: id, phone: before.phone });
       const fields = changed.map(([key]) => key).join(', ');
-      await recordEvent(ctx, { customerId: id, kind: 'profile-changed', data: { fields } });
+      // The number before is found again when the account is erased.
+      const isOther = changed.some(([key]) => key === 'phone') && before.phone !== '';
+      const data = { fields, ...(isOther && { phone: before.phone }) };
+      await recordEvent(ctx, { customerId: id, kind: 'profile-changed', data });
     }
     const profile = await selectProfile(ctx, mine);
     if (!profile) throw new Unauthenticated();

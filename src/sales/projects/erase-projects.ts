@@ -7,7 +7,7 @@ import type { Ctx } from '#kit/context.ts';
 /** Takes a person out of what was made for them, with the files of both sides; what was sold, and when, stays. */
 export async function eraseProjects(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
-  person: { customerId: string; email: string },
+  person: { customerId: string; emails: string[] },
 ): Promise<void> {
   const theirs = await ctx.db
     .update(projects)
@@ -15,7 +15,7 @@ export async function eraseProjects(
     .where(
       or(
         eq(projects.customerId, person.customerId),
-        and(isNull(projects.customerId), eq(projects.email, person.email)),
+        and(isNull(projects.customerId), inArray(projects.email, person.emails)),
       ),
     )
     .returning({ id: projects.id });

@@ -2,10 +2,6 @@ import { and, eq, gt, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-or
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
-import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
-import { incomingMails } from '#agency/incoming-mails/table.server.ts';
-import { messages } from '#agency/messages/table.server.ts';
-import { forgetNumbers } from '#agency/whatsapp/numbers.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -13,10 +9,10 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import { leadFingerprints } from '../enquiries/table.server.ts';
 import type { BulkOutcome } from '../lead-change.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
+import { eraseLeadsWhere } from './erase-leads.ts';
 import { trashDays } from './trash-days.ts';
 
 export const LeadIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
@@ -186,35 +182,3 @@ export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Prom
 /** Whoever asks for it has every enquiry of theirs erased, in the trash or not. @param email lower-case */
 export const eraseLeadsOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
   eraseLeadsWhere(ctx, sql`lower(email) = ${email}`);
-
-/** Of the numbers of erased leads those that no other lead has. */
-async function withoutLead({ db }: Pick<Ctx, 'db'>, gone: { phone: string }[]): Promise<string[]> {
-  const phones = [...new Set(gone.map(({ phone }) => phone))];
-  const left = await db.select({ phone: leads.phone }).from(leads).where(inArray(leads.phone, phones));
-  const kept = new Set(left.map(({ phone }) => phone));
-  return phones.filter((phone) => !kept.has(phone));
-}
-
-/** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
-export async function eraseLeadsWhere(
-  ctx: Pick<Ctx, 'db' | 'jobs'>,
-  which: ReturnType<typeof sql>,
-): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const { db } = ctx;
-    // What became part of such a lead was the same person's.
-    const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (
-        select id from ${leads} where ${which}
-        union select part.id from ${leads} part join gone on part.merged_into = gone.id
-      ) select id from gone`);
-    const ids = rows.map(({ id }) => id);
-    for (let i = 0; i < ids.length; i += 500) {
-      const some = ids.slice(i, i + 500);
-      await db.delete(messages).where(inArray(messages.leadId, some));
-      await forgetIncoming(ctx, inArray(incomingMails.leadId, some));
-      await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
-      const gone = await db.delete(leads).where(inArray(leads.id, some)).returning({ phone: leads.phone });
-      await forgetNumbers(ctx, await withoutLead(ctx, gone));
-    }
-  });
-}

@@ -196,11 +196,11 @@ test('what was given goes with the person, from where uploads lie too', async ()
   await hand(fileOf(pdf, 'ours.pdf'));
   const stored = await site.db.select().from(projectFiles).where(eq(projectFiles.projectId, id));
   expect(stored).toHaveLength(2);
-  await eraseProjects(site.ctx, { customerId: v7(), email });
+  await eraseProjects(site.ctx, { customerId: v7(), emails: [email] });
   const [own] = await site.db
     .execute<{ customer_id: string }>(sql`select customer_id from projects where id = ${id}`)
     .then(({ rows }) => rows);
-  if (own?.customer_id) await eraseProjects(site.ctx, { customerId: own.customer_id, email });
+  if (own?.customer_id) await eraseProjects(site.ctx, { customerId: own.customer_id, emails: [email] });
   expect(await site.db.$count(projectFiles, eq(projectFiles.projectId, id))).toBe(0);
   const { rows } = await site.db.execute<{ data: { names: string[] } }>(
     sql`select data from pgboss.job where name = 'remove-files'`,

@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { agreeByForm } from '#agency/whatsapp/numbers.ts';
+import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -118,4 +122,39 @@ test('after thirty days it is gone with its mails and what became part of it; an
   const { body } = await owner<{ erased: number }>('POST', '/leads/erase', { ids: [young, other] });
   expect([body.erased, await rowOf(young)]).toEqual([1, undefined]);
   expect(await rowOf(other)).toBeDefined();
+});
+
+test('with a lead goes nothing of a customer who has its number; with whoever had it last goes all of it', async () => {
+  const [phone, number] = ['9820066666', '919820066666'];
+  const lead = await file({ phone, email: 'same@example.com' });
+  const customerId = v7();
+  await office.db
+    .insert(customers)
+    .values({ id: customerId, email: 'same@example.com', fullName: 'R', phone });
+  await agreeByForm(office.ctx, [{ phone, where: 'in a form: profile' }]);
+  const sent = { channel: 'whatsapp' as const, recipient: number, subject: 'Hello', text: 'Hello' };
+  await office.db.insert(messages).values({ id: v7(), dedupeKey: v7(), ...sent, leadId: lead });
+  const came = { channel: 'whatsapp' as const, fromAddress: number, fromName: '', subject: '', quoted: '' };
+  await office.db
+    .insert(incomingMails)
+    .values({ id: v7(), messageId: v7(), ...came, text: 'Namaste', leadId: lead, customerId });
+  const kept = async () => [
+    await office.db.$count(whatsappNumbers, eq(whatsappNumbers.number, number)),
+    await office.db.$count(messages, eq(messages.recipient, number)),
+    await office.db.$count(incomingMails, eq(incomingMails.fromAddress, number)),
+  ];
+  await trash(lead);
+  await emptyTrashOf(office.ctx, 'same@example.com');
+  expect(await rowOf(lead)).toBeUndefined();
+  expect(await kept()).toEqual([1, 1, 1]);
+  expect(await office.db.$count(messages, eq(messages.leadId, lead))).toBe(0);
+  const last = await file({ phone, email: '' });
+  await office.db.update(customers).set({ phone: '' }).where(eq(customers.id, customerId));
+  await office.db
+    .update(incomingMails)
+    .set({ customerId: null })
+    .where(eq(incomingMails.fromAddress, number));
+  await trash(last);
+  await owner('POST', '/leads/erase', { ids: [last] });
+  expect(await kept()).toEqual([0, 0, 0]);
 });

@@ -1,0 +1,66 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { phoneOf, waNumber } from '#agency/whatsapp/whatsapp.ts';
+import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { leadFingerprints } from '../enquiries/table.server.ts';
+import { eraseNumbers, numbersInUse } from '../messages/numbers-in-use.ts';
+import { leads } from '../table.server.ts';
+
+/** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
+export async function eraseLeadsWhere(
+  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  which: ReturnType<typeof sql>,
+): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const { db } = ctx;
+    // What became part of such a lead was the same person's.
+    const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (
+        select id from ${leads} where ${which}
+        union select part.id from ${leads} part join gone on part.merged_into = gone.id
+      ) select id from gone`);
+    const ids = rows.map(({ id }) => id);
+    for (let i = 0; i < ids.length; i += 500) {
+      const some = ids.slice(i, i + 500);
+      const gone = await db.delete(leads).where(inArray(leads.id, some)).returning({ phone: leads.phone });
+      await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
+      await eraseTalks(ctx, { leadIds: some, phones: gone.map(({ phone }) => phone) });
+    }
+  });
+}
+
+/**
+ * Deletes what went to leads that are gone and came from them. A number that a lead or an open account still has keeps
+ * its SMS and its chat: anybody can type a number, and these are whoever's it is.
+ * @param gone.phones as the leads had them
+ */
+async function eraseTalks(
+  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  gone: { leadIds: string[]; phones: string[] },
+): Promise<void> {
+  const { db } = ctx;
+  const { leadIds } = gone;
+  const sent = and(inArray(messages.leadId, leadIds), ne(messages.channel, 'email'));
+  const came = and(inArray(incomingMails.leadId, leadIds), eq(incomingMails.channel, 'whatsapp'));
+  // They may have had other numbers before.
+  const numbers = [
+    ...(await db.selectDistinct({ number: messages.recipient }).from(messages).where(sent)),
+    ...(await db.selectDistinct({ number: incomingMails.fromAddress }).from(incomingMails).where(came)),
+  ].map(({ number }) => phoneOf(number) ?? number);
+  const phones = [...new Set([...gone.phones, ...numbers])].filter((phone) => /^\d{10}$/.test(phone));
+  const used = await numbersInUse(ctx, phones);
+  const usedNumbers = used.map(waNumber);
+  await db
+    .update(messages)
+    .set({ leadId: null })
+    .where(and(sent, inArray(messages.recipient, [...used, ...usedNumbers])));
+  await unlinkChat(ctx, { of: 'leadId', ids: leadIds, numbers: usedNumbers });
+  await db.delete(messages).where(inArray(messages.leadId, leadIds));
+  await forgetIncoming(ctx, inArray(incomingMails.leadId, leadIds));
+  await eraseNumbers(
+    ctx,
+    phones.filter((phone) => !used.includes(phone)),
+  );
+}
