@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerConsents } from '#people/customers/consents/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -28,13 +29,13 @@ export async function readOffersLink(
   ctx: Pick<Ctx, 'db'>,
   { token }: Link,
 ): Promise<{ given: boolean } | null> {
-  const id = await idInToken(ctx, 'offers', token);
+  const id = await customerOf(ctx, token);
   return id === null ? null : { given: (await offersSince(ctx, [id])).has(id) };
 }
 
 /** Takes back the consent without a sign-in: the token is the authority. Doing it again changes nothing. @throws NotFound */
 export async function stopOffers(ctx: Pick<Ctx, 'db'>, { token }: Link): Promise<void> {
-  const customerId = await idInToken(ctx, 'offers', token);
+  const customerId = await customerOf(ctx, token);
   if (customerId === null) throw new NotFound(/*i18n*/ 'This link');
   if (!(await offersSince(ctx, [customerId])).has(customerId)) return;
   await ctx.db.insert(customerConsents).values({
@@ -45,4 +46,18 @@ export async function stopOffers(ctx: Pick<Ctx, 'db'>, { token }: Link): Promise
     textVersion: customerConsentVersion,
     source: 'mail',
   });
+}
+
+/** Whom a link was made for, or the account that theirs became part of: what they agreed to went along. */
+async function customerOf(ctx: Pick<Ctx, 'db'>, token: string): Promise<string | null> {
+  let id = await idInToken(ctx, 'offers', token);
+  for (let into = id; into; ) {
+    id = into;
+    const [found] = await ctx.db
+      .select({ into: customers.mergedInto })
+      .from(customers)
+      .where(eq(customers.id, into));
+    into = found?.into ?? null;
+  }
+  return id;
 }

@@ -11,6 +11,8 @@ import { listCarts } from '#money/cart/list-carts.ts';
 import type { Ctx } from '#kit/context.ts';
 import { getPayment } from '#money/payments/list-payments.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
+import { mergeCustomers } from '#desk/personal-data/merge-customers.ts';
+import { offersSince, readOffersLink } from '../stop-offers.ts';
 import { recoverSales } from '../jobs/recover-sales.ts';
 
 let shop: Shop;
@@ -142,6 +144,21 @@ test('the stop link works without a sign-in, in one click and twice; no other to
   expect(JSON.stringify(body)).toContain('"source":"mail"');
   await recoverSales.run(after(73), {});
   expect(await stepsOf(ravi)).toEqual(['cart-24']);
+});
+
+test('the stop link of an account that became part of another one stops what that one agreed to', async () => {
+  const [ravi, part, stays] = [await withCart(true), await shop.buyer(), await shop.buyer()];
+  await recoverSales.run(after(25), {});
+  const [mail] = await cartMails(ravi);
+  const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
+  const token = path.split('/').at(-1) ?? '';
+  const office = { ...shop.ctx, actor: staff };
+  await mergeCustomers(office, { customerId: ravi.id, intoId: part.id });
+  await mergeCustomers(office, { customerId: part.id, intoId: stays.id });
+  expect(await readOffersLink(shop.ctx, { token })).toEqual({ given: true });
+  expect((await shop.product.app.request(path, { method: 'POST' })).status).toBe(200);
+  expect(await readOffersLink(shop.ctx, { token })).toEqual({ given: false });
+  expect((await offersSince(shop.ctx, [stays.id])).size).toBe(0);
 });
 
 test('a failed payment is written about once, an hour after the last failure, with the way back to the same order', async () => {
