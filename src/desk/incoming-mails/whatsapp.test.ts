@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
@@ -185,11 +186,11 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
   await write('9000055501', 'Hello');
   await write('9000055502', 'STOP');
   await write('9000055503', 'Hello');
-  const { writtenMails } = await exportByAddress(ctx, { email, customerId: null });
-  expect(writtenMails.map(({ channel, text }) => [channel, text])).toEqual([
-    ['whatsapp', 'Hello'],
-    ['whatsapp', 'STOP'],
-  ]);
+  // A code to the address proves no number.
+  expect(await exportByAddress(ctx, { email, customerId: null })).toMatchObject({
+    messages: [],
+    writtenMails: [],
+  });
   await tell({ notes: [note('wamid.old', { from: '919000055504', at: nowSeconds() - 31 * 86_400 })] });
   // Their agreement was taken back, and they never wrote.
   await db.insert(whatsappNumbers).values({ number: '919000055505' });
@@ -207,4 +208,30 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
     { number: '919000055503', name: 'Asha P' },
   ]);
   expect(await db.$count(incomingMails, eq(incomingMails.messageId, 'wamid.gone.9000055501'))).toBe(0);
+});
+
+test('a number that somebody types into a form opens nobody else’s talk, and erases none of it', async () => {
+  const { tell, file, owner, db, ctx, browser, codeFor } = shop;
+  const [phone, number, email] = ['9000055601', '919000055601', 'stranger@example.com'];
+  await file({ name: 'Whose it is', phone, email: '', status: 'new' });
+  const typed = await file({ name: 'A stranger', phone, email, status: 'new' });
+  await tell({ notes: [note('wamid.private', { from: number, text: 'My card is lost' })] });
+  const said = { key: v7(), how: 'answer', text: 'We look after it' };
+  expect((await owner('POST', `/staff/leads/${typed}/whatsapp`, said)).status).toBe(204);
+  const visit = browser();
+  await visit('POST', '/my-data/code', { email });
+  await visit('POST', '/my-data/proof', { email, code: await codeFor(email) });
+  const seen = JSON.stringify((await visit('GET', '/my-data/kept')).body);
+  expect(seen).toContain('A stranger');
+  for (const theirs of ['My card is lost', 'We look after it']) expect(seen).not.toContain(theirs);
+
+  expect((await visit('DELETE', '/my-data/kept')).status).toBe(200);
+  const came = await db.select().from(incomingMails).where(eq(incomingMails.fromAddress, number));
+  expect(came).toMatchObject([{ text: 'My card is lost', leadId: null }]);
+  const sent = await db.select().from(messages).where(eq(messages.recipient, number));
+  expect(sent).toMatchObject([{ text: 'We look after it', leadId: null }]);
+  // It was answered: no night takes it, as long as whose it is are known.
+  await db.update(incomingMails).set({ handledAt: sql`now() - interval '40 days'` });
+  await purgeStrayMails(ctx);
+  expect(await db.$count(incomingMails, eq(incomingMails.fromAddress, number))).toBe(1);
 });

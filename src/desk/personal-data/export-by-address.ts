@@ -13,7 +13,8 @@ import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
- * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails.
+ * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails. Of SMS and WhatsApp
+ * nothing, for an address proves no number: anybody can type one into a form.
  * @param whose.email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
  * @param whose.customerId their account, to which mails may have come from another address; null without one
  */
@@ -23,10 +24,6 @@ export async function exportByAddress(
 ) {
   const { email, customerId } = whose;
   const chats = customerId ? await ownNumbers({ db }, { email, customerId }) : [];
-  const theirLeads = db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(eq(sql`lower(${leads.email})`, email));
   const [enquiries, agreed, appointments, waiting, newsletter, mails, written, lettersRead] =
     await Promise.all([
       db
@@ -123,12 +120,7 @@ export async function exportByAddress(
           text: messages.text,
         })
         .from(messages)
-        .where(
-          or(
-            eq(sql`lower(${messages.recipient})`, email),
-            and(eq(messages.channel, 'whatsapp'), inArray(messages.leadId, theirLeads)),
-          ),
-        )
+        .where(eq(sql`lower(${messages.recipient})`, email))
         .orderBy(asc(messages.id)),
       db
         .select({
@@ -148,7 +140,6 @@ export async function exportByAddress(
                   or(eq(incomingMails.channel, 'email'), inArray(incomingMails.fromAddress, chats)),
                 )
               : undefined,
-            and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.leadId, theirLeads)),
           ),
         )
         .orderBy(asc(incomingMails.id)),

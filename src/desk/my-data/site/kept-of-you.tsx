@@ -3,6 +3,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
+import { formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -43,6 +45,7 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
   return (
     <div className="grid gap-5">
       <List kept={kept} />
+      <OnWhatsApp />
       {kept.hasAccount && (
         <p>
           <Trans>
@@ -93,6 +96,27 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
         </ConfirmModal>
       )}
     </div>
+  );
+}
+
+/** A code to an address proves no number: whoever writes from it has shown whose it is. */
+function OnWhatsApp() {
+  const { settings } = useSite();
+  const spoken = formatPhone(settings.whatsapp);
+  return (
+    <p className="text-ink-soft">
+      <Trans>
+        What was written by SMS or on WhatsApp is not shown here. Write to us on WhatsApp from that number, to{' '}
+        <a
+          data-copyable
+          href={whatsappHref(settings.whatsapp, '')}
+          className="text-link whitespace-nowrap tabular-nums"
+        >
+          {spoken}
+        </a>
+        : we tell you what we keep of it or erase it.
+      </Trans>
+    </p>
   );
 }
 
