@@ -7,7 +7,7 @@ import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
-import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
+import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
 import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
 import { fetchMedia } from './fetch-media.ts';

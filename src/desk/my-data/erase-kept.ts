@@ -9,7 +9,7 @@ import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
-import { eraseLeadsOf } from '#sales/leads/trash/trash.ts';
+import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { dealt, quotations } from '#sales/quotations/table.server.ts';
 
@@ -38,16 +38,22 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .update(quotations)
       .set({ name: '', company: '', gstin: '', address: '', pincode: '', mobile: '', email: '' })
       .where(inArray(quotations.id, nobodys));
-    await eraseLeadsOf(ctx, email);
-    await db.delete(subscribers).where(eq(subscribers.email, email));
-    await db.delete(messages).where(eq(sql`lower(${messages.recipient})`, email));
+    const mails = await db
+      .delete(messages)
+      .where(eq(sql`lower(${messages.recipient})`, email))
+      .returning({ id: messages.id });
+    const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
+    const newsletter = await db
+      .delete(subscribers)
+      .where(eq(subscribers.email, email))
+      .returning({ id: subscribers.id });
     await forgetIncoming(ctx, and(eq(incomingMails.fromAddress, email), isNull(incomingMails.customerId)));
     await clearUnreachable(ctx, { address: email });
     return {
-      enquiries: before.enquiries.length,
-      appointments: before.appointments.length,
-      newsletter: before.newsletter !== null,
-      messages: before.messages.length,
+      enquiries,
+      appointments,
+      newsletter: newsletter.length > 0,
+      messages: mails.length,
       quotations: nobodys.length,
       kept: {
         invoices: before.invoices.length,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
@@ -8,6 +8,10 @@ import { aLead } from '#office/test-office.ts';
 import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { grievances } from '#desk/grievances/table.server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { waitingList } from '#sales/bookings/waiting/table.server.ts';
+import { consents, leadTouches } from '#sales/leads/enquiries/table.server.ts';
+import { leadMerges } from '#sales/leads/merging/table.server.ts';
 import { leadEvents, leads } from '#sales/leads/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
@@ -104,6 +108,118 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
   ]);
   // The proof is used up with what it was for.
   expect((await visit('GET', '/my-data/kept')).status).toBe(403);
+});
+
+test('what stands on another enquiry by now goes too, the time is free for whoever waits, and the answer counts what went', async () => {
+  const [email, kept] = ['first@example.com', 'second@example.com'];
+  const day = addDays(dateInIndia(new Date()), 8);
+  const start = new Date(`${day}T05:30:00Z`);
+  const first = aLead({ email: 'First@example.com', name: 'Two Addresses', phone: '9000077002' });
+  const living = aLead({ email: kept, name: 'Two Addresses', phone: '9000077003' });
+  const waits = aLead({ email: 'waits@example.com', phone: '9000077004' });
+  // Staff have put another address onto it since.
+  const moved = aLead({ email: 'elsewhere@example.com', phone: '9000077005' });
+  await accounts.db.insert(leads).values([first, living, waits, moved]);
+  const at = { startsAt: start, endsAt: start, busyUntil: new Date(start.getTime() + 1_800_000) };
+  const a = (leadId: string, of: string, hours: number) => ({
+    id: v7(), leadId, name: 'Two Addresses', phone: '9000077002', email: of, seat: 0, meetingType: 'video' as const, clientAddress: '',
+    origin: 'Website', bodyHash: v7(),
+    ...Object.fromEntries(Object.entries(at).map(([key, on]) => [key, new Date(on.getTime() + hours * 3_600_000)])) as typeof at,
+  }); // prettier-ignore
+  const place = {
+    day,
+    joinedAt: start,
+    meetingType: 'video' as const,
+    clientAddress: '',
+    origin: 'Website',
+    language: 'en' as const,
+  };
+  await accounts.db
+    .insert(bookings)
+    .values([a(first.id, 'First@example.com', 0), a(moved.id, email, 1), a(living.id, kept, 2)]);
+  await accounts.db.insert(waitingList).values([
+    { id: v7(), ...place, leadId: first.id, name: 'Two Addresses', phone: '9000077002', email },
+    { id: v7(), ...place, leadId: waits.id, name: 'Waits', phone: '9000077004', email: 'waits@example.com' },
+  ]);
+  const touch = (raw: object) => ({
+    id: v7(),
+    leadId: first.id,
+    raw,
+    bodyHash: v7(),
+    pageUrl: '',
+    userAgent: '',
+    ip: '',
+  });
+  await accounts.db.insert(leadTouches).values([touch({ gmail: 'First@Example.com', message: 'My words' })]);
+  await accounts.db
+    .insert(consents)
+    .values({ id: v7(), leadId: first.id, purpose: 'enquiry', textVersion: '2026-11-en' });
+  // Of the enquiry that has another address now only what was sent with this one is theirs.
+  const [was, is] = [
+    { email: 'First@example.com', phone: '9000077002' },
+    { email: 'elsewhere@example.com', phone: '9000077005' },
+  ];
+  const facts = {
+    'from.email': was.email,
+    'to.email': is.email,
+    'from.phone': was.phone,
+    'to.phone': is.phone,
+  };
+  await accounts.db
+    .insert(leadEvents)
+    .values({ id: v7(), leadId: moved.id, staffName: 'Asha', kind: 'facts', data: facts });
+  for (const [sent, on] of [
+    [was, '2026-11-01T05:00:00Z'],
+    [is, '2026-11-02T05:00:00Z'],
+  ] as const) {
+    await accounts.db
+      .insert(leadTouches)
+      .values({ ...touch({ asked: [sent] }), leadId: moved.id, at: new Date(on) });
+    const agreed = { id: v7(), leadId: moved.id, purpose: 'enquiry', textVersion: '2026-11-en' };
+    await accounts.db.insert(consents).values({ ...agreed, givenAt: new Date(on) });
+  }
+  const office = await accounts.owner();
+  expect((await office('POST', `/staff/leads/${first.id}/merge`, { intoId: living.id })).status).toBe(204);
+
+  const visit = accounts.browser();
+  await visit('POST', '/my-data/code', { email });
+  await visit('POST', '/my-data/proof', { email, code: await accounts.codeFor(email) });
+  await accounts.db.execute(sql`delete from pgboss.job where name = 'follow-calendars'`);
+  const gone = await visit('DELETE', '/my-data/kept');
+  expect(gone.body).toMatchObject({ enquiries: 1, appointments: 2 });
+  expect(
+    await accounts.db
+      .select({ email: bookings.email, status: bookings.status })
+      .from(bookings)
+      .orderBy(bookings.startsAt),
+  ).toEqual([
+    { email: 'waits@example.com', status: 'offered' },
+    { email: kept, status: 'confirmed' },
+  ]);
+  expect(await accounts.db.select({ email: waitingList.email }).from(waitingList)).toEqual([
+    { email: 'waits@example.com' },
+  ]);
+  const { rows } = await accounts.db.execute(sql`select 1 from pgboss.job where name = 'follow-calendars'`);
+  expect(rows).toHaveLength(1);
+  const left = [
+    await accounts.db.select().from(leads),
+    await accounts.db.select().from(leadTouches),
+    await accounts.db.select().from(leadEvents).orderBy(leadEvents.id),
+    await accounts.db.select().from(leadMerges),
+  ];
+  expect(left[1]).toMatchObject([{ raw: { asked: [is] } }]);
+  expect(await accounts.db.$count(consents, eq(consents.leadId, moved.id))).toBe(1);
+  expect(await accounts.db.$count(consents, eq(consents.leadId, living.id))).toBe(0);
+  expect(left[2]).toHaveLength(2);
+  expect(left[2]).toMatchObject([
+    {
+      kind: 'facts',
+      data: { 'from.email': '', 'to.email': is.email, 'from.phone': '', 'to.phone': is.phone },
+    },
+    { kind: 'merged', leadId: living.id, data: { leadId: first.id } },
+  ]);
+  for (const of of [/first@/i, /9000077002/]) expect(JSON.stringify(left)).not.toMatch(of);
+  expect(await accounts.db.$count(leads, eq(leads.id, living.id))).toBe(1);
 });
 
 test('an account is told of, after the code, and stays where its owner erases it', async () => {

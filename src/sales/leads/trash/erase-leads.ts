@@ -9,12 +9,12 @@ import { leadFingerprints } from '../enquiries/table.server.ts';
 import { eraseNumbers, numbersInUse } from '../messages/numbers-in-use.ts';
 import { leads } from '../table.server.ts';
 
-/** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes */
+/** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes @returns how many went */
 export async function eraseLeadsWhere(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
   which: ReturnType<typeof sql>,
-): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
     const { db } = ctx;
     // What became part of such a lead was the same person's.
     const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (
@@ -28,6 +28,7 @@ export async function eraseLeadsWhere(
       await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
       await eraseTalks(ctx, { leadIds: some, phones: gone.map(({ phone }) => phone) });
     }
+    return ids.length;
   });
 }
 

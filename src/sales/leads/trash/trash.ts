@@ -172,13 +172,9 @@ export async function eraseTrashed(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): 
 }
 
 /** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
-export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<void> =>
+export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<number> =>
   eraseLeadsWhere(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
 
 /** Whoever has their account erased does not wait for that. @param email lower-case */
-export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
+export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<number> =>
   eraseLeadsWhere(ctx, sql`deleted_at is not null and lower(email) = ${email}`);
-
-/** Whoever asks for it has every enquiry of theirs erased, in the trash or not. @param email lower-case */
-export const eraseLeadsOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<void> =>
-  eraseLeadsWhere(ctx, sql`lower(email) = ${email}`);
