@@ -8,7 +8,7 @@ type Change = {
   /** What is done something to, as the `audit` of its noun's `office/resource.ts` calls it. */
   subjectType: string;
   subjectId: string;
-  /** Only what changed, as plain JSON; never a password or a token. */
+  /** Only what changed, as plain JSON; never a password or a token. Of people outside the names of their facts: nothing is erased from here. */
   before?: unknown;
   after?: unknown;
 };

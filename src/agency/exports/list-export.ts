@@ -47,7 +47,9 @@ export const listExport = <Filter extends z.ZodObject, Row, Line>({
     allow(ctx.actor, permission);
     const here = () => begin(ctx, wanted);
     const read = rowsFrom ? orElse(await begin({ ...ctx, db: rowsFrom }, wanted), here) : await here();
-    await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after: wanted });
+    // What was searched for may be somebody's name, which nobody could erase from there.
+    const after = 'q' in wanted && wanted.q ? { ...wanted, q: '…' } : wanted;
+    await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after });
     const all = [...Object.entries(columns), ...Object.entries((await ownColumns?.(ctx)) ?? {})];
     return pieces(all, linesOf, read);
   },

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form, openAccounts, password, prove, type Accounts } from '#people/sign-in/wire/test-customers.ts';
+import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
 import { purgeOldMerges } from './undo-merge.ts';
@@ -76,4 +77,11 @@ test('erasing an account erases what became part of it: it was the same person',
   expect(left.map(({ fullName }) => fullName)).toEqual(Array(3).fill('Deleted customer'));
   expect(JSON.stringify([left, await accounts.db.select().from(customerMerges)])).not.toContain('erase-a');
   expect(await told()).toBe(0);
+  // Nothing is erased from the audit: so nothing of a person stands in it.
+  const audited = await accounts.db
+    .select()
+    .from(auditLog)
+    .where(inArray(auditLog.subjectId, [a.id, b.id]));
+  expect(audited.map(({ after }) => after)).toEqual([{ mergedInto: b.code }, { mergedInto: c.code }]);
+  expect(JSON.stringify(audited)).not.toContain('erase-');
 });

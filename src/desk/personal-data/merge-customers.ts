@@ -80,7 +80,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
       action: 'changed',
       subjectType: 'customer',
       subjectId: customerId,
-      before: { email: from.email, phone: from.phone },
+      before: { mergedInto: null },
       after: { mergedInto: into.code },
     });
   });

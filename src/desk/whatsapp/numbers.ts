@@ -62,7 +62,8 @@ export async function agreeForPhone(
     await audit(ctx, {
       action: 'noted',
       subjectType: 'whatsapp-number',
-      subjectId: number,
+      // Which one, for whoever knows it: the audit is for ever.
+      subjectId: `…${phone.slice(-4)}`,
       after: { agreed: where },
     });
     const leadId = await leadOfPhone(ctx, { phone });

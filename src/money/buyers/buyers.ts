@@ -68,7 +68,7 @@ export async function createBuyer(ctx: Ctx, input: BuyerInput): Promise<{ id: st
       .onConflictDoNothing()
       .returning();
     if (!made) throw taken();
-    await audit(ctx, { action: 'created', subjectType: 'buyer', subjectId: made.id, after: input });
+    await audit(ctx, { action: 'created', subjectType: 'buyer', subjectId: made.id });
     return { id: made.id };
   });
 }
@@ -94,7 +94,7 @@ export async function updateBuyer(ctx: Ctx, input: BuyerInput & { buyerId: strin
       action: 'changed',
       subjectType: 'buyer',
       subjectId: buyerId,
-      ...changedParts(before, after),
+      after: { facts: Object.keys(changedParts(before, after).after).join(', ') },
     });
     return updated;
   });
@@ -104,7 +104,7 @@ export async function updateBuyer(ctx: Ctx, input: BuyerInput & { buyerId: strin
 export async function deleteBuyer(ctx: Ctx, input: { buyerId: string }): Promise<void> {
   allow(ctx.actor, 'buyers:edit');
   await inTransaction(ctx, async (ctx) => {
-    const { id, name, company } = await readBuyer(ctx, input);
+    const { id } = await readBuyer(ctx, input);
     for (const table of [invoices, invoiceDrafts, recurringInvoices, receipts])
       if ((await ctx.db.$count(table, eq(table.buyerId, id))) > 0)
         throw new Conflict(/*staff*/ 'There are documents or money of this buyer, so it stays.');
@@ -113,7 +113,6 @@ export async function deleteBuyer(ctx: Ctx, input: { buyerId: string }): Promise
       action: 'deleted',
       subjectType: 'buyer',
       subjectId: id,
-      before: { name, company },
     });
   });
 }

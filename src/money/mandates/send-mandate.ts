@@ -41,7 +41,7 @@ export async function sendMandate(ctx: Ctx, input: { recurringId: string }): Pro
       action: 'changed',
       subjectType: 'recurring-invoice',
       subjectId: recurring.id,
-      after: { mandate: 'asked', mailedTo: buyer.email },
+      after: { mandate: 'asked' },
     });
   });
 }

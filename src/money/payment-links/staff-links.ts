@@ -91,7 +91,7 @@ export async function resendLink(ctx: Ctx, { linkId }: { linkId: string }): Prom
       action: 'changed',
       subjectType: 'payment-link',
       subjectId: linkId,
-      after: { mailedTo: email },
+      after: { mailed: 'again' },
     });
   });
 }

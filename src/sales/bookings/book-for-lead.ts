@@ -75,7 +75,7 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
         action: 'created',
         subjectType: 'booking',
         subjectId: won.id,
-        after: { name, startsAt: won.startsAt, notify: input.notify },
+        after: { startsAt: won.startsAt, notify: input.notify },
       });
       return { id: won.id };
     }

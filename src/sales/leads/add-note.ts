@@ -32,7 +32,6 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
       action: 'noted',
       subjectType: 'lead',
       subjectId: lead.id,
-      after: { text: input.text },
     });
     await announce(ctx, { kind: 'lead', leadId: lead.id, change: 'updated' });
     return { id };

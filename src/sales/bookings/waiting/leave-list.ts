@@ -26,9 +26,9 @@ export async function removeFromList(ctx: Ctx, input: { waitingId: string }): Pr
   await inTransaction(ctx, async (ctx) => {
     const place = await giveUp(ctx, { ...input, becomes: 'gone' });
     if (!place) throw new NotFound('This place on the waiting list');
-    const { id, day, name, leadId } = place;
+    const { id, day, leadId } = place;
     await logOnLead(ctx, leadId, `${by.name} took them off the waiting list of ${formatDay(day)}.`);
-    await audit(ctx, { action: 'deleted', subjectType: 'waiting', subjectId: id, before: { day, name } });
+    await audit(ctx, { action: 'deleted', subjectType: 'waiting', subjectId: id, before: { day } });
   });
 }
 

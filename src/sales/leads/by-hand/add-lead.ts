@@ -42,7 +42,7 @@ export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }>
       action: 'created',
       subjectType: 'lead',
       subjectId: id,
-      after: { name: said.name, phone: said.phone, source: said.source },
+      after: { source: said.source },
     });
     await followSpoken(ctx, id, said.source);
     return { id };

@@ -41,7 +41,7 @@ export async function addTouch(ctx: Ctx, input: NewTouch & { leadId: string }): 
       action: 'contacted',
       subjectType: 'lead',
       subjectId: leadId,
-      after: { source, message },
+      after: { source },
     });
     await followSpoken(ctx, leadId, source);
     await announce(ctx, { kind: 'lead', leadId, change: 'updated' });

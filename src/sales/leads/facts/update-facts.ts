@@ -20,7 +20,8 @@ import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /**
- * Puts right what is known of the person behind a lead. Its timeline keeps what each fact was before, and who changed it.
+ * Puts right what is known of the person behind a lead. Its timeline keeps what each fact was before, and who changed it; the
+ * audit, from which nothing is ever erased, which facts they were.
  * @throws NotFound · Invalid when nobody could reach them any more, or for a plan that is not on offer
  */
 export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: string }): Promise<void> {
@@ -72,8 +73,7 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
       action: 'changed',
       subjectType: 'lead',
       subjectId: leadId,
-      before: sides.from,
-      after: sides.to,
+      after: { facts: Object.keys(sides.to).join(', ') },
     });
     await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
     await queueWebhooks(ctx, 'lead.updated', { leadId, change: 'facts', status: lead.status });

@@ -125,6 +125,7 @@ export async function logContactEvent(
     kind: 'contact',
     data,
   });
-  await audit(ctx, { action: 'contacted', subjectType: 'lead', subjectId: lead.id, after: data });
+  const { text: _said, ...how } = data;
+  await audit(ctx, { action: 'contacted', subjectType: 'lead', subjectId: lead.id, after: how });
   await announce(ctx, { kind: 'lead', leadId: lead.id, change: 'updated' });
 }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { auditLog } from '#agency/audit/table.server.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -91,6 +93,28 @@ test('a number finds whom it may belong to while it is typed, and the call is no
     { takenBy: 'Asha', raw: { source: 'Walk-in', message: 'Asks for prices' } },
   ]);
   expect((await asha('POST', `/leads/${v7()}/touches`, { ...touch, key: v7() })).status).toBe(404);
+});
+
+test('the audit, from which nothing is erased, says what was done to a person and nothing of who they are', async () => {
+  const call = { phone: '9820077777', email: 'audited@example.com', message: 'Her own words' };
+  const { body } = await asha<{ id: string }>('POST', '/leads', caller({ ...call, name: 'Audited Person' }));
+  const { id } = body;
+  await asha('POST', `/leads/${id}/notes`, { text: 'Her own words' });
+  await asha('POST', `/leads/${id}/touches`, { key: v7(), source: 'Walk-in', message: 'Her own words' });
+  await asha('POST', `/leads/${id}/contacts`, { channel: 'call', outcome: 'spoke', text: 'Her own words' });
+  const facts = {
+    name: 'Audited Again', phone: '9820077778', email: 'audited2@example.com', company: '', address: '', pincode: '',
+    stateCode: '', service: '', plan: '', source: 'Call', language: 'en',
+  }; // prettier-ignore
+  expect((await asha('PUT', `/leads/${id}`, facts, { 'If-Match': '*' })).status).toBe(200);
+  const rows = await office.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id);
+  expect(rows.filter(({ action }) => action === 'created')).toMatchObject([{ after: { source: 'Call' } }]);
+  expect(rows.filter(({ action }) => action === 'changed').at(-1)).toMatchObject({
+    before: null,
+    after: { facts: 'name, phone, email' },
+  });
+  expect(rows.filter(({ action }) => ['noted', 'contacted'].includes(action))).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toMatch(/Audited|audited|982007777|own words/);
 });
 
 test('a fact is put right with its history; what somebody else has changed meanwhile is not lost', async () => {
