@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { WrongCode } from '#kit/errors.ts';
@@ -12,6 +12,26 @@ const triesPerCode = 5;
 
 /** A code that was right and is not yet used up. */
 export type CheckedCode = { purpose: CodePurpose; subject: string; codeHash: string };
+
+/** Of the subjects that a code can be bound to, the one whose code waits: the newest; the first where none does. */
+export async function waitingSubject(
+  ctx: Pick<Ctx, 'db'>,
+  { purpose, subjects }: { purpose: CodePurpose; subjects: string[] },
+): Promise<string> {
+  const [waiting] = await ctx.db
+    .select({ subject: customerCodes.subject })
+    .from(customerCodes)
+    .where(
+      and(
+        eq(customerCodes.purpose, purpose),
+        inArray(customerCodes.subject, subjects),
+        gt(customerCodes.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(customerCodes.expiresAt))
+    .limit(1);
+  return waiting?.subject ?? subjects[0] ?? '';
+}
 
 /**
  * Judges a code. The try is counted before it is judged, so guesses sent at once do not slip past the count.

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -42,12 +43,18 @@ async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
 
 /**
  * Ends the code that a subject has and has another one made; `send` asks for its mail in the same transaction.
+ * @param input.ends subjects whose code ends as well: the same one's by another way
  * @param input.contacts where codes go: each gets only so many
  * @throws TooManyRequests, ProofOfWorkRequired
  */
 export async function issueCode(
   ctx: Ctx,
-  { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
+  {
+    purpose,
+    subject,
+    ends = [],
+    contacts,
+  }: { purpose: CodePurpose; subject: string; ends?: string[]; contacts: string[] },
   send: (ctx: Ctx) => Promise<void>,
 ): Promise<void> {
   const { ip } = ctx.request;
@@ -62,6 +69,10 @@ export async function issueCode(
   }
   const fresh = { codeHash: null, attempts: 0, expiresAt: codeEnds };
   await inTransaction(ctx, async (ctx) => {
+    if (ends.length > 0)
+      await ctx.db
+        .delete(customerCodes)
+        .where(and(eq(customerCodes.purpose, purpose), inArray(customerCodes.subject, ends)));
     await ctx.db
       .insert(customerCodes)
       .values({ purpose, subject, ...fresh })

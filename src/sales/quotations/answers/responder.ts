@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { quotationGrants } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from '../quotation-mail.ts';
-import { checkCode, consumeCode } from '#people/sign-in/codes/check-code.ts';
+import { checkCode, consumeCode, waitingSubject } from '#people/sign-in/codes/check-code.ts';
 import { issueCode } from '#people/sign-in/codes/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
@@ -40,13 +40,19 @@ type Contact = { mobile: string; email: string };
  * @throws Invalid, also where no code can reach anybody about this quotation · TooManyRequests
  */
 export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
-  const { quotation, contact, channel, bySms } = await addressed(ctx, input);
+  const { quotation, contact, ways } = await addressed(ctx, input);
+  const bySms = await smsWorks(ctx, await readSettings(ctx));
   if (quotation && !canGetCode(quotation, bySms))
     throw new Invalid({ email: responderMessages.noWay }, responderMessages.noWay);
-  const subject = subjectOf(quotation, contact, channel);
+  const { subject, channel } = bySms ? ways.bySms : ways.byMail;
   await issueCode(
     ctx,
-    { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
+    {
+      purpose: 'quotation',
+      subject,
+      ends: subjectsOf(ways).filter((other) => other !== subject),
+      contacts: [contact.mobile, contact.email].filter(Boolean),
+    },
     async (ctx) => {
       if (!quotation || !channel) return;
       await ctx.jobs.enqueue(ctx.db, quotationMail, [
@@ -73,11 +79,13 @@ export async function verifyResponder(
   ctx: Ctx,
   input: Responder & { code: string },
 ): Promise<{ grant: string } | { payer: string }> {
-  const { quotation, contact, channel } = await addressed(ctx, input);
+  const { quotation, contact, ways } = await addressed(ctx, input);
   const grant = newToken();
   const pays = quotation !== null && quotationMay('pay', quotation.state);
   try {
-    const subject = subjectOf(quotation, contact, channel);
+    // The way it went; what can be sent now may be something else, since that very SMS may have been the day's last.
+    const subject = await waitingSubject(ctx, { purpose: 'quotation', subjects: subjectsOf(ways) });
+    const { channel } = subject === ways.bySms.subject ? ways.bySms : ways.byMail;
     const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
     if (!quotation || !channel) throw new WrongCode();
     await inTransaction(ctx, async (ctx) => {
@@ -159,14 +167,20 @@ const subjectOf = (quotation: QuotationRow | null, contact: Contact, channel: Co
     .map((part) => (part && typeof part === 'object' ? `${part.mobile}:${part.email}` : part))
     .join(':');
 
-/** The quotation that somebody speaks of: the one they name, or the newest that is addressed to them. */
+type Way = { subject: string; channel: Contact | null };
+type Ways = { bySms: Way; byMail: Way };
+const subjectsOf = ({ bySms, byMail }: Ways) => [bySms.subject, byMail.subject];
+
+/** The quotation that somebody speaks of: the one they name, or the newest that is addressed to them; and the ways in which its code can go. */
 async function addressed(ctx: Ctx, input: Responder) {
   const named = await openQuotation(ctx, input);
   const contact = contactFrom(input, named);
   const quotation = input.publicId === null ? ((await findOpen(ctx, contact))[0] ?? null) : named;
-  const bySms = await smsWorks(ctx, await readSettings(ctx));
-  const channel = quotation && isTheirs(quotation, contact) ? channelFor(quotation, contact, bySms) : null;
-  return { quotation, contact, channel, bySms };
+  const way = (bySms: boolean): Way => {
+    const channel = quotation && isTheirs(quotation, contact) ? channelFor(quotation, contact, bySms) : null;
+    return { channel, subject: subjectOf(quotation, contact, channel) };
+  };
+  return { quotation, contact, ways: { bySms: way(true), byMail: way(false) } };
 }
 
 /** The named quotation while it can be answered or paid; nobody can tell whether one that is named exists. */

@@ -8,6 +8,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { smsWorks } from '../../code-by-sms.ts';
+import { quotationGrants } from '../table.server.ts';
 import { openQuotations, type Quotations } from '../../wire/test-quotations.ts';
 
 const secret = 'reports-come-here-alone';
@@ -198,4 +199,34 @@ test('in the language that is read, and only as often a day as the owner pays fo
   // From now on a code goes by e-mail, and the page offers nothing else.
   expect(await visit('POST', '/api/send-otp', who)).toMatchObject({ status: 200, body: { bySms: false } });
   expect(await smsWorks(site.ctx, await readSettings(site.ctx))).toBe(false);
+});
+
+test('a code is right by the way it went, whatever can be sent by now; asking anew ends it', async () => {
+  const { set, ask, deliver, site, visit, who, offer } = await open('twilio');
+  const fromPhone = () => /\d{6}/.exec(carrier.taken.at(-1)?.text ?? '')?.[0];
+  const verify = (otp?: string) => visit('POST', '/api/verify-otp', { ...who, otp });
+  const proven = async () => {
+    const rows = await site.db.select().from(quotationGrants).orderBy(desc(quotationGrants.expiresAt));
+    return { mobile: rows[0]?.provenMobile, email: rows[0]?.provenEmail };
+  };
+  // The SMS that carries it is the day's last.
+  await set({ smsPerDay: 1 });
+  await deliver((await ask()).id);
+  expect(await smsWorks(site.ctx, await readSettings(site.ctx))).toBe(false);
+  expect(await verify(fromPhone())).toMatchObject({ status: 200 });
+  expect(await proven()).toEqual({ mobile: offer.mobile, email: '' });
+
+  // By mail while the day was full, and then the owner pays for more.
+  expect(await visit('POST', '/api/send-otp', who)).toMatchObject({ body: { bySms: false } });
+  const [mailed] = await site.codesTo(offer.email);
+  await set({ smsPerDay: 2 });
+  expect(await verify(mailed)).toMatchObject({ status: 200 });
+  expect(await proven()).toEqual({ mobile: '', email: offer.email });
+
+  await deliver((await ask()).id);
+  const ended = fromPhone();
+  expect(await visit('POST', '/api/send-otp', who)).toMatchObject({ body: { bySms: false } });
+  const [newest] = await site.codesTo(offer.email);
+  expect(await verify(ended)).toMatchObject({ status: 400 });
+  expect(await verify(newest)).toMatchObject({ status: 200 });
 });
