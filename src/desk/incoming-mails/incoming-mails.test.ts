@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
@@ -6,6 +6,8 @@ import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/tabl
 import { messages } from '#agency/messages/table.server.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';
 import type { Mail } from '#kit/ports/mail.ts';
+import { answersToUs } from '#agency/messages/answers-to-us.ts';
+import { staff } from '#agency/staff/table.server.ts';
 import { answerAddress } from '#agency/messages/answer-tokens.ts';
 import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -193,6 +195,38 @@ test('a customer answers by mail in their help request, known by the token of th
       ],
     },
   ]);
+});
+
+test('who has left hears of nothing and writes as anybody does; what they wrote to customers stays ours', async () => {
+  const gone = { id: v7(), email: 'gone@agency.example', name: 'Gone', role: 'sales' as const };
+  await accounts.db.insert(staff).values({ ...gone, passwordHash: 'none', active: false });
+  const { leadId, id } = await writtenTo('meera.rao@example.org', {
+    phone: '9000000006',
+    assignedTo: gone.id,
+  });
+  await accounts.db.update(messages).set({ replyTo: gone.email }).where(eq(messages.id, id));
+  const changed = (name: string, from: string, to: string, values = {}) =>
+    new TextEncoder().encode(new TextDecoder().decode(rawMail(name, values)).replace(from, to));
+  const raw = changed('gmail-reply', 'CAF-first', 'CAF-left', { id });
+  expect(await takeInMail(accounts.ctx, { raw, cut: false })).toBe('answer');
+  const [answer] = await answersOn(leadId);
+  const mailId = String(answer?.id);
+  await tellOfMail.run(accounts.ctx, { mailId });
+  const told = await accounts.db
+    .select({ recipient: messages.recipient })
+    .from(messages)
+    .where(like(messages.dedupeKey, `incoming-mail:${mailId}:%`));
+  expect(told).toEqual([{ recipient: 'owner@example.com' }]);
+
+  const theirs = changed('forwarded-answer', 'ravi@example.net', gone.email);
+  const written = new TextDecoder().decode(theirs).replace('colleague-1', 'left-1');
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(written), cut: false })).toBe(
+    'stray',
+  );
+  // They may become customers, of whom the office is told as of anybody.
+  const notice = { replyTo: gone.email, recipient: 'owner@example.com' };
+  expect(await answersToUs(accounts.ctx, notice)).toBe(false);
+  expect(await answersToUs(accounts.ctx, { ...notice, recipient: 'meera.rao@example.org' })).toBe(true);
 });
 
 test('a mail that comes back for good marks its address, which a mail from there or a new address clears', async () => {

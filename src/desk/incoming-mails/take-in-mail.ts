@@ -7,8 +7,7 @@ import { clearUnreachable, markUnreachable } from '#agency/incoming-mails/unreac
 import { messagesNamed } from '#agency/messages/answer-tokens.ts';
 import { cameBack } from '#agency/messages/message.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { readSettings } from '#agency/settings/read-settings.ts';
-import { staff } from '#agency/staff/table.server.ts';
+import { isOfOffice } from '#agency/staff/is-of-office.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -125,7 +124,5 @@ async function isOurs(ctx: Pick<Ctx, 'db'>, { messageId, from, answers, to }: Pa
   if (own && (await ctx.db.$count(messages, eq(messages.id, own))) > 0) return true;
   // Whoever tries the site out with an address of the office is answered, too.
   if (messagesNamed({ answers, to }).length > 0) return false;
-  const { email, noticeEmails } = await readSettings(ctx);
-  if ([email, ...noticeEmails].some((address) => address.toLowerCase() === from.address)) return true;
-  return (await ctx.db.$count(staff, eq(staff.email, from.address))) > 0;
+  return isOfOffice(ctx, from.address);
 }
