@@ -59,15 +59,21 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
   return true;
 }
 
-/** A chat comes in many small pieces: whoever is told of the first looks at the others too. What needs nobody is not told. */
+/** A chat comes in many small pieces: whoever is told of the first looks at the others too. What needs nobody is not told; of what nobody is known for nobody was. */
 async function isToldOf(ctx: Pick<Ctx, 'db'>, mail: typeof incomingMails.$inferSelect): Promise<boolean> {
   if (mail.channel === 'email') return false;
   if (mail.handledAt) return true;
-  const { id, channel, fromAddress, handledAt } = incomingMails;
+  const { id, channel, fromAddress, handledAt, strayBecause } = incomingMails;
   return (
     (await ctx.db.$count(
       incomingMails,
-      and(eq(fromAddress, mail.fromAddress), eq(channel, mail.channel), isNull(handledAt), ne(id, mail.id)),
+      and(
+        eq(fromAddress, mail.fromAddress),
+        eq(channel, mail.channel),
+        eq(strayBecause, ''),
+        isNull(handledAt),
+        ne(id, mail.id),
+      ),
     )) > 0
   );
 }

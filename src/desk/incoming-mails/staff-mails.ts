@@ -14,6 +14,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
+import { livingLeads } from '#sales/leads/messages/living-leads.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { fileMail } from './file-mail.ts';
 import type { IncomingFilter, MailPlace } from './incoming-input.ts';
@@ -64,21 +65,18 @@ export async function getIncoming(ctx: Ctx, input: { mailId: string }) {
         .from(messages)
         .where(eq(messages.id, answersId))
     : [];
+  const leadIds = await livingLeads(ctx, {
+    which: or(
+      phone ? eq(leads.phone, phone) : eq(sql`lower(${leads.email})`, address),
+      answered?.leadId ? eq(leads.id, answered.leadId) : undefined,
+    ),
+    limit: 5,
+  });
   const found = await ctx.db
     .select({ id: leads.id, name: leads.name, about: leads.service })
     .from(leads)
-    .where(
-      and(
-        or(
-          phone ? eq(leads.phone, phone) : eq(sql`lower(${leads.email})`, address),
-          answered?.leadId ? eq(leads.id, answered.leadId) : undefined,
-        ),
-        isNull(leads.mergedInto),
-        isNull(leads.deletedAt),
-      ),
-    )
-    .orderBy(desc(leads.id))
-    .limit(5);
+    .where(inArray(leads.id, leadIds))
+    .orderBy(desc(leads.id));
   const people = await ctx.db
     .select({ id: customers.id, name: customers.fullName, about: customers.code })
     .from(customers)

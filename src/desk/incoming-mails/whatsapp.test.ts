@@ -90,6 +90,41 @@ test('what somebody writes stands once on the page of whose number it is; of nob
   expect(await answersOn(late)).toMatchObject([{ text: 'Is this the agency?', channel: 'whatsapp' }]);
 });
 
+test('a number that a merged lead gave up leads on to where it went; of strays nobody was told, so of the first of a lead somebody is', async () => {
+  const { tell, file, owner, db } = shop;
+  const [a, b, c] = [
+    await file({ name: 'Asha', phone: '9000055011', status: 'new', phoneComplete: true }),
+    await file({ name: 'Asha', phone: '9000055012', status: 'new', phoneComplete: true }),
+    await file({ name: 'Asha', phone: '9000055013', status: 'new', phoneComplete: true }),
+  ];
+  for (const [from, into] of [
+    [a, b],
+    [b, c],
+  ])
+    expect((await owner('POST', `/staff/leads/${from}/merge`, { intoId: into })).status).toBe(204);
+  const from = '919000055011';
+  await tell({ notes: [note('wamid.merged', { from })] });
+  expect((await answersOn(c)).map(({ text }) => text)).toEqual(['Namaste']);
+
+  // Where one goes on with that number, it is theirs; staff are offered both.
+  const own = await file({ name: 'Asha P', phone: '9000055011', status: 'new' });
+  await tell({ notes: [note('wamid.own', { from, text: 'And this?' })] });
+  expect((await answersOn(own)).map(({ text }) => text)).toEqual(['And this?']);
+  const stray = { leadId: null, strayBecause: 'Nobody is known by this number' };
+  const [mail] = await db
+    .update(incomingMails)
+    .set(stray)
+    .where(eq(incomingMails.messageId, 'wamid.own'))
+    .returning({ id: incomingMails.id });
+  const { body } = await owner<{ candidates: { id: string }[] }>('GET', `/staff/incoming-mails/${mail?.id}`);
+  expect(body.candidates.map(({ id }) => id).sort()).toEqual([c, own].sort());
+
+  await db.delete(incomingMails).where(eq(incomingMails.messageId, 'wamid.merged'));
+  const notices = await noticesWaiting();
+  for (const id of ['wamid.first', 'wamid.second']) await tell({ notes: [note(id, { from })] });
+  expect(await noticesWaiting()).toBe(notices + 1);
+});
+
 test('a file comes through the same door as uploads, within the size of its kind; what is not kept is named', async () => {
   const { tell, file, carrier, owner, ctx } = shop;
   const leadId = await file({ name: 'Files', phone: '9000055002', status: 'new' });

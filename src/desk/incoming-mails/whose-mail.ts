@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ParsedMail } from '#agency/incoming-mails/parse-mail.ts';
 import { messagesNamed } from '#agency/messages/answer-tokens.ts';
 import { answersToUs } from '#agency/messages/answers-to-us.ts';
@@ -6,6 +6,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages } from '#people/help/table.server.ts';
+import { livingLeads } from '#sales/leads/messages/living-leads.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
 /** Whose a mail is. `strayBecause`: why nobody can be named. */
@@ -69,13 +70,8 @@ export async function whoseMail(
   };
 }
 
-/** The newest lead at an address. */
+/** The newest lead at an address, or the one that it became part of. */
 async function leadAt(ctx: Pick<Ctx, 'db'>, address: string): Promise<string | null> {
-  const [lead] = await ctx.db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(eq(sql`lower(${leads.email})`, address), isNull(leads.mergedInto)))
-    .orderBy(desc(leads.id))
-    .limit(1);
-  return lead?.id ?? null;
+  const [id = null] = await livingLeads(ctx, { which: eq(sql`lower(${leads.email})`, address), limit: 1 });
+  return id;
 }

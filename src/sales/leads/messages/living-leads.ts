@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { leads } from '../table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+
+/**
+ * The leads that something belongs to, the newest first, where those that became part of others lead on to them: a lead
+ * keeps one number and one address, and people go on writing from the other one. Those in the trash are left out.
+ * @param which says it of a row of `leads`
+ */
+export async function livingLeads(
+  ctx: Pick<Ctx, 'db'>,
+  { which, limit }: { which: SQL | undefined; limit: number },
+): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`with recursive found as (
+      select id, merged_into, deleted_at, false as led_on from ${leads} where ${which}
+      union select other.id, other.merged_into, other.deleted_at, true
+      from ${leads} other join found on found.merged_into = other.id
+    ) select id from found where merged_into is null and deleted_at is null
+    group by id order by bool_and(led_on), id desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
