@@ -27,6 +27,13 @@ const words = new Map([
 /** With code 100: what the address names is not there, or not for this token. */
 const noSuchThing = 33;
 
+/** There is no such thing, and no later try finds it. */
+export class NotThere extends CarrierError {
+  constructor(message: string) {
+    super('refused', message);
+  }
+}
+
 type Told = {
   code?: unknown;
   error_subcode?: unknown;
@@ -54,5 +61,6 @@ export function faultIn(answer: Answer): CarrierError {
   const { error } = objectOf(answer.body) as { error?: Told };
   const said = reasonIn(error) || `WhatsApp answered ${answer.status}`;
   if (error?.code === unreached) return new UnreachedError(said);
+  if (answer.status === 404 || Number(error?.error_subcode) === noSuchThing) return new NotThere(said);
   return new CarrierError(later.has(Number(error?.code)) ? 'unavailable' : 'refused', said);
 }

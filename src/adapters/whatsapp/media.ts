@@ -1,5 +1,6 @@
 import { CarrierError } from '#kit/ports/carrier-error.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { NotThere } from './faults.ts';
 
 type Line = {
   url: string;
@@ -11,28 +12,38 @@ const patienceMs = 30_000;
 /** Where files of theirs lie, which alone get the token. */
 const theirs = /(^|\.)(fbsbx\.com|fbcdn\.net|facebook\.com|whatsapp\.net)$/;
 
-/** Fetches a file in two steps: what it is and where it lies for five minutes, then its bytes. */
+/** They say so where the file itself is gone. */
+const goneStatuses = [404, 410];
+
+/**
+ * Fetches a file in two steps: what it is and where it lies for five minutes, then its bytes. That our token is refused
+ * says nothing of the file, which they keep for days: whoever asks again once it is mended gets it.
+ */
 export const readMediaOf =
   ({ url, authorized, call }: Line) =>
   async ({ id, mostBytes }: { id: string; mostBytes: number }): Promise<Uint8Array | null> => {
     if (!/^[\w-]{1,80}$/.test(id)) return null;
     const about = await call(id).catch((error: unknown) => {
-      if (error instanceof CarrierError && error.outcome === 'refused') return null;
-      throw error;
+      if (error instanceof NotThere) return null;
+      throw unavailable(error);
     });
-    if (!about || Number(about.file_size) > mostBytes || !isTheirs(String(about.url), url)) return null;
+    if (!about || Number(about.file_size) > mostBytes) return null;
+    if (!isTheirs(String(about.url), url)) throw unavailable('WhatsApp says that it lies at an odd place');
     try {
       const response = await fetch(String(about.url), {
         headers: authorized,
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       });
-      if (response.status >= 500 || response.status === 429) throw new Error(`answered ${response.status}`);
-      return response.ok ? await atMost(response, mostBytes) : null;
+      if (goneStatuses.includes(response.status)) return null;
+      if (!response.ok) throw new Error(`WhatsApp answered ${response.status}`);
+      return await atMost(response, mostBytes);
     } catch (error) {
-      throw new CarrierError('unavailable', reasonOf(error));
+      throw unavailable(error);
     }
   };
+
+const unavailable = (error: unknown) => new CarrierError('unavailable', reasonOf(error));
 
 const isTheirs = (file: string, url: string): boolean => {
   if (!URL.canParse(file)) return false;

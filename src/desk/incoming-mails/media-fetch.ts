@@ -4,9 +4,12 @@ import { job } from '#kit/job.ts';
 /** `mediaId`: WhatsApp's. `name`: what is said of it until it is there. */
 export type MediaToFetch = { mailId: string; mediaId: string; kind: WhatsAppMedia['kind']; name: string };
 
-/** Fetches a file that came by WhatsApp: for an hour, since it may be away. */
+/** WhatsApp keeps files for a week: so long an owner has to enter a token that is accepted again. */
+export const patienceDays = 6;
+
+/** Fetches a file that came by WhatsApp. Of its tries there are more than `patienceDays` have half-hours. */
 export const mediaFetch = job<MediaToFetch>('fetch-whatsapp-media', {
-  retry: { limit: 60, delay: 2, delayMax: 60 },
+  retry: { limit: 320, delay: 2, delayMax: 1_800 },
   fields: { mailId: 'shown', mediaId: 'hidden', kind: 'shown', name: 'hidden' },
 });
 

@@ -10,6 +10,7 @@ import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
 import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
+import { createCloudApi } from '#adapters/whatsapp/cloud-api.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { MediaToFetch } from './media-fetch.ts';
 
@@ -158,6 +159,44 @@ test('a file comes through the same door as uploads, within the size of its kind
   expect(files).toMatchObject([{ name: 'brief.pdf' }]);
   const opened = await owner('GET', `/staff/incoming-mails/${String(brief?.id)}/files/${files[0]?.id}`);
   expect(String(opened.body)).toContain('a brief of our own');
+});
+
+test('a file waits for a token that is accepted, or for WhatsApp to be set up again, for as long as it is kept there', async () => {
+  const { tell, file, carrier, ctx } = shop;
+  const leadId = await file({ name: 'Files', phone: '9000055003', status: 'new' });
+  const send = async (mediaId: string, over: object = {}) => {
+    const media = { type: 'document' as const, id: mediaId, filename: `${mediaId}.pdf` };
+    await tell({ notes: [note(`wamid.${mediaId}`, { from: '919000055003', media, ...over })] });
+    const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
+      sql`select data from pgboss.job where name = 'fetch-whatsapp-media' and data->>'mediaId' = ${mediaId}`,
+    );
+    return rows[0]?.data as MediaToFetch;
+  };
+  const { WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_BUSINESS_ID, WHATSAPP_URL } = carrier.settings;
+  const expired = createCloudApi({
+    phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
+    businessId: WHATSAPP_BUSINESS_ID,
+    token: 'a-token-that-has-expired',
+    appSecret: '',
+    verifyToken: '',
+    url: WHATSAPP_URL,
+  });
+  carrier.media.set('m-late', new TextEncoder().encode('%PDF-1.4 a brief of our own'));
+  const late = await send('m-late');
+  await expect(fetchMedia({ ...ctx, whatsapp: expired }, late)).rejects.toThrow('token');
+  await expect(fetchMedia({ ...ctx, whatsapp: null }, late)).rejects.toThrow('not set up');
+  const left = async () => (await answersOn(leadId)).flatMap(({ filesLeft }) => filesLeft);
+  expect(await left()).toEqual(['m-late.pdf: being fetched']);
+  await fetchMedia(ctx, late);
+  expect(await left()).toEqual([]);
+
+  await fetchMedia(ctx, await send('m-gone'));
+  const old = await send('m-old', { at: nowSeconds() - 6 * 86_400 - 60 });
+  await fetchMedia({ ...ctx, whatsapp: expired }, old);
+  expect((await left()).sort()).toEqual([
+    'm-gone.pdf: larger than 6 MB, or gone',
+    'm-old.pdf: could not be fetched, on the phone only',
+  ]);
 });
 
 test.each([

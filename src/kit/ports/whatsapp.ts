@@ -65,7 +65,7 @@ export type WhatsApp = {
   send(message: WhatsAppMessage): Promise<{ carrierId: string | null }>;
   /** @throws CarrierError */
   listTemplates(): Promise<WhatsAppTemplate[]>;
-  /** A file that somebody sent. Null where it is gone, or larger than `mostBytes`. @throws CarrierError */
+  /** A file that somebody sent. Null where it is gone, or larger than `mostBytes`. @throws CarrierError `unavailable` for anything else */
   readMedia(media: { id: string; mostBytes: number }): Promise<Uint8Array | null>;
   /** What a call tells; null where it is not WhatsApp who calls. @param call.body as it came, byte by byte */
   readCall(call: { body: Uint8Array; signature: string }): WhatsAppNews | null;

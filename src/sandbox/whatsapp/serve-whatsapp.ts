@@ -106,7 +106,7 @@ export async function serveWhatsApp() {
   });
   app.get('/v23.0/:media', (c) => {
     const file = media.get(c.req.param('media'));
-    if (!file) return c.json(said(100, 'Object does not exist'), 400);
+    if (!file) return c.json(said(100, 'Object does not exist', { error_subcode: 33 }), 400);
     return c.json({
       url: `${url}/files/${c.req.param('media')}`,
       file_size: file.length,
