@@ -10,7 +10,7 @@ import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound, TooManyRequests } from '#kit/errors.ts';
-import { defineLimit } from '#kit/limit.ts';
+import { defineLimit, type Limit } from '#kit/limit.ts';
 import type { WhatsAppNote } from '#kit/ports/whatsapp.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { customers } from '#people/customers/table.server.ts';
@@ -23,7 +23,11 @@ import { stopWordIn } from './stop-words.ts';
 /** Of whoever calls without WhatsApp's signature, by network. */
 const forgedLimit = defineLimit('whatsapp-forged', { points: 30, seconds: 600 });
 /** Of one number: nobody types faster, and what a program sends fills no page. */
-const noteLimit = defineLimit('whatsapp-notes', { points: 120, seconds: 3_600 });
+const mostNotes = 120;
+const noteLimit = defineLimit('whatsapp-notes', { points: mostNotes, seconds: 3_600 });
+/** Of what is beyond that, the first is kept and says so. */
+const beyondLimit = defineLimit('whatsapp-notes-beyond', { points: 1, seconds: 3_600 });
+const beyond = `What else came within the hour: more than ${mostNotes} messages, on the phone only`;
 const mostCharacters = 20_000;
 
 /**
@@ -44,10 +48,12 @@ export async function takeInWhatsApp(ctx: Ctx, call: { body: Uint8Array; signatu
 
 async function takeNote(ctx: Ctx, note: WhatsAppNote): Promise<void> {
   if ((await ctx.db.$count(incomingMails, eq(incomingMails.messageId, note.id))) > 0) return;
-  if (await writesTooMuch(ctx, note.from)) return;
+  // Who has had enough of us is heard, however much they wrote before.
+  const asked = stopWordIn(note.text);
+  const isBeyond = !asked && (await isOver(ctx, noteLimit, note.from));
+  if (isBeyond && (await isOver(ctx, beyondLimit, note.from))) return;
   await inTransaction(ctx, async (ctx) => {
     const { leadId, customerId } = await whoseNumber(ctx, note.from);
-    const asked = stopWordIn(note.text);
     const { filesLeft, fetching } = filesOf(note);
     const [answered] = note.answers
       ? await ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.carrierId, note.answers))
@@ -65,7 +71,7 @@ async function takeNote(ctx: Ctx, note: WhatsAppNote): Promise<void> {
         subject: '',
         text: note.text.slice(0, mostCharacters),
         quoted: '',
-        filesLeft,
+        filesLeft: isBeyond ? [...filesLeft, beyond] : filesLeft,
         answersId: answered?.id ?? null,
         strayBecause: leadId || customerId ? '' : 'Nobody is known by this number',
         ...(asked && { handledAt: ctx.now() }),
@@ -111,9 +117,9 @@ async function follow(
     );
 }
 
-async function writesTooMuch(ctx: Ctx, number: string): Promise<boolean> {
+async function isOver(ctx: Ctx, limit: Limit, number: string): Promise<boolean> {
   try {
-    await ctx.limit(noteLimit, number);
+    await ctx.limit(limit, number);
     return false;
   } catch (error) {
     if (error instanceof TooManyRequests) return true;

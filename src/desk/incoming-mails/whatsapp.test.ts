@@ -250,6 +250,34 @@ test.each([
   expect((await template()).status).toBe(204);
 });
 
+test('of whoever writes without end, STOP is heard all the same, and one message says that there was more', async () => {
+  const { tell, file, owner } = shop;
+  const from = '919000055021';
+  const leadId = await file({ name: 'Many', phone: '9000055021', status: 'new' });
+  await owner('POST', '/staff/whatsapp-numbers/9000055021/agreement', { where: 'in person' });
+  const many = (count: number, first: number) =>
+    tell({
+      notes: Array.from({ length: count }, (_, i) =>
+        note(`wamid.many.${first + i}`, { from, text: `${first + i}` }),
+      ),
+    });
+  await many(120, 1);
+  await many(5, 121);
+  await tell({ notes: [note('wamid.many.stop', { from, text: 'Stop' })] });
+  const kept = await answersOn(leadId);
+  expect(kept).toHaveLength(122);
+  expect(kept.filter(({ filesLeft }) => (filesLeft as string[]).length > 0)).toMatchObject([
+    {
+      text: '121',
+      filesLeft: ['What else came within the hour: more than 120 messages, on the phone only'],
+      handledAt: null,
+    },
+  ]);
+  expect((await owner('GET', '/staff/whatsapp-numbers/9000055021')).body).toMatchObject({
+    stoppedAt: expect.any(String),
+  });
+});
+
 test('with the last lead of a number goes what is known of it; a STOP stays, so that it is kept to', async () => {
   const { tell, file, db, ctx } = shop;
   const write = (phone: string, text: string) =>
