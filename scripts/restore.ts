@@ -2,7 +2,7 @@
 // instead of a file, what is in DATA_DIR into DATABASE_URL; with --rolled-back and a moment no rows at all, for a database
 // that its provider has brought back to it. See docs/operations.md.
 import { parseArgs } from 'node:util';
-import { carryOver, inPlace, restore, summary, waitAfterRollback } from './lib/backup.ts';
+import { carryOver, inPlace, restore, rowsOf, summary, waitAfterRollback } from './lib/backup.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,8 +19,14 @@ const force = values.force ?? process.env.npm_config_force === 'true';
 const isUnchanged = values.unchanged ?? process.env.npm_config_unchanged === 'true';
 const waits = 'What begins by itself waits until an owner has looked at what came since: /admin#/backups';
 await inPlace(async (place) => {
-  if (values['carry-over'])
-    return `${summary(await carryOver(place, force))} carried over from ${place.dataDir} into DATABASE_URL`;
+  if (values['carry-over']) {
+    const carried = await carryOver(place, force);
+    const { uploads } = carried;
+    const files = uploads
+      ? `${uploads.copied} uploaded files copied into the bucket, ${uploads.there} were there`
+      : 'Uploads stay where they lie';
+    return `${rowsOf(carried)} carried over from ${place.dataDir} into DATABASE_URL. ${files}.`;
+  }
   if (values['rolled-back'])
     return `Rolled back to ${(await waitAfterRollback(place, values['rolled-back'])).toISOString()}.\n  ${waits}`;
   if (!from) throw new Error('Say which file: npm run restore FILE');

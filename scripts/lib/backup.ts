@@ -12,12 +12,14 @@ import { waitAfterRestore } from '#desk/backups/restored.ts';
 import { makeBackup, recordBackup } from '#desk/backups/make-backup.ts';
 import type { Bytes } from '#desk/backups/sealed-stream.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
+import { dumpTables, type DumpedTable } from '#kit/dump-tables.server.ts';
 import { loadTables, RestoreError } from '#kit/load-tables.server.ts';
 import type { Db } from '#kit/context.ts';
 import { FilesDown, type Files } from '#kit/ports/files.ts';
 import { createBackupPlace, prepareForRows } from '#server/backup-place.ts';
 import { readBackupSettings } from '#server/backup-settings.ts';
 import { readS3Options } from '#server/s3-settings.ts';
+import { moveFiles, type Moved } from './move-files.ts';
 import { listFiles, putBack } from './stored-files.ts';
 
 /** Where an installation keeps its things: the same settings as the server's. `s3`: null where uploads lie in `dataDir`. */
@@ -76,7 +78,23 @@ export async function restore(
   const backups = backupsOf(place);
   const archive = await openBackup(backups, from);
   await refuseFilledUploads(place, how.replace);
-  return putInto(place, archive, { ...how, uploads: true });
+  const { scratchFolder, passphrase } = backups;
+  return inScratchFolder(scratchFolder, async (folder) => {
+    const manifest = await openArchive(archive, folder, passphrase);
+    return inDatabase(place, async (database) => {
+      await putRows(database, folder, manifest.tables, how.replace);
+      if (!how.isUnchanged)
+        await waitAfterRestore({ db: database.db, now }, { madeAt: new Date(manifest.madeAt) });
+      await putBack(uploadsOf(place), path.join(folder, 'uploads'));
+      return manifest;
+    });
+  });
+}
+
+async function putRows(database: Database, folder: string, tables: DumpedTable[], replace: boolean) {
+  await prepareForRows(database);
+  await loadTables(database.db, folder, tables, replace);
+  await forgetRun(database);
 }
 
 /** Does what a restore does besides its rows, where the database's provider has brought them back to a moment. */
@@ -95,26 +113,6 @@ async function refuseFilledUploads(place: Place, replace: boolean) {
   );
 }
 
-async function putInto(
-  place: Place,
-  archive: Bytes,
-  { replace, isUnchanged, uploads }: { replace: boolean; isUnchanged: boolean; uploads: boolean },
-): Promise<Manifest> {
-  const { scratchFolder, passphrase } = backupsOf(place);
-  return inScratchFolder(scratchFolder, async (folder) => {
-    const manifest = await openArchive(archive, folder, passphrase);
-    return inDatabase(place, async (database) => {
-      await prepareForRows(database);
-      await loadTables(database.db, folder, manifest.tables, replace);
-      await forgetRun(database);
-      if (!isUnchanged)
-        await waitAfterRestore({ db: database.db, now }, { madeAt: new Date(manifest.madeAt) });
-      if (uploads) await putBack(uploadsOf(place), path.join(folder, 'uploads'));
-      return manifest;
-    });
-  });
-}
-
 async function openBackup({ store, where }: BackupPlace, from: string): Promise<Bytes> {
   if (existsSync(from)) return Readable.toWeb(createReadStream(from)) as Bytes;
   if (!backupName.safeParse(from).success) throw new Error(`There is no file ${from}.`);
@@ -124,26 +122,25 @@ async function openBackup({ store, where }: BackupPlace, from: string): Promise<
 }
 
 /**
- * Moves what was set up in DATA_DIR's embedded database, uploads included, to where the settings point now: into
- * DATABASE_URL, and into the store if there is one.
+ * Moves what was set up in DATA_DIR's embedded database to where the settings point now, into DATABASE_URL. Where there is
+ * a store the uploads of this disk are added to what lies there, which may be this demo's own; nothing is taken away.
+ * @param replace replaces rows that are there
+ * @returns `uploads`: what became of this disk's; null where they stay on it
  */
-export async function carryOver(place: Place, replace: boolean): Promise<Manifest> {
+export async function carryOver(
+  place: Place,
+  replace: boolean,
+): Promise<{ tables: DumpedTable[]; uploads: Moved | null }> {
   if (!place.url)
     throw new Error('Set DATABASE_URL first: it names the PostgreSQL to carry everything over to.');
   const demo: Place = { ...place, url: null, s3: null };
   refuseMissing(demo);
-  // On this disk they are where they belong already.
-  const uploads = place.s3 !== null;
-  if (uploads) await refuseFilledUploads(place, replace);
-  const backups = backupsOf(demo);
-  return inScratchFolder(backups.scratchFolder, async (folder) => {
-    const file = path.join(folder, 'everything.tar.gz');
-    await inDatabase(demo, ({ db }) => writeTo(file, { db, files: uploadsOf(demo) }, backups));
-    return putInto(place, Readable.toWeb(createReadStream(file)) as Bytes, {
-      replace,
-      isUnchanged: true,
-      uploads,
-    });
+  return inScratchFolder(backupsOf(demo).scratchFolder, async (folder) => {
+    const tables = await inDatabase(demo, ({ db }) => dumpTables(db, folder));
+    // Before the rows that name them: a file that no row names harms nobody.
+    const uploads = place.s3 && (await moveFiles(uploadsOf(demo), uploadsOf(place)));
+    await inDatabase(place, (database) => putRows(database, folder, tables, replace));
+    return { tables, uploads };
   });
 }
 
@@ -176,5 +173,6 @@ export async function inPlace(run: (place: Place) => Promise<string>) {
   }
 }
 
-export const summary = ({ tables, uploads }: Counts) =>
-  `${totalRows(tables)} rows of ${tables.length} tables and ${uploads} uploaded files`;
+export const rowsOf = ({ tables }: Pick<Counts, 'tables'>) =>
+  `${totalRows(tables)} rows of ${tables.length} tables`;
+export const summary = (counts: Counts) => `${rowsOf(counts)} and ${counts.uploads} uploaded files`;

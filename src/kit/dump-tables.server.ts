@@ -35,6 +35,8 @@ export function dumpTables(db: Db, folder: string): Promise<DumpedTable[]> {
       await tx.execute(sql`set local time zone 'UTC'`);
       const dumped: DumpedTable[] = [];
       for (const table of await listTables(tx)) dumped.push(await dumpTable(tx, folder, table));
+      if (dumped.length === 0)
+        throw new Error('The database is empty: the server has never been started on it.');
       return dumped;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

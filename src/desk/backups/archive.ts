@@ -39,7 +39,6 @@ export async function writeArchive(
 ): Promise<Written> {
   onProgress('reading the tables');
   const tables = await dumpTables(db, scratch);
-  if (tables.length === 0) throw new Error('The database is empty: the server has never been started on it.');
   const { readable, controller } = createTarPacker();
   const add = (name: string, size: number, body: Bytes) =>
     body.pipeTo(controller.add({ name, size, type: 'file', mode: 0o600 }));
