@@ -4,6 +4,7 @@ import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { dueInvoices } from '#money/invoices/recurring/recurring-invoices.ts';
+import { takeNumber } from '#money/invoices/issue.ts';
 import { invoiceSeries } from '#money/invoices/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
@@ -53,12 +54,14 @@ test('after a restore what somebody asks for is done, and what begins by itself 
   expect(went).toMatchObject([{ action: 'changed', after: { goesOn: true } }]);
 });
 
-test('numbers that may have been given out since are left out: three times those of as long before the backup, at least a hundred', async () => {
-  const now = new Date('2026-11-29T12:00:00Z');
+test('numbers that may have been given out since are left out: three times those of as long before the backup, at least a hundred, in a series that began since, too', async () => {
+  const now = new Date('2027-03-31T18:40:00Z');
   const madeAt = new Date(now.getTime() - hourMs);
+  await app.db.delete(invoiceSeries);
   await app.db.insert(invoiceSeries).values([
     { series: 'NIR/26-27/', last: 500 },
     { series: 'NIR/26-27/C', last: 7 },
+    { series: 'OLD/25-26/', last: 900 },
   ]);
   // One a minute, the last with the backup: sixty within an hour.
   await app.db.execute(sql`
@@ -69,12 +72,23 @@ test('numbers that may have been given out since are left out: three times those
     from generate_series(1, 500) n`);
   const [{ last = 0 } = {}] = await app.db.select({ last: max(quotations.number) }).from(quotations);
   await waitAfterRestore({ ...app.ctx, now: () => now }, { madeAt });
-  expect(await app.db.select().from(invoiceSeries).orderBy(invoiceSeries.series)).toEqual([
-    { series: 'NIR/26-27/', last: 500 + 3 * 60 },
-    { series: 'NIR/26-27/C', last: 107 },
-  ]);
-  const { rows } = await app.db.execute<{ next: number }>(
+  const rows = await app.db.select().from(invoiceSeries);
+  const lastOf = Object.fromEntries(rows.map(({ series, last: reached }) => [series, reached]));
+  expect(lastOf).toMatchObject({
+    'NIR/26-27/': 500 + 3 * 60,
+    'NIR/26-27/C': 107,
+    // Those too that may have begun since: of a kind, of the year that began at midnight in India, of one more prefix.
+    'NIR/26-27/D': 100,
+    'NIR/27-28/': 3 * 60,
+    'NIR/27-28/C': 100,
+    'TST/27-28/': 100,
+    'OWN/27-28/': 100,
+    'OLD/27-28/': 100,
+    'OLD/25-26/': 900,
+  });
+  expect(await takeNumber(app.ctx, 'NIR/27-28/')).toBe(181);
+  const { rows: numbered } = await app.db.execute<{ next: number }>(
     sql`select nextval(pg_get_serial_sequence('quotations', 'number'))::int as next`,
   );
-  expect(rows).toEqual([{ next: Number(last) + 101 }]);
+  expect(numbered).toEqual([{ next: Number(last) + 101 }]);
 });

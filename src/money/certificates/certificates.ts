@@ -4,6 +4,7 @@ import { certificates } from './table.server.ts';
 import { stateOf, type CertificateInput, type IssuedCertificate } from './certificate.ts';
 import { readBlocks } from './read-blocks.ts';
 import { audit } from '#agency/audit/record.ts';
+import { ownershipPrefix } from '#agency/settings/invoice-prefix.ts';
 import { readDocumentSettings } from '#agency/settings/read-settings.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -70,7 +71,7 @@ export async function issueCertificate(
       .set({ revokedAt: issuedAt, revokedBecause: 'Replaced by another one' })
       .where(and(eq(certificates.projectId, projectId), isNull(certificates.revokedAt)))
       .returning({ id: certificates.id });
-    const series = `OWN/${financialYearOf(dateInIndia(issuedAt))}/`;
+    const series = `${ownershipPrefix}/${financialYearOf(dateInIndia(issuedAt))}/`;
     const settings = await readDocumentSettings(ctx);
     const { brand, legalName, addressLines, email, phones, logoId, signatureId, signatory } = settings;
     const id = v7();
