@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { sendError } from './errors.ts';
+import { openServer } from './open-server.ts';
 import { shedLoad } from './shed-load.ts';
 
 const html = { headers: { Accept: 'text/html' } };
@@ -80,4 +84,45 @@ test('pages that are rendered at one go are rendered one in each turn of the eve
 
 test('what comes with a body is let in as it comes, so that enquiries which arrive together are stored together', async () => {
   expect(await turnsOfSix('POST')).toBeLessThan(3);
+});
+
+/** How a page is answered after so many visitors asked for one, some of them on one line, and left before it was there. */
+async function afterwards({ lines, onEach }: { lines: number; onEach: number }): Promise<number> {
+  const app = new Hono();
+  app.onError((error, c) => sendError(c, error, pino({ level: 'silent' })));
+  app.use(shedLoad({ waiting: () => 0, publicUrl: 'https://shop.example' }));
+  let asked = 0;
+  let letGo = () => {};
+  const ready = new Promise<void>((resolve) => (letGo = resolve));
+  let allAsked = () => {};
+  const known = new Promise<void>((resolve) => (allAsked = resolve));
+  app.get('/page', async (c) => {
+    if (++asked === lines * onEach) allAsked();
+    await ready;
+    return c.html('<p>page</p>');
+  });
+  const server = openServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const gone: Promise<unknown>[] = [];
+  server.on('connection', (socket) => gone.push(once(socket, 'close')));
+  const visitors = Array.from({ length: lines }, () => connect(port, '127.0.0.1'));
+  for (const visitor of visitors)
+    visitor.write('GET /page HTTP/1.1\r\nHost: shop.example\r\n\r\n'.repeat(onEach));
+  await known;
+  for (const visitor of visitors) visitor.destroy();
+  await Promise.all(gone);
+  letGo();
+  const { status } = await fetch(`http://127.0.0.1:${port}/page`, html);
+  server.closeAllConnections();
+  server.close();
+  return status;
+}
+
+test('visitors who leave before their page is ready are no crowd any more', async () => {
+  expect(await afterwards({ lines: 64, onEach: 1 })).toBe(200);
+});
+
+test('nor are those who wait in line on one connection that ends', async () => {
+  expect(await afterwards({ lines: 8, onEach: 8 })).toBe(200);
 });

@@ -66,8 +66,8 @@ export function shedLoad({
     };
     const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
     await next().finally(() => {
-      // A page is still being written when its answer begins.
-      if (outgoing && c.res.headers.get('Content-Type')?.startsWith('text/html'))
+      // A page is still being written when its answer begins. Whoever left before will not be heard to leave again.
+      if (outgoing && !outgoing.closed && c.res.headers.get('Content-Type')?.startsWith('text/html'))
         outgoing.once('close', leave);
       else leave();
     });
