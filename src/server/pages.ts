@@ -58,16 +58,18 @@ export function mountPages(
       c.header('Allow', allowed.join(', '));
     } else if (!reads && isProgram(c)) return c.notFound();
 
-    const sent = reads || !taken ? null : await formOf(c);
+    const { raw } = c.req;
+    // Others may share what reads a page, and it is kept: without the signal of the visitor who happened to ask first.
+    const asked = reads ? { method, headers: raw.headers } : taken ? await formOf(c) : raw;
     const render = async (query: string): Promise<Rendered> => {
-      const asked = ctxFor(c);
-      const ctx = { ...asked, language: await languageServed(asked, pathname) };
+      const own = ctxFor(c);
+      const ctx = { ...own, language: await languageServed(own, pathname) };
       const path = pathname.replace(/\.data$/, '');
       const page = ctx.language === 'en' ? path : plainPath(path);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
       // A form sent to another spelling of a page is for that page: it may read from its path which one it is.
       const url = new URL(storable((address?.path ?? pathname) + query), publicUrl);
-      const request = new Request(url, sent ?? c.req.raw);
+      const request = new Request(url, asked);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
       if (rendered.failure && rendered.response.status === 500) {
         const where = { method, route: `page ${address?.pattern ?? '*'}` };

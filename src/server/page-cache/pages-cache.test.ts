@@ -101,6 +101,17 @@ test('visitors who ask at once share one rendering; what may not be kept is rend
   expect(renderings).toBe(3);
 });
 
+test('whoever shares a rendering that failed gets one of their own', async () => {
+  let renderings = 0;
+  const renderPage = async () => {
+    renderings++;
+    return { ...page('h', []), response: new Response('h', { status: renderings === 1 ? 500 : 200 }) };
+  };
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => cache.render('/h', renderPage)));
+  expect(first?.status).toBe(500);
+  for (const other of others) expect([other.status, await other.text()]).toEqual([200, 'h']);
+});
+
 test('errors are never kept', async () => {
   await cache.render('/gone', async () => ({
     ...page('gone', []),

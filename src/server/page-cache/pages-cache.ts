@@ -56,7 +56,8 @@ export function createPagesCache({
   }
 
   /**
-   * Renders a page and keeps it if it may be kept. Visitors who ask for the same page at once share one rendering.
+   * Renders a page and keeps it if it may be kept. Visitors who ask for the same page at once share one rendering, unless
+   * it failed.
    * @param url path and query as requested, behind its form where that is another one
    */
   async function render(url: string, renderPage: () => Promise<Rendered>): Promise<Response> {
@@ -65,7 +66,7 @@ export function createPagesCache({
     const shared = rendering.get(key);
     if (shared) {
       const { response, cacheable } = await shared;
-      if (cacheable) return response.clone();
+      if (cacheable && response.status === 200) return response.clone();
     }
     const born = generation;
     const own = renderPage();
