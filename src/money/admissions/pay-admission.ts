@@ -6,7 +6,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
-import { activateAdmission } from './activate-admission.ts';
+import { beginPlan } from './begin-plan.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay } from './payment-status.ts';
 import { priceAdmission } from './price-admission.ts';
@@ -43,6 +43,6 @@ export async function payAdmission(
     .set({ planId: plan.id, planName: plan.name, planMonths: plan.months, couponCode })
     .where(and(waiting, eq(admissions.id, found.id)));
   if (order.totalPaise > 0) return startPayment(ctx, order);
-  await inTransaction(ctx, (ctx) => activateAdmission(ctx, { customerId, order }));
+  await inTransaction(ctx, (ctx) => beginPlan(ctx, { admissionId: found.id, months: plan.months, order }));
   return null;
 }

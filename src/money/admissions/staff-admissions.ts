@@ -10,15 +10,22 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
-import { startPlanProject } from './start-plan-project.ts';
+import { beginPlan } from './begin-plan.ts';
+import { endCheckouts, holdAdmission, lastAsked, paidFor } from './hold-admission.ts';
 import { paymentsOf } from './list-payments.ts';
+import { letGoOfCoupon } from '#money/coupons/redeem-coupon.ts';
+import { lookRarely } from '#money/payments/confirm-payment.ts';
+import { findAllOpen } from '#money/payments/one-transaction.ts';
 
 export const AdmissionFilter = z.object({
   status: z.enum(admissionStatuses).optional(),
   q: z.string().trim().max(80).optional(),
 });
 
-/** What staff may make of an admission. Active by payment is the rule; by hand it is for what was paid elsewhere. */
+/**
+ * What staff may make of an admission. Active by payment is the rule; by hand it is for what was paid elsewhere, and the
+ * plan runs for the months that were chosen.
+ */
 export const admissionMoves = {
   Pending: ['Active', 'Cancelled', 'Rejected'],
   Active: ['Completed', 'Cancelled'],
@@ -119,23 +126,38 @@ export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
 
 const Told = z.object({ status: z.string().nullable().catch(null), note: z.string().catch('') });
 
-/** @throws NotFound · Conflict when the table of moves has no such step */
+const why = { trigger: 'staff' } as const;
+const confirming = 'A payment for this is just being confirmed by the bank. Please wait a moment.';
+
+/**
+ * Decides over an admission. Its open checkout ends with that, once the gateway has told what was paid by then.
+ * @throws NotFound · Conflict when the table of moves has no such step, or while a payment is being confirmed
+ */
 export async function setAdmissionStatus(
   ctx: Ctx,
   { id, status, note }: { id: string; status: AdmissionStatus; note: string },
 ): Promise<void> {
   allow(ctx.actor, 'admissions:edit');
+  const [seen] = await ctx.db.select().from(admissions).where(eq(admissions.id, id));
+  if (!seen) throw new NotFound('This admission');
+  for (const subject of paidFor(seen))
+    for (const open of await findAllOpen(ctx, subject)) await lookRarely(ctx, open, why);
   await inTransaction(ctx, async (ctx) => {
-    const [held] = await ctx.db.select().from(admissions).where(eq(admissions.id, id)).for('update');
-    if (!held) throw new NotFound('This admission');
+    const held = await holdAdmission(ctx, seen);
     const moves: readonly AdmissionStatus[] = admissionMoves[held.status];
     if (!moves.includes(status))
       throw new Conflict('An admission that is {from} cannot become {to}.', {
         from: held.status,
         to: status,
       });
-    await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
-    if (status === 'Active') await startPlanProject(ctx, held);
+    await endCheckouts(ctx, held, { why, confirming });
+    if (status === 'Active') {
+      const order = await lastAsked(ctx, held);
+      await beginPlan(ctx, { admissionId: id, months: held.planMonths, order });
+    } else {
+      await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
+      if (held.status === 'Pending') await letGoOfCoupon(ctx, held);
+    }
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'admission',

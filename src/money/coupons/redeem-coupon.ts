@@ -4,7 +4,10 @@ import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 
-type Owned = { customerId: string; order: PricedOrder };
+type Owned = {
+  customerId: string;
+  order: Pick<PricedOrder, 'purpose' | 'couponCode' | 'discountPaise' | 'lines'>;
+};
 
 const lockCoupon = async (ctx: Pick<Ctx, 'db'>, code: string | null) =>
   code === null
@@ -41,6 +44,21 @@ export async function redeemCoupon(
     heldUntil: usedAt,
     usedAt,
   });
+}
+
+/** What was kept for a purchase that will not be is free at once. */
+export async function letGoOfCoupon(
+  ctx: Pick<Ctx, 'db'>,
+  { customerId, couponCode }: { customerId: string; couponCode: string | null },
+): Promise<void> {
+  const coupon = await lockCoupon(ctx, couponCode);
+  if (!coupon) return;
+  const kept = and(
+    eq(couponUses.couponId, coupon.id),
+    eq(couponUses.customerId, customerId),
+    eq(couponUses.state, 'reserved'),
+  );
+  await ctx.db.delete(couponUses).where(kept);
 }
 
 /** A use whose payment was given back is free again. */

@@ -6,6 +6,7 @@ import { fulfil } from './fulfil.ts';
 import type { AttemptRow } from './store-attempts.ts';
 import { mayMove, moveTransaction, auditPayment, type ChangeReason } from './move-transaction.ts';
 import { sameSubject, type TransactionRow } from './one-transaction.ts';
+import { purposeOf } from './purpose.ts';
 import { reportTrouble } from './report-trouble.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { isPaidInParts, openStatuses } from './transaction.ts';
@@ -43,10 +44,21 @@ async function firstMoney(
   const isBack = received.every(({ amountPaise, refundedPaise }) => refundedPaise >= amountPaise);
   const move = isBack ? 'given-back' : 'mismatched';
   if (!mayMove(row.status, move)) return row;
-  const set = isBack ? {} : { reviewReason: 'The money that came is not what was asked for.' };
-  const moved = await moveTransaction(ctx, row, move, { ...reason, evidence }, { ...set, nextCheckAt: null });
-  if (!isBack)
-    await reportTrouble(ctx, { transactionId: row.id, what: 'review', key: `payment-review:${row.id}` });
+  return isBack
+    ? moveTransaction(ctx, row, move, { ...reason, evidence }, { nextCheckAt: null })
+    : toReview(ctx, row, move, { ...reason, evidence }, 'The money that came is not what was asked for.');
+}
+
+/** Nothing is delivered and nothing goes back by itself: staff are told why. */
+async function toReview(
+  ctx: Ctx,
+  row: TransactionRow,
+  move: 'mismatched' | 'unwanted',
+  reason: ChangeReason,
+  reviewReason: string,
+): Promise<TransactionRow> {
+  const moved = await moveTransaction(ctx, row, move, reason, { reviewReason, nextCheckAt: null });
+  await reportTrouble(ctx, { transactionId: row.id, what: 'review', key: `payment-review:${row.id}` });
   return moved;
 }
 
@@ -80,6 +92,8 @@ async function take(
     await sendBack(ctx, due, payment, reason);
     return due;
   }
+  const unwanted = await purposeOf(ctx, row.purpose).whyNot?.(ctx, row);
+  if (unwanted) return toReview(ctx, row, 'unwanted', { ...reason, evidence }, unwanted);
   if (isLate && alone) await endOpenTwin(ctx, row, reason);
   const move = isLate ? 'paid-late' : 'paid';
   const paid = await moveTransaction(ctx, row, move, { ...reason, evidence }, { ...set, paidAt: ctx.now() });

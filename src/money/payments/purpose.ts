@@ -8,10 +8,16 @@ import type { paymentTransactions } from './table.server.ts';
 export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
 
 type Row = typeof paymentTransactions.$inferSelect;
+type Subject = Pick<Row, 'customerId' | 'purpose' | 'subjectId'>;
 
 /** What one kind of order brings with it. */
 export type PaymentPurpose = {
   name: Purpose;
+  /**
+   * Why what was ordered is not to be had any more, for staff to read; null where it is. Asked under the lock of the
+   * subject: nothing is begun for such an order, and money that comes for it waits for people.
+   */
+  whyNot?(ctx: Ctx, ordered: Subject): Promise<string | null>;
   /** What follows a payment: exactly once, in the transaction that makes it paid. */
   afterPaid(ctx: Ctx, paid: Row): Promise<void>;
   /** What follows each refund of what was delivered: once each, in the transaction that learns of it. */

@@ -11,6 +11,7 @@ import { moveTransaction, type ChangeReason } from './move-transaction.ts';
 import { findAllOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
 import { firstTurn, openAtGateway, openNew } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
+import { purposeOf } from './purpose.ts';
 import { checkoutPath, isPaidInParts } from './transaction.ts';
 
 /** What a page needs to open the gateway's checkout. */
@@ -92,6 +93,7 @@ function claimSubject(
   const inParts = isPaidInParts(order.purpose);
   return inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, subject);
+    if (await purposeOf(ctx, order.purpose).whyNot?.(ctx, subject)) throw new Conflict(ended);
     const named = customerId === null ? null : await findNamed(ctx, customerId, order);
     if (named) return { begun: named, isNew: false };
     const all = await findAllOpen(ctx, subject);

@@ -53,6 +53,8 @@ export const moves = {
   undeliverable: { from: closedUnpaid, to: 'refund_due' },
   /** Money came that is not what was asked for. People look at it. */
   mismatched: { from: unpaid, to: 'review' },
+  /** Money came for what was decided otherwise meanwhile. People look at it. */
+  unwanted: { from: unpaid, to: 'review' },
   /** Money came and was given back by the gateway before we heard of it. */
   'given-back': { from: unpaid, to: 'refunded' },
   /** The customer gave up. */

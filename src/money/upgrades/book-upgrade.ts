@@ -22,7 +22,7 @@ const monthsAfter = (from: Date, months: number) =>
 
 /**
  * What follows a payment: the higher plan runs from now, the other one has ended, and its unused share is credited by a
- * note. What does not fit any more – the plan was exchanged or given back meanwhile – people look at.
+ * note. What does not fit any more – the plan was exchanged meanwhile, or less is left of it – people look at.
  */
 export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const { order, subjectId } = paid;
@@ -63,6 +63,17 @@ export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void>
       from: 'Payment',
     },
   );
+}
+
+/** Whoever pays the difference to a plan that was called off, or given back, has paid for nothing. */
+export async function whyNotExchanged(
+  ctx: Pick<Ctx, 'db'>,
+  { subjectId }: Pick<TransactionRow, 'subjectId'>,
+): Promise<string | null> {
+  const calledOff = and(eq(admissions.id, subjectId), eq(admissions.status, 'Cancelled'));
+  return (await ctx.db.$count(admissions, calledOff)) > 0
+    ? 'Nothing was begun for this money: the plan whose place it takes is Cancelled.'
+    : null;
 }
 
 async function credit(ctx: Ctx, paid: TransactionRow, title: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admissions } from '../table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { newTransactionId } from '#money/payments/one-transaction.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import type { Role } from '#kit/permissions.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -57,6 +59,8 @@ test('an admission goes from state to state by the table, with notes that stay',
   expect(await move('Active')).toBe(409);
   expect((await owner('GET', `/admissions/${id}`)).body).toMatchObject({
     status: 'Completed',
+    activeFrom: expect.any(String),
+    activeUntil: expect.any(String),
     address: '1 Lane, 400078, India',
     moves: [],
     payments: [],
@@ -66,6 +70,36 @@ test('an admission goes from state to state by the table, with notes that stay',
       { status: 'Completed', note: '' },
     ],
   });
+});
+
+test('who decides while a payment is being confirmed reads why not; a checkout that is only open ends', async () => {
+  const { id, customerId } = await admit('Gauri Rane');
+  const open = newTransactionId();
+  const now = new Date();
+  await office.db.insert(paymentTransactions).values({
+    id: open,
+    customerId,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+    purpose: 'admission',
+    subjectId: id,
+    order: anOrder({ purpose: 'admission', subjectId: id }),
+    totalPaise: 118_000,
+    status: 'authorized',
+    mode: 'sandbox',
+  });
+  const its = eq(paymentTransactions.id, open);
+  const reject = () => owner('PATCH', `/admissions/${id}`, { status: 'Rejected', note: 'Not ours' });
+  expect(await reject()).toMatchObject({
+    status: 409,
+    body: { message: 'A payment for this is just being confirmed by the bank. Please wait a moment.' },
+  });
+  expect((await owner('GET', `/admissions/${id}`)).body).toMatchObject({ status: 'Pending', history: [] });
+  await office.db.update(paymentTransactions).set({ status: 'pending' }).where(its);
+  expect((await reject()).status).toBe(204);
+  const [ended] = await office.db.select().from(paymentTransactions).where(its);
+  expect(ended?.status).toBe('cancelled');
 });
 
 test('what was paid for an admission is shown to those only who may see payments', async () => {

@@ -1,18 +1,32 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAdmissionStatus } from '../staff-admissions.ts';
 import { admissions } from '../table.server.ts';
+import type { AdmissionStatus } from '../admission.ts';
+import { staff } from '#agency/staff/table.server.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { failedPayments } from '#money/recovery/failed-payments.ts';
+import { projects } from '#sales/projects/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead } from '#office/test-office.ts';
 import { aYearAfter } from '#money/payments/wire/test-shop.ts';
 import { openAdmissions } from './test-admissions.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmissions>>;
+let office: Ctx;
 beforeAll(async () => {
   shop = await openAdmissions();
+  const id = v7();
+  const meera = { email: 'meera@example.com', name: 'Meera', role: 'owner' } as const;
+  await shop.db.insert(staff).values({ ...meera, id, passwordHash: 'x' });
+  office = { ...shop.ctx, actor: { ...meera, kind: 'staff', id } };
 });
 afterAll(() => shop.close());
 
@@ -177,6 +191,87 @@ test('a coupon lowers what is charged, is used up by the payment, and is free ag
   const [first] = await shop.db.select().from(admissions).where(eq(admissions.id, begun.id));
   expect(first?.status).toBe('Cancelled');
   expect(await uses()).toMatchObject([{ state: 'released' }]);
+});
+
+const decide = (id: string, status: AdmissionStatus) => setAdmissionStatus(office, { id, status, note: '' });
+const rowOf = async (id: string) => (await shop.db.select().from(admissions).where(eq(admissions.id, id)))[0];
+const usesOf = (who: Customer) => shop.db.select().from(couponUses).where(eq(couponUses.customerId, who.id));
+const noDocumentsOf = async (transactionId: string) =>
+  expect(await shop.db.$count(invoices, eq(invoices.transactionId, transactionId))).toBe(0);
+
+/** All of what came for nothing goes back. @returns the payment then */
+async function giveBack(transactionId: string) {
+  const { totalPaise: amountPaise } = await shop.read(transactionId);
+  const back = { transactionId, amountPaise, reason: 'Agreed', gatewayPaymentId: null };
+  await refundPayment(office, { ...back, idempotencyKey: v7() });
+  return shop.until(transactionId, 'refunded');
+}
+
+test('who is rejected while the checkout is open gets no plan for paying all the same: people look at the money', async () => {
+  const gita = await shop.customer('gita@example.com');
+  const begun = await begin(gita, { coupon_code: 'welcome10' });
+  await shop.pay(begun.order_id, { outcome: 'failure' });
+  await claim(gita, begun.transaction_id, { status: 'Failed' });
+  await decide(begun.id, 'Rejected');
+  expect((await shop.read(begun.transaction_id)).status).toBe('cancelled');
+  expect(await usesOf(gita)).toEqual([]);
+  // Nobody is asked for money that is not wanted.
+  const later = { ...shop.ctx, now: () => new Date(Date.now() + 2 * 3_600_000) };
+  expect((await failedPayments(later)).map(({ payment }) => payment.id)).not.toContain(begun.transaction_id);
+
+  await shop.pay(begun.order_id);
+  expect(await shop.until(begun.transaction_id, 'review')).toMatchObject({
+    reviewReason: 'Nothing was begun for this money: the admission is Rejected.',
+    paidAt: null,
+  });
+  expect(await rowOf(begun.id)).toMatchObject({ status: 'Rejected', activeUntil: null });
+  expect(await shop.delivered(begun.transaction_id)).toBe(0);
+  await noDocumentsOf(begun.transaction_id);
+  await giveBack(begun.transaction_id);
+  expect((await rowOf(begun.id))?.status).toBe('Rejected');
+});
+
+test('a plan that staff begin runs for its months with its coupon and project, and money for it waits for people', async () => {
+  const hema = await shop.customer('hema@example.com');
+  const begun = await begin(hema, { coupon_code: 'welcome10' });
+  await decide(begun.id, 'Active');
+  const { body: checkout } = await hema<{ order_id: string | null }>(
+    'GET',
+    `/payment-pay/order/${begun.transaction_id}/checkout`,
+  );
+  expect(checkout.order_id).toBeNull();
+  const running = await rowOf(begun.id);
+  expect(running?.status).toBe('Active');
+  expect(running?.activeUntil).toEqual(aYearAfter(running?.activeFrom ?? new Date(0)));
+  expect(await usesOf(hema)).toMatchObject([{ state: 'used', discountPaise: 140_990 }]);
+  expect(await shop.db.$count(projects, eq(projects.admissionId, begun.id))).toBe(1);
+
+  await shop.pay(begun.order_id);
+  expect((await shop.until(begun.transaction_id, 'review')).reviewReason).toContain('is Active');
+  await noDocumentsOf(begun.transaction_id);
+  await giveBack(begun.transaction_id);
+  expect(await rowOf(begun.id)).toEqual(running);
+  expect(await usesOf(hema)).toMatchObject([{ state: 'used' }]);
+});
+
+test('nobody decides over money that is being confirmed, nor over what was paid a moment before', async () => {
+  const indu = await shop.customer('indu@example.com');
+  const begun = await begin(indu);
+  await shop.pay(begun.order_id, { outcome: 'authorize' });
+  await expect(decide(begun.id, 'Rejected')).rejects.toThrow(
+    'A payment for this is just being confirmed by the bank. Please wait a moment.',
+  );
+  expect((await rowOf(begun.id))?.status).toBe('Pending');
+
+  const jaya = await shop.customer('jaya@example.com');
+  const other = await begin(jaya);
+  await shop.control('faults', { webhook: { drop: true } });
+  await shop.pay(other.order_id);
+  await expect(decide(other.id, 'Rejected')).rejects.toThrow(
+    'An admission that is Active cannot become Rejected.',
+  );
+  await shop.noFaults();
+  expect((await rowOf(other.id))?.status).toBe('Active');
 });
 
 test('a coupon that leaves nothing to pay begins the plan at once', async () => {

@@ -10,7 +10,7 @@ import { officePath, showPath } from '#kit/screen-paths.ts';
 const texts: Record<PaymentTrouble, { title: string; text: string }> = {
   review: {
     title: 'A payment has to be looked at',
-    text: 'Money came that is not what was asked for. Nothing was delivered and nothing goes back by itself: compare the tries with the order, then refund what came and tell the customer.',
+    text: 'Money came that is not what was asked for, or for what is not to be had any more. Nothing was delivered and nothing goes back by itself: compare the tries with the order, then refund what came and tell the customer.',
   },
   'refund-failed': {
     title: 'A refund failed',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordUpgrade } from '../pay-upgrade.ts';
+import { setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -266,6 +267,20 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
   });
   await shop.until(mina.first.id, 'refunded');
   await expectNothingLeft(mina.first.id, paid.id);
+});
+
+test('a plan that staff call off is exchanged no more: its checkout ends, and money for it waits for people', async () => {
+  const leela = await subscriber('leela-upgrade@example.com');
+  const { transaction_id } = (await leela.upgrade(plans.big)).body;
+  const { gatewayOrderId } = await shop.read(transaction_id);
+  await setAdmissionStatus(office, { id: leela.old, status: 'Cancelled', note: '' });
+  expect((await shop.read(transaction_id)).status).toBe('cancelled');
+  await shop.pay(gatewayOrderId ?? '');
+  expect((await shop.until(transaction_id, 'review')).reviewReason).toBe(
+    'Nothing was begun for this money: the plan whose place it takes is Cancelled.',
+  );
+  expect((await plansOf(leela)).map(({ status }) => status)).toEqual(['Cancelled']);
+  expect(await documentsOf(transaction_id)).toEqual([]);
 });
 
 test('staff write down that the difference came by bank: once, for whose plan it is, and the return has both documents', async () => {

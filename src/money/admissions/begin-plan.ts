@@ -1,23 +1,26 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
-import { releaseCoupon, redeemCoupon } from '#money/coupons/redeem-coupon.ts';
-import type { PaidOut } from '#money/payments/purpose.ts';
-import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
+import { redeemCoupon } from '#money/coupons/redeem-coupon.ts';
+import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
-import { stopProjects } from '#sales/projects/stop-projects.ts';
 import { startPlanProject } from './start-plan-project.ts';
 
-type Owned = { customerId: string; order: PricedOrder };
+type AdmissionRow = typeof admissions.$inferSelect;
+/** `order`: what was asked for the plan last, with its coupon; null where nothing ever was. */
+type Beginning = { admissionId: string; months: number; order: PricedOrder | null };
 
-/** What follows a payment: the plan runs, and the use of its coupon is spent. */
+/** What follows a payment. */
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
-  const admission = await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
-  await startPlanProject(ctx, admission);
+  const { order, subjectId: admissionId } = paid;
+  const months = order.lines[0]?.months;
+  if (!months) throw new Error('An order for an admission names no plan');
+  const admission = await beginPlan(ctx, { admissionId, months, order });
+  if (!admission) throw new Error('An admission that waits for nothing was paid for');
   const { phone, email, serviceName: service, planName, planMonths, activeFrom, activeUntil } = admission;
   if (activeFrom && activeUntil)
     await queueWebhooks(ctx, 'subscription.started', {
@@ -40,24 +43,36 @@ export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
 }
 
 /**
- * Lets the plan of an order run: from now, or from the end of a plan of the same service that still runs or has just
- * ended. Inside the caller's transaction.
+ * Lets the plan of an admission that waits run, once: it has its term and its project, and its coupon is spent. In the
+ * caller's transaction, under the lock of what is paid for.
+ * @returns null where it does not wait any more; then nothing was changed
  */
-export async function activateAdmission(
+export async function beginPlan(
+  ctx: Ctx,
+  { admissionId, months, order }: Beginning,
+): Promise<AdmissionRow | null> {
+  const begun = await activate(ctx, { admissionId, months });
+  if (!begun) return null;
+  if (order) await redeemCoupon(ctx, { customerId: begun.customerId, order });
+  await startPlanProject(ctx, begun);
+  return begun;
+}
+
+/** Runs from now, or from the end of a plan of the same service that still runs or has just ended. */
+async function activate(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { customerId, order }: Owned,
-): Promise<typeof admissions.$inferSelect> {
-  const mine = eq(admissions.id, order.subjectId);
-  const [admission] = await ctx.db.select().from(admissions).where(mine).for('update');
-  const months = order.lines[0]?.months;
-  if (!admission || !months) throw new Error('An order for an admission names no plan');
+  { admissionId, months }: { admissionId: string; months: number },
+): Promise<AdmissionRow | undefined> {
+  const waiting = and(eq(admissions.id, admissionId), eq(admissions.status, 'Pending'));
+  const [admission] = await ctx.db.select().from(admissions).where(waiting).for('update');
+  if (!admission) return undefined;
   const now = ctx.now();
   const [running] = await ctx.db
     .select({ until: admissions.activeUntil })
     .from(admissions)
     .where(
       and(
-        eq(admissions.customerId, customerId),
+        eq(admissions.customerId, admission.customerId),
         eq(admissions.status, 'Active'),
         eq(admissions.serviceName, admission.serviceName),
         ne(admissions.id, admission.id),
@@ -78,24 +93,7 @@ export async function activateAdmission(
       activeUntil: sql`(${there} + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`,
       updatedAt: now,
     })
-    .where(mine)
+    .where(waiting)
     .returning();
-  await redeemCoupon(ctx, { customerId, order });
-  return active ?? admission;
-}
-
-/** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
-export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
-  if (!full) return;
-  const { order } = refunded;
-  const now = ctx.now();
-  await ctx.db
-    .update(admissions)
-    .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
-    .where(
-      and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
-    );
-  await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
-  await stopProjects(ctx, { admissionId: order.subjectId });
-  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
+  return active;
 }

@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { admissions } from './table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import type { Ctx } from '#kit/context.ts';
+import { releaseCoupon } from '#money/coupons/redeem-coupon.ts';
+import type { PaidOut } from '#money/payments/purpose.ts';
+import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
+import { stopProjects } from '#sales/projects/stop-projects.ts';
+
+/** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
+export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
+  if (!full) return;
+  const { order } = refunded;
+  const now = ctx.now();
+  await ctx.db
+    .update(admissions)
+    .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
+    .where(
+      and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
+    );
+  await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
+  await stopProjects(ctx, { admissionId: order.subjectId });
+  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
+}
