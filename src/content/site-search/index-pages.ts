@@ -3,7 +3,8 @@ import { inLanguage } from '#agency/translations/in-language.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { otherLanguages, type Language } from '#kit/language/language.ts';
-import { readPages, type FoundPage } from './read-pages.ts';
+import { readPages } from './read-pages.ts';
+import type { FoundPage } from './site-search.ts';
 import { searchEntries } from './table.server.ts';
 import { entryId, writeEntries, type Entry } from './write-entries.ts';
 

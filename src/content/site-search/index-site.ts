@@ -1,5 +1,6 @@
 import { casesTag } from '#content/cases/case.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
+import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
 import { servicePageSlugs, servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { translationsTag } from '#agency/translations/translation.ts';
 import { job } from '#kit/job.ts';
@@ -14,7 +15,8 @@ export const siteIndexing = job('index-site', {
 
 /** Articles are found anew with each change of theirs; these are the names of what else can be found. */
 const shown = new Set([
-  'about', 'offer', 'plans', 'services', 'pickers', 'policies', casesTag, pricingPlansTag, translationsTag,
+  'about', 'offer', 'plans', 'services', 'pickers', 'policies', casesTag, featuresTag, pricingPlansTag,
+  translationsTag,
   ...servicePageSlugs.map(servicePageTag),
 ]); // prettier-ignore
 

@@ -2,10 +2,10 @@ import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { pickerPath } from '#catalogue/pickers/picker.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import { listActiveFeatures } from '#catalogue/real-estate-features/list-features.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { readServicePage, shownServicePage } from '#catalogue/service-pages/read-service-page.ts';
-import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
-import { servicePageSlugs, type ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { readAbout } from '#content/about/read-about.ts';
 import { casePath } from '#content/cases/case-path.ts';
 import { findCase } from '#content/cases/find-case.ts';
@@ -16,25 +16,20 @@ import { readPolicy } from '#content/policies/read-policy.ts';
 import type { Ctx } from '#kit/context.ts';
 import { offerPath } from '#kit/offer-path.ts';
 import { pathOf } from '#kit/path-of.ts';
-import type { HitKind } from './site-search.ts';
+import { foundOfServicePage } from './found-of-service-page.ts';
+import type { FoundPage } from './site-search.ts';
 
 type Db = Pick<Ctx, 'db'>;
-
-/** A page, or a part of one, in English. `isEnglish`: it is in that language alone. */
-export type FoundPage = {
-  page: string;
-  kind: HitKind;
-  path: string;
-  title: string;
-  texts: string[];
-  isEnglish?: true;
-};
 
 /** What of the site is to be found besides articles, as visitors see it: nothing hidden, no draft. */
 const readers: ((ctx: Db) => Promise<FoundPage[]>)[] = [
   async (ctx) => {
     const pages = [];
-    for (const slug of servicePageSlugs) pages.push(...(await servicePage(ctx, slug)));
+    const estateFeatures = await listActiveFeatures(ctx);
+    for (const slug of servicePageSlugs) {
+      const page = await shownServicePage(ctx, slug, await readServicePage(ctx, { slug }));
+      pages.push(...foundOfServicePage(slug, page, estateFeatures));
+    }
     return pages;
   },
   async (ctx) => {
@@ -111,39 +106,6 @@ export async function readPages(ctx: Db): Promise<FoundPage[]> {
   const pages: FoundPage[] = [];
   for (const read of readers) pages.push(...(await read(ctx)));
   return pages;
-}
-
-/** The page, and each of its questions; sections that the owner hides are not there. */
-async function servicePage(ctx: Db, slug: ServicePageSlug): Promise<FoundPage[]> {
-  const page = await shownServicePage(ctx, slug, await readServicePage(ctx, { slug }));
-  const shows = (key: (typeof page.sections)[number]) => page.sections.includes(key);
-  const boxes = (all: { title: string; text: string }[]) => all.flatMap(({ title, text }) => [title, text]);
-  const { exhibit, features } = page;
-  const texts = [
-    page.badge,
-    page.heading,
-    page.lead,
-    ...page.proof.flatMap(({ figure, words }) => [figure, words]),
-    ...(shows('price') && page.offer ? [page.offer.words] : []),
-    ...(shows('features') ? [features.heading, features.lead, ...boxes(features.items)] : []),
-    ...(shows('why') ? [page.why.heading, ...boxes(page.why.boxes)] : []),
-    ...(shows('exhibit') && exhibit
-      ? [exhibit.heading, exhibit.lead, ...exhibit.columns, ...exhibit.rows.flatMap(({ cells }) => cells)]
-      : []),
-    ...(shows('process') ? [page.process.heading, ...boxes(page.process.steps)] : []),
-    ...(shows('closing') ? boxes([page.closing]) : []),
-  ];
-  const path = servicePagePath(slug);
-  const questions: FoundPage[] = shows('faq')
-    ? page.faq.items.map(({ question, answer }, i) => ({
-        page: `question:${slug}:${i}`,
-        kind: 'question',
-        path: `${path}#faq`,
-        title: question,
-        texts: [answer],
-      }))
-    : [];
-  return [{ page: `service:${slug}`, kind: 'service', path, title: page.title, texts }, ...questions];
 }
 
 /** Links of a policy are words: [words](/path). */

@@ -1,5 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
+import {
+  servicePageSlugs,
+  type ServicePageContent,
+  type ServicePageSlug,
+} from '#catalogue/service-pages/service-page.ts';
+import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import { asEditor, paragraph, writePost } from '#content/blog/wire/test-blog.ts';
 import { movePost } from '#content/blog/move-post.ts';
 import { updatePost } from '#content/blog/update-post.ts';
@@ -24,8 +32,9 @@ async function search(q: string, language: Language = 'en') {
   const found = await searchSite({ ...app.ctx, language }, { q });
   return found.state === 'found' ? found : { ...found, hits: [], instead: null, isPart: false };
 }
+const textOf = ({ pieces }: { pieces: { text: string }[] }) => pieces.map(({ text }) => text).join('');
 const titles = async (q: string, language?: Language) =>
-  (await search(q, language)).hits.map(({ title }) => title.pieces.map(({ text }) => text).join(''));
+  (await search(q, language)).hits.map(({ title }) => textOf(title));
 
 test('services, plans, questions, work, articles and policies are found, the closest first, with the words marked', async () => {
   const { hits } = await search('website development');
@@ -44,7 +53,7 @@ test('services, plans, questions, work, articles and policies are found, the clo
   ]);
   expect(takes.every(({ service }) => service !== null)).toBe(true);
   expect(hits[0]?.service).toBeNull();
-  const [inHindi] = (await search('वेबसाइट बनने में कितना समय', 'hi')).hits.filter(
+  const [inHindi] = (await search('वेबसाइट में कितना समय लगता', 'hi')).hits.filter(
     ({ kind }) => kind === 'question',
   );
   expect(inHindi?.service).toMatch(/\p{Script=Devanagari}/u);
@@ -112,6 +121,49 @@ test('a page that is hidden or changed is found no more as it was, and nothing i
   await indexSite.run(app.ctx, {});
   expect(await app.db.select().from(searchEntries)).toEqual(before);
 });
+
+test('every question of every service page is found, and of each page the words that it shows and no others', async () => {
+  for (const slug of servicePageSlugs) {
+    const { faq } = await readServicePage(app.ctx, { slug });
+    for (const { question } of faq.items) {
+      const { hits } = await search(question);
+      const found = hits.filter(({ path }) => path === `${servicePagePath(slug)}#faq`);
+      expect(
+        found.map(({ title }) => textOf(title)),
+        slug,
+      ).toContain(question);
+    }
+  }
+  const change = async (slug: ServicePageSlug, words: Partial<ServicePageContent>) => {
+    const content = { ...(await readServicePage(app.ctx, { slug })), ...words };
+    await app.db.update(servicePages).set({ content }).where(eq(servicePages.slug, slug));
+  };
+  const { sections, why, features } = await readServicePage(app.ctx, { slug: 'google-ads' });
+  const offer = { paise: 100, struckPaise: 200 };
+  // Beside the form and on the first screen.
+  await change('website-development', { closing: { title: 'Wombat', text: 'Digs.' } });
+  await change('real-estate-website-development-service', {
+    why: { ...why, heading: 'Pangolin' },
+    features: { ...features, heading: 'Kakapo' },
+  });
+  await change('get-your-online-store', { offer: { ...offer, words: 'Tapir' }, proof: [fact('Gecko')] });
+  await change('google-ads', {
+    offer: { ...offer, words: 'Axolotl' },
+    features: { ...features, heading: 'Capybara' },
+    closing: { title: 'Numbat', text: 'Digs.' },
+    sections: { ...sections, hidden: ['closing'] },
+  });
+  await indexSite.run(app.ctx, {});
+  const pathsOf = async (q: string) => (await search(q)).hits.map(({ path }) => path);
+  expect(await pathsOf('wombat')).toEqual(['/website-development']);
+  expect(await pathsOf('pangolin')).toEqual(['/real-estate-website-development-service']);
+  expect(await pathsOf('tapir')).toEqual(['/get-your-online-store']);
+  expect(await pathsOf('hoarding')).toContain('/real-estate-website-development-service');
+  for (const unseen of ['kakapo', 'gecko', 'axolotl', 'capybara', 'numbat'])
+    expect(await pathsOf(unseen), unseen).toEqual([]);
+});
+
+const fact = (figure: string) => ({ figure, words: 'in all' });
 
 test('of a word that thousands have the newest are put into order, and a rarer one beside it decides', async () => {
   await app.db

@@ -9,7 +9,7 @@ import ProcessIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import WhyIcon from '@mui/icons-material/GridViewOutlined';
 import WorkIcon from '@mui/icons-material/CollectionsOutlined';
 import { type ServicePageSection } from '../sections.ts';
-import { servicePageOrders } from '../section-orders.ts';
+import { servicePageOrders, servicePageParts } from '../section-orders.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import { Elsewhere } from '#agency/documents/office/elsewhere.tsx';
 import type { SectionPart } from '#agency/documents/office/sections-input.tsx';
@@ -54,7 +54,7 @@ export function sectionParts(slug: ServicePageSlug): Partial<Record<ServicePageS
       ),
     },
   };
-  const beside = (['why', 'faq', 'closing'] as const).filter((key) => !own.includes(key));
+  const beside = servicePageParts[slug].form;
   const form = {
     title: ['Form', ...beside.map((key) => parts[key].title.toLowerCase())].join(' and '),
     icon: <FormIcon />,

@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Typography } from '@mui/material';
 import { useParams } from 'react-router';
 import { servicePagePath } from '../service-page-path.ts';
+import { servicePageParts } from '../section-orders.ts';
 import { servicePagePlan } from '../sections.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
@@ -16,9 +17,6 @@ import { callPath } from '#kit/path-of.ts';
 import { PriceInput } from './price-input.tsx';
 import { SearchTexts } from './search-texts.tsx';
 import { sectionParts } from './section-parts.tsx';
-
-/** The one page that shows a price on its first screen. */
-const shop: ServicePageSlug = 'get-your-online-store';
 
 /** Everything that one service page says, in the order in which it says it. */
 export function ServicePageEdit() {
@@ -45,7 +43,7 @@ export function ServicePageEdit() {
           Without one, what the page has of its own stands there.
         </Typography>
       </FoldedPart>
-      {id === shop && (
+      {servicePageParts[id].hero.includes('offer') && (
         <FoldedPart name="offer" title="Price on the first screen" icon={<PriceIcon />}>
           <PriceInput />
         </FoldedPart>

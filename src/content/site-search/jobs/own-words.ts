@@ -1,7 +1,7 @@
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import type { Language } from '#kit/language/language.ts';
 import { pathOf } from '#kit/path-of.ts';
-import type { FoundPage } from '../read-pages.ts';
+import type { FoundPage } from '../site-search.ts';
 
 /** Pages whose words stand in the code, under the titles and with the descriptions that they have themselves. */
 const pages = [
