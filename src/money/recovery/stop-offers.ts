@@ -51,7 +51,7 @@ export async function stopOffers(ctx: Pick<Ctx, 'db'>, { token }: Link): Promise
 /** Whom a link was made for, or the account that theirs became part of: what they agreed to went along. */
 async function customerOf(ctx: Pick<Ctx, 'db'>, token: string): Promise<string | null> {
   let id = await idInToken(ctx, 'offers', token);
-  for (let into = id; into; ) {
+  for (let into = id; into;) {
     id = into;
     const [found] = await ctx.db
       .select({ into: customers.mergedInto })

@@ -14,12 +14,9 @@ const Center = z
       description: z.string().openapi({ description: 'What the service is' }),
       openHours: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
       status: z.string().openapi({ description: "'Active' or not" }),
-      label: z
-        .string()
-        .optional()
-        .openapi({
-          description: 'Of those to choose: what the service is called in the language of the call',
-        }),
+      label: z.string().optional().openapi({
+        description: 'Of those to choose: what the service is called in the language of the call',
+      }),
     }),
   )
   .openapi('Center');
