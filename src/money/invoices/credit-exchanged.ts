@@ -1,30 +1,24 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { latestOf } from './find-invoice.ts';
 import { isSample } from './invoice.ts';
 import { correctedBy, issueDocument, moreThanLeft, noteKind } from './issue.ts';
-import { invoices } from './table.server.ts';
-import { invoiceOf, takenOff } from './taken-off.ts';
+import { exchangeNote, invoiceOf, takenOff } from './taken-off.ts';
 import { commercialContent, creditContent } from './write-content.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { lockReceivables, writeSettlement } from '#money/receivables/write-settlement.ts';
 
 /**
- * The payments that took the place of this one, which has gone back: see `creditRest`.
+ * The payment that took the place of this one, which has gone back: see `creditRest`.
  * @returns what the notes take off
  */
 export async function creditReplacing(ctx: Ctx, { id: transactionId }: { id: string }): Promise<Paise> {
-  const invoice = await invoiceOf(ctx, { transactionId });
-  if (!invoice) return 0;
-  const rows = await ctx.db
-    .selectDistinct({ id: invoices.transactionId })
-    .from(invoices)
-    .where(and(eq(invoices.correctsId, invoice.id), isNotNull(invoices.transactionId)));
-  let sum = 0;
-  for (const { id } of rows) if (id && id !== transactionId) sum += await creditRest(ctx, { id });
-  return sum;
+  const earlier = await invoiceOf(ctx, { transactionId });
+  const id = earlier && (await exchangeNote(ctx, { earlier }))?.transactionId;
+  return id ? creditRest(ctx, { id }) : 0;
 }
 
 /**
@@ -40,13 +34,15 @@ export async function creditRest(ctx: Ctx, { id: transactionId }: { id: string }
   if (both.length < 2 || both.some(({ totalPaise, refundedPaise }) => refundedPaise < totalPaise)) return 0;
   const invoice = await invoiceOf(ctx, { transactionId });
   if (!invoice) return 0;
+  const [owed] = await lockReceivables(ctx, [invoice.id]);
   const { backPaise, creditedPaise } = await takenOff(ctx, invoice);
   const before = backPaise + creditedPaise;
-  const restPaise = invoice.totalPaise - before;
+  const leftPaise = invoice.totalPaise - before;
+  const restPaise = Math.min(leftPaise, owed?.openPaise ?? leftPaise);
   if (restPaise <= 0) return 0;
   const corrected = correctedBy(await latestOf(ctx, invoice));
   const kind = noteKind(ctx, invoice) ?? 'refund-receipt';
-  await issueDocument(ctx, {
+  const { id: noteId } = await issueDocument(ctx, {
     kind,
     transactionId,
     refundId: null,
@@ -58,6 +54,10 @@ export async function creditRest(ctx: Ctx, { id: transactionId }: { id: string }
     language: invoice.language,
     prefix: isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix,
   });
+  if (owed) {
+    const { buyerId, invoiceId } = owed;
+    await writeSettlement(ctx, { kind: 'note', amountPaise: restPaise, buyerId, invoiceId, noteId });
+  }
   // Where the earlier payment went back first, people were asked to look: now both invoices are taken off whole.
   await ctx.db
     .update(paymentTransactions)

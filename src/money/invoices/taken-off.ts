@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sum } from 'drizzle-orm';
 import type { InvoiceRow } from './find-invoice.ts';
 import { invoiceKinds, isGivenBack, isRevised, type InvoiceContent } from './invoice.ts';
 import { invoices } from './table.server.ts';
@@ -21,11 +21,15 @@ export async function invoiceOf(
 
 const notes = invoiceKinds.filter((kind) => isGivenBack(kind) && !isRevised(kind));
 
-/** The notes that stand against an invoice: what corrects it, what went back of its payment, and what was credited with that. */
+/**
+ * The notes against the invoice of a payment with which money went back, or nothing stayed of it; without the note of an
+ * exchange, whose money pays another invoice (`exchangeNote`).
+ */
 export async function notesAgainst(
   ctx: Pick<Ctx, 'db'>,
-  { id, transactionId }: Pick<InvoiceRow, 'id' | 'transactionId'>,
+  { id, transactionId }: { id: string; transactionId: string },
 ): Promise<{ id: string; totalPaise: Paise }[]> {
+  const itself = eq(invoices.correctsId, id);
   return ctx.db
     .select({ id: invoices.id, totalPaise: invoices.totalPaise })
     .from(invoices)
@@ -33,12 +37,35 @@ export async function notesAgainst(
       and(
         inArray(invoices.kind, notes),
         or(
-          eq(invoices.correctsId, id),
-          transactionId ? eq(invoices.transactionId, transactionId) : undefined,
+          and(eq(invoices.transactionId, transactionId), or(itself, isNull(invoices.correctsId))),
+          and(isNull(invoices.transactionId), itself),
         ),
       ),
     )
     .orderBy(asc(invoices.id));
+}
+
+/**
+ * The note with which a payment took the place of an earlier one: it corrects that one's invoice, and what it takes off pays
+ * the invoice of this one.
+ * @param of either payment, by its invoice
+ */
+export async function exchangeNote(
+  ctx: Pick<Ctx, 'db'>,
+  of: { earlier: InvoiceRow } | { later: InvoiceRow },
+): Promise<InvoiceRow | undefined> {
+  const { correctsId, transactionId } = invoices;
+  const { id, transactionId: its } = 'earlier' in of ? of.earlier : of.later;
+  if (!its) return undefined;
+  const [found] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(
+      'earlier' in of
+        ? and(eq(correctsId, id), ne(transactionId, its))
+        : and(eq(transactionId, its), ne(correctsId, id)),
+    );
+  return found;
 }
 
 /** What has been taken off a payment's invoice: what went back, and what was credited. */

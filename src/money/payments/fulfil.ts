@@ -3,6 +3,7 @@ import { fulfilments } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { creditReplacing, creditRest } from '#money/invoices/credit-exchanged.ts';
 import { issueCreditNote, issueInvoice } from '#money/invoices/issue.ts';
+import { joinAccount } from '#money/receivables/bring-to-account.ts';
 import { refundOnAccount } from '#money/receivables/refund-on-account.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { closePaidRequests } from '#money/refund-requests/close-paid-requests.ts';
@@ -23,7 +24,9 @@ export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const { id: transactionId, purpose, totalPaise, currency } = paid;
   await queueWebhooks(ctx, 'order.paid', { transactionId, purpose, totalPaise, currency });
   // Last, because everybody else's invoice waits for this transaction to end.
-  if (!hasDocuments) await issueInvoice(ctx, paid);
+  if (hasDocuments) return;
+  await issueInvoice(ctx, paid);
+  await joinAccount(ctx, paid);
 }
 
 /** Takes back what a full refund no longer pays for, and issues what corrects the invoice. */
@@ -39,9 +42,11 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
   const { id: transactionId, purpose, currency } = refunded;
   await queueWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
   if (hasDocuments) return;
-  const elsewherePaise = refund.full ? await creditReplacing(ctx, refunded) : 0;
-  const note = (amountPaise: Paise) =>
-    issueCreditNote(ctx, refunded, { ...refund, amountPaise, elsewherePaise });
+  const replacing = async () => (refund.full ? creditReplacing(ctx, refunded) : 0);
+  const note = async (amountPaise: Paise) =>
+    issueCreditNote(ctx, refunded, { ...refund, amountPaise, elsewherePaise: await replacing() });
   if (!(await refundOnAccount(ctx, refunded, refund.amountPaise, note))) await note(refund.amountPaise);
+  // On account all of its money may have been on another invoice.
+  await replacing();
   if (refund.full) await creditRest(ctx, refunded);
 }

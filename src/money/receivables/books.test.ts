@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { receipts, receivables, settlements } from './table.server.ts';
 import { openLedger } from './test-ledger.ts';
@@ -14,7 +14,7 @@ const seeds = (process.env.BOOKS_SEED ?? '37').split(',').map(Number);
 const steps = Number(process.env.BOOKS_STEPS ?? 100);
 
 test(
-  'after any walk of sales here and abroad, quotations, milestones, links, money, advances, tax kept back, notes of both kinds, write-offs and money that comes back the books balance to the paisa',
+  'after any walk of sales here and abroad, plans that are exchanged, quotations, milestones, links, money, advances, tax kept back, notes of both kinds, write-offs and money that comes back the books balance to the paisa',
   async () => {
     const failed: unknown[] = [];
     for (const seed of seeds) {
@@ -62,6 +62,12 @@ async function wasEverywhere({ db }: Ledger): Promise<boolean> {
       () => 'tax of a quotation',
     ),
   ];
+  const exchanged = await db
+    .select({ id: settlements.id })
+    .from(settlements)
+    .innerJoin(invoices, eq(invoices.id, settlements.noteId))
+    .where(and(eq(settlements.kind, 'note'), isExchange));
+  if (exchanged.length > 0) kinds.push('exchange');
   if ((await db.$count(settlements, like(settlements.reason, 'Paid too much%'))) > 0)
     kinds.push('paid too much');
   const supplies = new Set(documents.map(({ content }) => content.supply ?? 'ordinary'));
@@ -80,9 +86,12 @@ async function wasEverywhere({ db }: Ledger): Promise<boolean> {
     'tax of an advance',
     'tax of a quotation',
     'paid too much',
+    'exchange',
   ];
   return supplies.size > 3 && all.every((kind) => kinds.includes(kind));
 }
+/** A note with which one plan took the place of another. */
+const isExchange = and(isNotNull(invoices.transactionId), isNull(invoices.refundId));
 /** That an invoice has taken. */
 const isTaxOfAdvance = and(
   eq(settlements.kind, 'tds'),

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { carryCredit, exchangedWith } from './exchanged.ts';
 import { receipts, receivables, settlements } from './table.server.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -8,7 +9,7 @@ import type { InvoiceRow } from '#money/invoices/find-invoice.ts';
 import { isSample } from '#money/invoices/invoice.ts';
 import { invoiceOf, notesAgainst } from '#money/invoices/taken-off.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
-import type { TransactionRow } from '#money/payments/one-transaction.ts';
+import { readTransaction, type TransactionRow } from '#money/payments/one-transaction.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 
 export type Receipt = typeof receipts.$inferSelect;
@@ -47,20 +48,39 @@ export async function paymentOf(
 /**
  * The receipt of a payment. Whose invoice was made by the payment has none, for it was never owed: then it gets one now, with
  * the account of its invoice, as if it had been owed and paid, so that one way takes all money back. What its buyer kept
- * back as tax is left open, for the caller to settle. Under the lock of the payment. @returns null where it has no invoice
+ * back as tax is left open, for the caller to settle. Plans that took each other's place come to account together, for
+ * money of the one pays the other. Under the lock of the payment. @returns null where it has no invoice
  */
 export async function bringToAccount(ctx: Ctx, paid: TransactionRow): Promise<Receipt | null> {
   const known = await receiptOf(ctx, paid);
   if (known) return known;
+  let buyerId: string | undefined;
+  for (const one of await exchangedWith(ctx, paid)) {
+    const its = (await receiptOf(ctx, one)) ?? (await writeAccount(ctx, one, buyerId));
+    buyerId = its?.buyerId;
+  }
+  return (await receiptOf(ctx, paid)) ?? null;
+}
+
+/** The same for a payment whose plan took the place of another, where that one's has an account. When it is paid. */
+export async function joinAccount(ctx: Ctx, paid: TransactionRow): Promise<void> {
+  const { credit } = paid.order;
+  if (credit && (await receiptOf(ctx, await readTransaction(ctx, credit.transactionId))))
+    await bringToAccount(ctx, paid);
+}
+
+/** @param itsBuyer whose earlier plan it took the place of */
+async function writeAccount(ctx: Ctx, paid: TransactionRow, itsBuyer?: string): Promise<Receipt | null> {
   const invoice = await invoiceOf(ctx, { transactionId: paid.id });
   if (!invoice) return null;
-  const buyerId = await buyerOf(ctx, invoice);
+  const buyerId = itsBuyer ?? (await buyerOf(ctx, invoice));
   const at = paid.paidAt ?? ctx.now();
   const day = dateInIndia(at);
   const leftPaise = paid.totalPaise - paid.refundedPaise;
-  const notes = await notesAgainst(ctx, invoice);
-  const openPaise = paid.order.keptBackPaise ?? 0;
-  const totalPaise = notes.reduce((sum, note) => sum + note.totalPaise, leftPaise + openPaise);
+  const notes = await notesAgainst(ctx, { id: invoice.id, transactionId: paid.id });
+  const { totalPaise } = invoice;
+  // What its buyer kept back, and what an earlier plan pays.
+  const openPaise = notes.reduce((open, note) => open - note.totalPaise, totalPaise - leftPaise);
   await ctx.db.insert(receivables).values({
     invoiceId: invoice.id,
     buyerId,
@@ -93,6 +113,7 @@ export async function bringToAccount(ctx: Ctx, paid: TransactionRow): Promise<Re
       noteId: note.id,
     })),
   ]);
+  await carryCredit(ctx, invoice);
   return receipt;
 }
 

@@ -1,11 +1,11 @@
-import { and, eq, notInArray, sum } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { receipts } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { latestOf, readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
-import { isSample, revisedKinds } from '#money/invoices/invoice.ts';
+import { isSample } from '#money/invoices/invoice.ts';
 import { correctedBy, issueDocument, noteKind } from '#money/invoices/issue.ts';
-import { invoices } from '#money/invoices/table.server.ts';
+import { takenOff } from '#money/invoices/taken-off.ts';
 import { commercialContent, creditContent } from '#money/invoices/write-content.ts';
 import { audit } from '#agency/audit/record.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
@@ -15,7 +15,7 @@ import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
-import { formatInr, type Paise } from '#kit/india/money.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { storeAdvance } from './advances.ts';
@@ -45,18 +45,17 @@ export async function issueNote(
   return inTransaction(ctx, async (ctx) => {
     const { buyerId, openPaise } = await lockReceivable(ctx, { invoiceId });
     const paid = await moneyOn(ctx, invoiceId);
-    const paidPaise = paiseOn(paid);
-    if (amountPaise > openPaise + paidPaise)
-      throw new Invalid({
-        amountPaise: message(/*staff*/ 'At most {amount} can be taken off', {
-          amount: formatInr(openPaise + paidPaise),
-        }),
-      });
     const invoice = await readInvoice(ctx, { invoiceId });
+    const { backPaise, creditedPaise } = await takenOff(ctx, invoice);
+    const back = backPaise + creditedPaise;
+    const mostPaise = Math.min(openPaise + paiseOn(paid), invoice.totalPaise - back);
+    if (amountPaise > mostPaise)
+      throw new Invalid({
+        amountPaise: message(/*staff*/ 'At most {amount} can be taken off', { amount: formatInr(mostPaise) }),
+      });
     const settings = await readSettings(ctx);
     const kind = kindFor(ctx, invoice, input, settings);
     if (!kind) throw new Conflict(/*staff*/ 'This document cannot be corrected by a note.');
-    const back = await backSoFar(ctx, invoiceId);
     const { language, number } = invoice;
     const corrected = correctedBy(await latestOf(ctx, invoice));
     const content =
@@ -98,7 +97,7 @@ export async function issueNote(
       subjectId: invoiceId,
       after: { note: issued.number, takenOff: formatInr(amountPaise), reason: note },
     });
-    if (amountPaise === openPaise + paidPaise)
+    if (amountPaise === mostPaise)
       await queueWebhooks(ctx, 'invoice.cancelled', { invoiceId, noteId: issued.id });
     return issued;
   });
@@ -120,14 +119,4 @@ function kindFor(
   if (reason === 'discount' && explanation === '')
     throw new Invalid({ explanation: /*staff*/ 'Say in which agreement, and of which day' });
   return reason === 'goodwill' ? 'commercial-note' : kind;
-}
-
-async function backSoFar(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise> {
-  const [before] = await ctx.db
-    .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
-    .from(invoices)
-    .where(
-      and(eq(invoices.correctsId, invoiceId), notInArray(invoices.kind, ['debit-note', ...revisedKinds])),
-    );
-  return before?.paise ?? 0;
 }

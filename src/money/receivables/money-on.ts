@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
 import { taxesOfAdvances } from './kept-back/of-advance.ts';
-import { advances, settlements, type receipts } from './table.server.ts';
+import { advances, receivables, settlements, type receipts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 
@@ -24,6 +24,12 @@ export async function moneyOn(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<
 }
 
 export const paiseOn = (money: MoneyOn[]): Paise => money.reduce((sum, { paise }) => sum + paise, 0);
+
+/** What is open of an invoice and the money on it; null where it has no account. */
+export async function leftOnAccount(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise | null> {
+  const [owed] = await ctx.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId));
+  return owed ? owed.openPaise + paiseOn(await moneyOn(ctx, invoiceId)) : null;
+}
 
 /** So much of it, of the latest receipts. */
 export function latestMoney(money: MoneyOn[], sumPaise: Paise): MoneyOn[] {

@@ -10,8 +10,8 @@ import { returnReceipt } from './return-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { receivables, settlements } from './table.server.ts';
 import { tdsOn } from './tds.ts';
+import { openPlans, refusedOrNot } from './test-books-plans.ts';
 import type { openLedger } from './test-ledger.ts';
-import { Conflict } from '#kit/errors.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import { share } from '#kit/india/spread.ts';
@@ -31,7 +31,8 @@ import type { Supply } from '#catalogue/gst/supply.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
-type Ledger = Awaited<ReturnType<typeof openLedger>>;
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;
+export type Dice = ReturnType<typeof dice>;
 
 /** The same numbers on every machine. */
 function dice(seed: number) {
@@ -45,11 +46,6 @@ function dice(seed: number) {
     one: <T>(of: T[]): T | undefined => of[Math.floor(next() * of.length)],
     chance: (share: number) => next() < share,
   };
-}
-async function refusedOrNot(verb: Promise<unknown>): Promise<void> {
-  await verb.catch((error: unknown) => {
-    if (!(error instanceof Conflict)) throw error;
-  });
 }
 const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
 
@@ -91,6 +87,7 @@ export async function openBooks(ledger: Ledger, seed: number) {
     return (await ledger.accepted({ depositPercent, lines })).id;
   };
   const acts = {
+    ...(await openPlans(ledger, roll, () => today)),
     async bill(buyerId: string) {
       const lines = Array.from({ length: roll.upTo(3) }, () => {
         const unitPaise = roll.upTo(5_000_000);
@@ -284,6 +281,9 @@ export async function openBooks(ledger: Ledger, seed: number) {
     'advance',
     'giveUp',
     'comeBack',
+    'plan',
+    'plan',
+    'planBack',
     'pass',
   ] as const;
   return {

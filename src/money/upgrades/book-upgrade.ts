@@ -5,7 +5,12 @@ import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
-import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
+import {
+  lockTransaction,
+  payerOf,
+  readTransaction,
+  type TransactionRow,
+} from '#money/payments/one-transaction.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -27,6 +32,8 @@ const monthsAfter = (from: Date, months: number) =>
 export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const { order, subjectId } = paid;
   const [line] = order.lines;
+  // Nobody takes the earlier payment back, or to account, while it is credited.
+  if (order.credit) await lockTransaction(ctx, await readTransaction(ctx, order.credit.transactionId));
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, subjectId)).for('update');
   if (!old || !line?.months) throw new Error('An upgrade names no plan');
   if (await upgradeOf(ctx, old.id)) return review(ctx, paid, 'The plan was exchanged already.');

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { admissions } from '#money/admissions/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { paidStatuses } from '#money/payments/transaction.ts';
+import { creditable } from '#money/invoices/credit-unused.ts';
 import { invoiceOf, takenOff } from '#money/invoices/taken-off.ts';
 import type { InvoiceRow } from '#money/invoices/find-invoice.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -73,6 +74,7 @@ export async function readRunning(
     throw new Conflict(/*i18n*/ 'This plan cannot be exchanged here. Please write to us.');
   const days = { startsOn: dateInIndia(activeFrom), endsOn: dateInIndia(activeUntil) };
   const { totalPaise: paidPaise } = invoice;
-  const creditPaise = unusedShare(paidPaise - taken.backPaise, days, dateInIndia(now));
+  const unusedPaise = unusedShare(paidPaise - taken.backPaise, days, dateInIndia(now));
+  const creditPaise = Math.min(unusedPaise, await creditable(ctx, invoice));
   return { admission, transactionId: paid.id, invoice, endsOn: days.endsOn, paidPaise, creditPaise };
 }

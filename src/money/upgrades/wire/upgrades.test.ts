@@ -7,18 +7,23 @@ import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
+import { invoiceOf } from '#money/invoices/taken-off.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
 import { payableByLink } from '#money/payment-links/pay-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { readLinkPage } from '#money/payment-links/read-link-page.ts';
 import { getLink, revokeLink } from '#money/payment-links/staff-links.ts';
-import { lockSubject } from '#money/payments/one-transaction.ts';
+import { lockSubject, lockTransaction } from '#money/payments/one-transaction.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { aYearAfter } from '#money/payments/wire/test-shop.ts';
 import { startFor } from '#money/payments/start-payment.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { bringToAccount } from '#money/receivables/bring-to-account.ts';
+import { issueNote } from '#money/receivables/issue-note.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
+import { receivables, settlements } from '#money/receivables/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -66,7 +71,7 @@ async function paidByBank(transactionId: string) {
   const begun = await shop.read(transactionId);
   await inTransaction(office, async (ctx) => {
     await lockSubject(ctx, begun);
-    await recordOfflinePayment(ctx, begun.order, { method: 'bank', reference: 'UTR00001' });
+    await recordOfflinePayment(ctx, begun.order, { method: 'bank', reference: transactionId.slice(-12) });
   });
   const [paid] = await shop.db
     .select()
@@ -406,4 +411,96 @@ test('a link for a higher plan that was revoked counts late money, ends with the
   await expect(short.begin()).rejects.toThrow();
   await shop.db.update(pricingPlans).set({ status: 'Active' }).where(eq(pricingPlans.id, plans.big));
   await expect(sentLink(nila.old, plans.big)).rejects.toThrow('does not run now');
+});
+
+/** The invoices of these payments on account: their totals, what notes took off, the money on them and what is open. */
+async function accountsOf(...transactionIds: string[]) {
+  const all = [];
+  for (const transactionId of transactionIds) {
+    const invoiceId = (await invoiceOf(office, { transactionId }))?.id ?? '';
+    const [owed] = await shop.db.select().from(receivables).where(eq(receivables.invoiceId, invoiceId));
+    const settled = await shop.db.select().from(settlements).where(eq(settlements.invoiceId, invoiceId));
+    const [notes, money] = ['note', 'money'].map((kind) =>
+      settled.reduce((sum, row) => (row.kind === kind ? sum + row.amountPaise : sum), 0),
+    );
+    all.push([owed?.totalPaise, notes, money, owed?.openPaise]);
+  }
+  return all;
+}
+const comesBack = (transactionId: string) =>
+  returnPayment(office, { transactionId, returnedOn: dateInIndia(new Date()), reason: 'Disputed' });
+
+test('money of a plan that was exchanged comes back: each invoice is owed its own share, and its notes are bounded by what is left of it', async () => {
+  const dev = await subscriber('dev-upgrade@example.com');
+  const paid = await pay((await dev.upgrade(plans.big)).body.transaction_id);
+  await comesBack(dev.first.id);
+  // Of the ₹1,999 that came first, ₹1,599.20 paid the higher plan.
+  expect(await accountsOf(dev.first.id, paid.id)).toEqual([
+    [199_900, 159_920, 0, 39_980],
+    [399_900, 0, 239_980, 159_920],
+  ]);
+  const invoiceId = (await invoiceOf(office, { transactionId: dev.first.id }))?.id ?? '';
+  const note = (amountPaise: number) =>
+    issueNote(office, { invoiceId, amountPaise, reason: 'cancelled', explanation: '' });
+  const refusal = { errors: { amountPaise: { values: { amount: '₹399.80' } } } };
+  await expect(note(199_900)).rejects.toMatchObject(refusal);
+  // An account that was opened with more than its invoice comes to takes no more off, either.
+  const its = eq(receivables.invoiceId, invoiceId);
+  await shop.db.update(receivables).set({ totalPaise: 359_820, openPaise: 199_900 }).where(its);
+  await expect(note(39_981)).rejects.toMatchObject(refusal);
+  await shop.db.update(receivables).set({ totalPaise: 199_900, openPaise: 39_980 }).where(its);
+  await note(39_980);
+  await comesBack(paid.id);
+  expect(await accountsOf(dev.first.id, paid.id)).toEqual([
+    [199_900, 199_900, 0, 0],
+    [399_900, 0, 0, 399_900],
+  ]);
+});
+
+test('of three plans that took each other’s place the money of any one is found where it pays', async () => {
+  const uma = await subscriber('uma-upgrade@example.com');
+  const second = await pay((await uma.upgrade(plans.big)).body.transaction_id);
+  const [, big] = await plansOf(uma);
+  const path = `/upgrades/${big?.id}`;
+  const { body } = await uma<Begun>('POST', path, { plan_id: plans.biggest });
+  const third = await pay(body.transaction_id);
+  const all = [uma.first.id, second.id, third.id] as const;
+  const notes = (await documentsOf(third.id)).find(({ kind }) => kind === 'credit-note')?.totalPaise ?? 0;
+  await comesBack(second.id);
+  // All that the second payment brought has gone on to the third plan.
+  expect(notes).toBeGreaterThan(second.totalPaise);
+  expect(await accountsOf(...all)).toEqual([
+    [199_900, 159_920, 39_980, 0],
+    [399_900, notes, 399_900 - notes, 0],
+    [599_900, 0, 599_900 - second.totalPaise, second.totalPaise],
+  ]);
+  await comesBack(uma.first.id);
+  const [first, middle, last] = await accountsOf(...all);
+  expect([first?.[3], (middle?.[3] ?? 0) + (last?.[3] ?? 0)]).toEqual([39_980, second.totalPaise + 159_920]);
+});
+
+test('what is on account is exchanged there as well, and when both payments go back nothing is left of either', async () => {
+  const nia = await subscriber('nia-upgrade@example.com', true);
+  await inTransaction(office, async (ctx) => bringToAccount(ctx, await lockTransaction(ctx, nia.first)));
+  await recordUpgrade(office, {
+    admissionId: nia.old,
+    planId: plans.big,
+    method: 'bank',
+    reference: 'UTR777',
+  });
+  const upgrade = and(eq(paymentTransactions.subjectId, nia.old), eq(paymentTransactions.purpose, 'upgrade'));
+  const [paid] = await shop.db.select().from(paymentTransactions).where(upgrade);
+  const all = [nia.first.id, paid?.id ?? ''] as const;
+  expect(await accountsOf(...all)).toEqual([
+    [199_900, 159_920, 39_980, 0],
+    [399_900, 0, 399_900, 0],
+  ]);
+  const back = { reason: 'Agreed', gatewayPaymentId: null };
+  for (const { id, totalPaise: amountPaise } of [paid, nia.first].filter((one) => one !== undefined))
+    await refundPayment(office, { ...back, transactionId: id, amountPaise, idempotencyKey: v7() });
+  await expectNothingLeft(...all);
+  expect(await accountsOf(...all)).toEqual([
+    [199_900, 199_900, 0, 0],
+    [399_900, 399_900, 0, 0],
+  ]);
 });
