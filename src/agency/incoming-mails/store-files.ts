@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { describeFile } from '#agency/media/describe-file.ts';
+import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { most, type IncomingFile } from './incoming-mail.ts';
@@ -12,7 +13,7 @@ import type { ParsedMail } from './parse-mail.ts';
  * @throws FilesDown · OutOfSpace
  */
 export async function storeFiles(
-  ctx: Pick<Ctx, 'files'>,
+  ctx: Pick<Ctx, 'db' | 'files' | 'jobs'>,
   { files }: Pick<ParsedMail, 'files'>,
 ): Promise<{ kept: IncomingFile[]; left: string[] }> {
   const kept: IncomingFile[] = [];
@@ -27,7 +28,11 @@ export async function storeFiles(
         await ctx.files.put(file.storedName, content);
         kept.push(file);
       } catch (error) {
-        if (!(error instanceof Invalid)) throw error;
+        if (!(error instanceof Invalid)) {
+          // It comes again whole: what lies there already would lie there twice.
+          await forgetFiles(ctx, { names: kept.map(({ storedName }) => storedName) });
+          throw error;
+        }
         left.push(`${shown}: neither a PDF nor a picture`);
       }
   }

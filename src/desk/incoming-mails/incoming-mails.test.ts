@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
-import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
+import { inboxState } from '#agency/incoming-mails/inbox-state.ts';
+import { incomingMails, mailboxes, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';
+import { OutOfSpace } from '#kit/errors.ts';
+import type { Inbox } from '#kit/ports/inbox.ts';
 import type { Mail } from '#kit/ports/mail.ts';
+import { patience } from '#kit/test-patience.ts';
 import { answersToUs } from '#agency/messages/answers-to-us.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { answerAddress } from '#agency/messages/answer-tokens.ts';
@@ -15,6 +20,7 @@ import { aLead } from '#office/test-office.ts';
 import { tellOfMail } from './jobs/tell-of-mail.ts';
 import { takeInMail } from './take-in-mail.ts';
 import { rawMail } from './test-mails.ts';
+import { watchInbox } from './watch-inbox.ts';
 
 let accounts: Accounts;
 let office: ReturnType<Accounts['browser']>;
@@ -315,4 +321,59 @@ test('a mail that is too large comes without its files, and one of nobody is gon
     { messageId: 'stray-29' },
   ]);
   expect(await answersOn(leadId)).toHaveLength(1);
+});
+
+test('a full store keeps a mail waiting until there is room; one that fails otherwise is left, which the office is told', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000008' });
+  const [pdf, exe] = ['JVBERi0xLjQKJSBhIGJyaWVmIG9mIG91ciBvd24KJSVFT0YK', 'TVqQAAMAAAAEAAAA'];
+  const reply = (name: string) => {
+    const written = new TextDecoder().decode(rawMail('gmail-reply', { id })).replace(exe, pdf);
+    return new TextEncoder().encode(written.replace('CAF-first', name));
+  };
+  const lying = [reply('CAF-full'), reply('CAF-odd'), reply('CAF-behind')];
+  const inbox: Inbox = {
+    name: 'office@example.com/INBOX',
+    async watch({ from, mail, mark, signal }) {
+      for (let lastUid = from?.lastUid ?? 0; !signal.aborted;) {
+        const raw = lying[lastUid];
+        if (raw) await mail({ raw, cut: false });
+        if (raw) lastUid += 1;
+        await mark({ uidValidity: '1', lastUid });
+        await wait(5);
+      }
+    },
+  };
+  let tries = 0;
+  let isFull = true;
+  const files = {
+    ...accounts.ctx.files,
+    put: async (...file: Parameters<typeof accounts.ctx.files.put>) => {
+      tries += 1;
+      // There is room for one of two.
+      if (isFull && tries % 2 === 0) throw new OutOfSpace();
+      if ((await accounts.db.select().from(mailboxes))[0]?.lastUid === 1) throw new Error('Odd');
+      await accounts.ctx.files.put(...file);
+    },
+  };
+  const log = { warn: () => {}, error: () => {} };
+  const watcher = watchInbox({ ...accounts.ctx, files }, inbox, log, { first: 5, most: 20 });
+  await vi.waitUntil(() => tries > 16, patience);
+  expect(await answersOn(leadId)).toEqual([]);
+  await expect(inboxState(accounts.ctx, inbox)).rejects.toThrow('no room left');
+  isFull = false;
+  await vi.waitUntil(async () => (await answersOn(leadId)).length === 2, patience);
+  await watcher.stop();
+  const isTheirs = (name: string) => name.startsWith('mail-');
+  const lie = [];
+  for await (const { name } of accounts.ctx.files.list()) if (isTheirs(name)) lie.push(name);
+  const rows = await accounts.db.select({ files: incomingMails.files }).from(incomingMails);
+  const kept = rows.flatMap(({ files }) => files.map(({ storedName }) => storedName)).filter(isTheirs);
+  expect(lie.sort()).toEqual(kept.sort());
+  expect((await mailsToday()).map(({ reason }) => reason)).toContain('Whose is it? Re: Your website – नमस्ते');
+  type Listed = { data: { strayBecause: string; fromAddress: string }[] };
+  const { body } = await office<Listed>('GET', '/staff/incoming-mails?state=waiting&stray=true');
+  expect(body.data[0]).toMatchObject({
+    strayBecause: 'It could not be taken in: Odd',
+    fromAddress: 'meera.rao@example.org',
+  });
 });

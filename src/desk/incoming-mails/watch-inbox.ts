@@ -3,9 +3,10 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { mailboxes } from '#agency/incoming-mails/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { FilesDown } from '#kit/ports/files.ts';
+import { isOfStore } from '#kit/ports/files.ts';
 import type { Inbox } from '#kit/ports/inbox.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { leaveMail } from './leave-mail.ts';
 import { takeInMail, type TakenIn } from './take-in-mail.ts';
 
 /** How long a process that says nothing keeps the mailbox to itself, in seconds. */
@@ -13,7 +14,7 @@ const leaseSeconds = 90;
 /** How long a broken line, or somebody else's turn, is waited for: in milliseconds, doubling. */
 const usualPauses = { first: 1_000, most: 60_000 };
 
-/** A mail that fails so often in a row is left where it lies: those behind it wait. */
+/** A mail that fails so often in a row is left where it lies, of which the office is told: those behind it wait. */
 const mostFailures = 5;
 const unkept: TakenIn[] = ['known', 'ours', 'ignored', 'unreadable'];
 
@@ -51,13 +52,13 @@ export function watchInbox(
                 failures = 0;
                 if (!unkept.includes(became)) await count(ctx, inbox.name);
               } catch (error) {
+                if (isOfStore(error)) throw error;
                 failures += 1;
-                if (failures < mostFailures || error instanceof FilesDown) throw error;
+                if (failures < mostFailures) throw error;
                 failures = 0;
-                log.error(
-                  { reason: reasonOf(error) },
-                  'a mail could not be taken in; it lies in the mailbox',
-                );
+                const reason = reasonOf(error);
+                log.error({ reason }, 'a mail could not be taken in; it lies in the mailbox');
+                await leaveMail(ctx, mail, reason);
               }
             },
             async mark(mark) {

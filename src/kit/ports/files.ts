@@ -1,4 +1,4 @@
-import { DomainError } from '#kit/errors.ts';
+import { DomainError, OutOfSpace } from '#kit/errors.ts';
 
 /** A file as it comes: how long it is, and its bytes. */
 export type OpenedFile = { bytes: number; body: ReadableStream<Uint8Array<ArrayBuffer>> };
@@ -35,3 +35,7 @@ export class FilesDown extends DomainError {
     this.cause = new Error(reason);
   }
 }
+
+/** Whether it is the store's fault and not that of what it was given: it passes once there is an answer, or room. */
+export const isOfStore = (error: unknown): error is FilesDown | OutOfSpace =>
+  error instanceof FilesDown || error instanceof OutOfSpace;
