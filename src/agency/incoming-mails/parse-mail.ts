@@ -19,7 +19,8 @@ export type ParsedMail = {
   /** Written by a machine: an absence, a newsletter, a list. */
   automatic: boolean;
   bounces: Bounce[] | null;
-  files: { name: string; content: Uint8Array }[];
+  /** `inText`: a picture that stands in what they wrote, as screenshots and the logos of signatures do. */
+  files: { name: string; content: Uint8Array; inText: boolean }[];
 };
 
 /** Reads a mail. @throws where it is none, or nested without end */
@@ -33,10 +34,12 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   });
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() ?? '';
   const plain = (text: string, length: number) => (storable(text) as string).slice(0, length);
-  const parts = mail.attachments.map(({ filename, mimeType, related, content }) => ({
+  const { written, anywhere } = picturesIn(mail.html ?? '');
+  const parts = mail.attachments.map(({ filename, mimeType, contentId, content }) => ({
     name: plain(filename ?? '', 200),
     mimeType,
-    related: related === true,
+    inText: written.includes(bare(contentId)),
+    isQuoted: anywhere.includes(bare(contentId)) && !written.includes(bare(contentId)),
     content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   }));
   const isReport = /^multipart\/report\b/i.test(header('content-type'));
@@ -62,9 +65,32 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     quoted: quoted.slice(0, most.characters),
     automatic: isReport || isAutomatic(header),
     bounces: isReport ? bouncesIn(parts) : null,
-    // What a signature shows is no file of anybody's.
-    files: isReport ? [] : parts.filter(({ related }) => !related),
+    // What only the quoted part shows came with a mail before.
+    files: isReport ? [] : parts.filter(({ isQuoted }) => !isQuoted),
   };
+}
+
+const bare = (contentId = '') => contentId.trim().replaceAll(/^<|>$/g, '');
+
+/** The Content-IDs of the pictures that HTML shows: in what was written, and in all of it with what it quotes. */
+function picturesIn(html: string) {
+  const anywhere: string[] = [];
+  // A number stands for each in the text, for a Content-ID may hold anything.
+  const text = textOfHtml(html, (contentId) =>
+    contentId ? ` \u{fffc}${anywhere.push(decodedId(contentId))} ` : '',
+  );
+  const numbers = foldQuoted(text).text.matchAll(/\u{fffc}(\d+)/gu);
+  const written = Array.from(numbers, ([, number]) => anywhere[Number(number) - 1] ?? '').filter(Boolean);
+  return { written, anywhere };
+}
+
+/** In an address it is escaped. */
+function decodedId(contentId: string): string {
+  try {
+    return decodeURIComponent(contentId);
+  } catch {
+    return contentId;
+  }
 }
 
 /** RFC 3834, and what programs said before it. Mails that people write carry none of these. */

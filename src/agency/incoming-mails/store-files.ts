@@ -8,7 +8,7 @@ import type { ParsedMail } from './parse-mail.ts';
 
 /**
  * Lays what came with a mail where uploads lie, through the same door: PDFs and pictures, by their first bytes, of at
- * most 6 MB.
+ * most 6 MB. Of the pictures in its text those that are as small as a signature's are named alone.
  * @returns what is kept, and the names of what is not, each with why
  * @throws FilesDown · OutOfSpace
  */
@@ -18,9 +18,10 @@ export async function storeFiles(
 ): Promise<{ kept: IncomingFile[]; left: string[] }> {
   const kept: IncomingFile[] = [];
   const left: string[] = [];
-  for (const { name, content } of files) {
+  for (const { name, content, inText } of files) {
     const shown = name || 'a part without a name';
     if (kept.length >= most.files) left.push(`${shown}: more than ${most.files} files`);
+    else if (inText && content.length <= most.logoBytes) left.push(`${shown}: a small picture in the text`);
     else if (content.length > most.fileBytes) left.push(`${shown}: larger than 6 MB`);
     else
       try {

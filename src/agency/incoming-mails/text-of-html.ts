@@ -10,8 +10,9 @@ const mostCharacters = 400_000;
 /**
  * What a mail says that came as HTML only, in its lines. It is read from front to back once, whatever somebody makes of
  * it; what comes out is text and shown as text.
+ * @param pictureOf what stands for a picture that came along, by its Content-ID; without it nothing
  */
-export function textOfHtml(page: string): string {
+export function textOfHtml(page: string, pictureOf: (contentId: string) => string = () => ''): string {
   const html = page.slice(0, mostCharacters);
   // As long as it was, letter by letter.
   const small = html.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
@@ -32,6 +33,7 @@ export function textOfHtml(page: string): string {
     }
     const end = after(html, '>', open);
     if (paragraphs.includes(name)) text += '\n\n';
+    else if (name === 'img') text += pictureOf(contentIdIn(html.slice(open, end)));
     else if (lines.includes(name) && (name === 'br' || html[open + 1] !== '/')) text += '\n';
     at =
       unread.includes(name) && html[open + 1] !== '/'
@@ -45,6 +47,9 @@ export function textOfHtml(page: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** Which part of its mail a picture shows; empty where it shows none. */
+const contentIdIn = (tag: string) => /\bsrc\s*=\s*["']?cid:([^\s"'>]+)/i.exec(tag)?.[1] ?? '';
 
 /** Where what ends an element is over; where nothing ends it, nothing follows. */
 function after(html: string, end: string, from: number): number {

@@ -323,6 +323,19 @@ test('a mail that is too large comes without its files, and one of nobody is gon
   expect(await answersOn(leadId)).toHaveLength(1);
 });
 
+test('a screenshot that is pasted into the text is kept, a signature’s logo named, and what the quoted part shows is neither', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000007' });
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(20_001)]);
+  expect(await take('pasted-picture', { id, screenshot: png.toString('base64') })).toBe('answer');
+  expect(await answersOn(leadId)).toMatchObject([
+    {
+      text: 'This is what I see:',
+      files: [{ name: 'screenshot.png' }, { name: 'menu.pdf' }],
+      filesLeft: ['logo.png: a small picture in the text'],
+    },
+  ]);
+});
+
 test('a full store keeps a mail waiting until there is room; one that fails otherwise is left, which the office is told', async () => {
   const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000008' });
   const [pdf, exe] = ['JVBERi0xLjQKJSBhIGJyaWVmIG9mIG91ciBvd24KJSVFT0YK', 'TVqQAAMAAAAEAAAA'];
