@@ -61,7 +61,7 @@ export function createCloudApi(options: CloudApiOptions): WhatsApp {
       let after = '';
       for (let page = 0; page < mostPages; page++) {
         const query = new URLSearchParams({
-          fields: 'name,language,status,category,components,rejected_reason',
+          fields: 'name,language,status,category,parameter_format,components,rejected_reason',
           limit: '100',
           ...(after && { after }),
         });

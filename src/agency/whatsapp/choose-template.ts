@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { TemplateChoice } from './choice.ts';
 import { whatsAppEvents, type WhatsAppEvent } from './events.ts';
 import { whatsappChoices, whatsappTemplates } from './table.server.ts';
-import { canTell } from './templates.ts';
+import { canTell, unfilledIn } from './templates.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
@@ -50,7 +50,11 @@ async function refuseUnfit(
     .from(whatsappTemplates)
     .where(and(eq(whatsappTemplates.name, name), eq(whatsappTemplates.language, code)));
   if (!row || !canTell(event, row))
-    throw new Invalid({ name: /*staff*/ 'WhatsApp has approved no such template, or it cannot tell this' });
+    throw new Invalid({
+      name:
+        (row && unfilledIn(event, row)) ||
+        /*staff*/ 'WhatsApp has approved no such template, or it cannot tell this',
+    });
   const { values } = whatsAppEvents[event];
   if (gaps.length !== row.variables || gaps.some((gap) => !values.includes(gap)))
     throw new Invalid({ gaps: /*staff*/ 'Say for each gap what stands in it' });

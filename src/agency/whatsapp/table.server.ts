@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WhatsAppEvent } from './events.ts';
 import type { Language } from '#kit/language/language.ts';
+import type { WhatsAppUnfilled } from '#kit/ports/whatsapp.ts';
 
 /** What was agreed with a number, and when it last wrote. */
 export const whatsappNumbers = pgTable('whatsapp_numbers', {
@@ -51,6 +52,8 @@ export const whatsappTemplates = pgTable(
     header: text().notNull(),
     body: text().notNull(),
     variables: integer().notNull(),
+    /** What else has to be filled, which we cannot. */
+    unfilled: text().array().$type<WhatsAppUnfilled[]>().notNull().default([]),
     /** Why it was rejected; empty where it was not. */
     reason: text().notNull(),
     readAt: timestamp({ withTimezone: true }).notNull(),

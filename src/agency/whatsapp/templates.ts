@@ -7,6 +7,7 @@ import { Conflict } from '#kit/errors.ts';
 import { job } from '#kit/job.ts';
 import { languages, type Language } from '#kit/language/language.ts';
 import { CarrierError } from '#kit/ports/carrier-error.ts';
+import type { WhatsAppUnfilled } from '#kit/ports/whatsapp.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { storable } from '#kit/storable.ts';
 
@@ -67,19 +68,36 @@ function chosenFor(
     const { template: name, templateLanguage, gaps } = choice;
     if (name === null) return { choice, name: '', row: undefined, gaps: [], fault: isOff };
     const row = rows.find((one) => one.name === name && one.language === templateLanguage);
-    return { choice, name, row, gaps, fault: faultOf(row, gaps) };
+    return { choice, name, row, gaps, fault: faultOf(event, row, gaps) };
   }
   const { name } = whatsAppEvents[event].texts[language];
   const gaps = whatsAppEvents[event].values;
   const found = inLanguage(rows, name, language);
-  const row = found.find((one) => faultOf(one, gaps) === '') ?? found[0];
-  return { choice, name, row, gaps, fault: faultOf(row, gaps) };
+  const row = found.find((one) => faultOf(event, one, gaps) === '') ?? found[0];
+  return { choice, name, row, gaps, fault: faultOf(event, row, gaps) };
 }
 
-function faultOf(row: TemplateRow | undefined, gaps: readonly string[]): string {
+function faultOf(event: WhatsAppEvent, row: TemplateRow | undefined, gaps: readonly string[]): string {
   if (!row) return 'WhatsApp does not know it';
   if (row.status !== 'APPROVED') return row.reason ? `${row.status}: ${row.reason}` : row.status;
-  return row.variables === gaps.length ? '' : `It has ${row.variables} gaps and needs ${gaps.length}`;
+  if (row.variables !== gaps.length) return `It has ${row.variables} gaps and needs ${gaps.length}`;
+  return unfilledIn(event, row);
+}
+
+const unfilledWords: Record<WhatsAppUnfilled, string> = {
+  'named-gaps': 'Its gaps have names: we fill numbered ones, as {{1}}',
+  'header-gap': 'Its heading has a gap, and we fill those of its text alone',
+  button: 'One of its buttons has to be filled for each message, which we cannot',
+  part: 'It has a part that we cannot fill',
+};
+
+/** What of a template cannot be filled where it tells an event, so that WhatsApp would refuse it; '' where nothing. */
+export function unfilledIn(event: WhatsAppEvent, { header, unfilled: [first] }: TemplateRow): string {
+  if (first) return unfilledWords[first];
+  if (['', 'text'].includes(header) || (header === 'document' && takesFile.includes(event))) return '';
+  return header === 'document'
+    ? 'It wants a document, and this has none'
+    : `It wants a ${header} at its head`;
 }
 
 /** `en` is told of as `en`, `en_US` or `en_GB`. */
@@ -87,10 +105,10 @@ const inLanguage = (rows: TemplateRow[], name: string, language: Language) =>
   rows.filter((row) => row.name === name && row.language.split('_')[0] === language);
 
 /** Whether a template may be chosen to tell an event: it is approved, and all that it asks for can be given. */
-export const canTell = (event: WhatsAppEvent, { status, variables, header }: TemplateRow): boolean =>
-  status === 'APPROVED' &&
-  variables <= whatsAppEvents[event].values.length &&
-  (['', 'text'].includes(header) || (header === 'document' && takesFile.includes(event)));
+export const canTell = (event: WhatsAppEvent, row: TemplateRow): boolean =>
+  row.status === 'APPROVED' &&
+  row.variables <= whatsAppEvents[event].values.length &&
+  unfilledIn(event, row) === '';
 
 const readAll = async ({ db }: Pick<Ctx, 'db'>) => ({
   rows: await db
@@ -153,6 +171,9 @@ export async function listTemplates(ctx: Ctx) {
     isSet: ctx.whatsapp !== null,
     readAt,
     events,
-    templates: all.rows.map(({ readAt: _readAt, ...row }) => row),
+    templates: all.rows.map(({ readAt: _readAt, unfilled, ...row }) => ({
+      ...row,
+      reason: row.reason || (unfilled[0] ? unfilledWords[unfilled[0]] : ''),
+    })),
   };
 }

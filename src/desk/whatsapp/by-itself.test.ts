@@ -201,6 +201,66 @@ test('owners choose by which template an event is told, what stands in its gaps,
   expect((await listed())?.languages[0]?.fault).toBe('');
 });
 
+test('a template with something that we cannot fill is neither offered nor sent, and says why; WhatsApp would refuse it', async () => {
+  const { owner, carrier, refresh, ctx } = shop;
+  const approved = { language: 'en', status: 'APPROVED', category: 'UTILITY' };
+  const body = { type: 'BODY', text: 'Hello {{1}}, it is booked.' };
+  const url = { type: 'URL', url: 'https://example.com/{{1}}' };
+  const wordsOf: Record<string, string> = {
+    named: 'have names',
+    head_gap: 'heading has a gap',
+    button_gap: 'buttons has to be filled',
+    code_button: 'buttons has to be filled',
+    carousel: 'part that we cannot fill',
+    picture_head: 'image at its head',
+  };
+  const before = carrier.templates.splice(0);
+  carrier.templates.push(
+    { ...approved, name: 'named', parameter_format: 'NAMED', components: [{ type: 'BODY', text: 'Hello {{first_name}}, it is booked.' }] },
+    { ...approved, name: 'head_gap', components: [{ type: 'HEADER', format: 'TEXT', text: 'Order {{1}}' }, body] },
+    { ...approved, name: 'button_gap', components: [body, { type: 'BUTTONS', buttons: [url] }] },
+    { ...approved, name: 'code_button', components: [body, { type: 'BUTTONS', buttons: [{ type: 'COPY_CODE' }] }] },
+    { ...approved, name: 'carousel', components: [body, { type: 'CAROUSEL' }] },
+    { ...approved, name: 'picture_head', components: [{ type: 'HEADER', format: 'IMAGE' }, body] },
+    { ...approved, name: 'plain_buttons', components: [body, { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY' }, { type: 'URL', url: 'https://example.com' }] }] },
+  ); // prettier-ignore
+  expect((await refresh()).status).toBe(204);
+  type Listed = {
+    events: { event: string; fitting: { name: string }[]; languages: { fault: string }[] }[];
+    templates: { name: string; reason: string }[];
+  };
+  const listed = async () => (await owner<Listed>('GET', '/staff/whatsapp-templates')).body;
+  const { events, templates } = await listed();
+  const fitting = events.find(({ event }) => event === 'booking-confirmed')?.fitting.map(({ name }) => name);
+  expect(fitting).toContain('plain_buttons');
+  const give = (name: string) =>
+    ctx.whatsapp?.send({
+      id: v7(),
+      to: '919000067999',
+      content: { kind: 'template', name, language: 'en', values: ['Asha'] },
+    });
+  for (const [name, words] of Object.entries(wordsOf)) {
+    expect(fitting).not.toContain(name);
+    expect(
+      await choose('booking-confirmed', { send: 'chosen', name, code: 'en', gaps: ['name'] }),
+    ).toMatchObject({ status: 422, body: { errors: { name: expect.stringContaining(words) } } });
+    await expect(give(name), name).rejects.toMatchObject({ outcome: 'refused' });
+    if (name !== 'picture_head') expect(templates.find((one) => one.name === name)?.reason).toContain(words);
+  }
+  await give('plain_buttons');
+
+  // Chosen while it could be filled, and changed at WhatsApp.
+  const plain = { send: 'chosen', name: 'plain_buttons', code: 'en', gaps: ['name'] };
+  expect((await choose('booking-confirmed', plain)).status).toBe(204);
+  Object.assign(carrier.templates.at(-1) ?? {}, { components: [body, { type: 'BUTTONS', buttons: [url] }] });
+  await refresh();
+  const now = (await listed()).events.find(({ event }) => event === 'booking-confirmed');
+  expect(now?.languages[0]?.fault).toContain('buttons has to be filled');
+  await choose('booking-confirmed', { send: 'proposed' });
+  carrier.templates.splice(0, carrier.templates.length, ...before);
+  await refresh();
+});
+
 test('a quotation and an invoice go with their PDF, a payment is confirmed; sent once more it is a mail', async () => {
   const { owner, ctx, carrier, latest, deliver } = shop;
   const phone = '9000067201';

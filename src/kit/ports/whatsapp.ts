@@ -16,7 +16,14 @@ export type WhatsAppFile = { filename: string; contentType: string; content: str
 /** `id`: of our message, which comes back with every status. `to`: with its country, `919000012345`. */
 export type WhatsAppMessage = { id: string; to: string; content: WhatsAppContent; file?: WhatsAppFile };
 
-/** A template as WhatsApp knows it. `variables`: how many of them its body has; `header`: '' or what it begins with. */
+/** What of a template we have nothing to fill with: without it WhatsApp refuses what is sent. */
+export const whatsAppUnfilled = ['named-gaps', 'header-gap', 'button', 'part'] as const;
+export type WhatsAppUnfilled = (typeof whatsAppUnfilled)[number];
+
+/**
+ * A template as WhatsApp knows it. `variables`: how many of them its body has; `header`: '' or what it begins with.
+ * `unfilled`: what has to be filled besides the numbered gaps of its body and a file at its head.
+ */
 export type WhatsAppTemplate = {
   name: string;
   language: string;
@@ -26,6 +33,7 @@ export type WhatsAppTemplate = {
   header: string;
   body: string;
   variables: number;
+  unfilled: WhatsAppUnfilled[];
   /** Why it was rejected; '' where it was not. */
   reason: string;
 };

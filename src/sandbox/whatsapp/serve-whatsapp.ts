@@ -26,7 +26,7 @@ type Sent = {
     language: { code: string };
     components: {
       type: string;
-      parameters: { text?: string; document?: { id: string; filename: string } }[];
+      parameters: { parameter_name?: string; text?: string; document?: { id: string; filename: string } }[];
     }[];
   };
 };
@@ -53,8 +53,13 @@ export type SandboxTemplate = {
   status: string;
   category?: string;
   rejected_reason?: string;
-  components: { type: string; format?: string; text?: string }[];
+  parameter_format?: 'NAMED' | 'POSITIONAL';
+  components: { type: string; format?: string; text?: string; buttons?: { type: string; url?: string }[] }[];
 };
+
+const gapsIn = (text = '') =>
+  new Set(Array.from(text.matchAll(/\{\{\s*(\w+)\s*\}\}/g), ([, name = '']) => name));
+const buttonsToFill = ['OTP', 'COPY_CODE', 'FLOW', 'MPM'];
 
 const said = (code: number, message: string, more: object = {}) => ({
   error: { message, type: 'OAuthException', code, ...more },
@@ -126,10 +131,26 @@ export async function serveWhatsApp() {
       (one) => one.name === template?.name && one.language === template.language.code,
     );
     if (known?.status !== 'APPROVED') return said(132_001, 'Template name does not exist in the translation');
-    const gaps = new Set(known.components.find((one) => one.type === 'BODY')?.text?.match(/\{\{\d+\}\}/g))
-      .size;
-    const filled = template?.components.find((one) => one.type === 'body')?.parameters.length ?? 0;
-    return gaps === filled ? null : said(132_000, 'Number of parameters does not match');
+    const given = (type: string) => template?.components.find((one) => one.type === type)?.parameters ?? [];
+    const part = (type: string) => known.components.find((one) => one.type === type);
+    for (const [type, filled] of [
+      ['BODY', given('body')],
+      ['HEADER', given('header').filter(({ text }) => text !== undefined)],
+    ] as const)
+      if (gapsIn(part(type)?.text).size !== filled.length)
+        return said(132_000, 'Number of parameters does not match');
+    const isNamed = [...gapsIn(part('BODY')?.text)].some((name) => !/^\d+$/.test(name));
+    if (isNamed && given('body').some(({ parameter_name: name }) => !name))
+      return said(132_012, 'Parameter format does not match');
+    const wantsFile = ['DOCUMENT', 'IMAGE', 'VIDEO'].includes(part('HEADER')?.format ?? '');
+    if (wantsFile && given('header').length === 0) return said(132_012, 'Parameter format does not match');
+    if (part('CAROUSEL')) return said(131_008, 'Required parameter is missing');
+    const toFill = part('BUTTONS')?.buttons?.filter(
+      ({ type, url }) => buttonsToFill.includes(type) || gapsIn(url).size > 0,
+    );
+    return toFill && toFill.length > given('button').length
+      ? said(131_008, 'Required parameter is missing')
+      : null;
   }
 
   async function take(c: Context, sent: Sent, now: WhatsAppFault | null) {

@@ -1,0 +1,1 @@
+ALTER TABLE "whatsapp_templates" ADD COLUMN "unfilled" text[] DEFAULT '{}' NOT NULL;
