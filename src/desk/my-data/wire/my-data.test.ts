@@ -8,6 +8,7 @@ import { aLead } from '#office/test-office.ts';
 import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { grievances } from '#desk/grievances/table.server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { calendarAccounts } from '#sales/bookings/caldav/table.server.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { waitingList } from '#sales/bookings/waiting/table.server.ts';
 import { consents, leadTouches } from '#sales/leads/enquiries/table.server.ts';
@@ -122,14 +123,14 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
   await accounts.db.insert(leads).values([first, living, waits, moved]);
   const at = { startsAt: start, endsAt: start, busyUntil: new Date(start.getTime() + 1_800_000) };
   const a = (leadId: string, of: string, hours: number) => ({
-    id: v7(), leadId, name: 'Two Addresses', phone: '9000077002', email: of, seat: 0, meetingType: 'video' as const, clientAddress: '',
+    id: v7(), leadId, name: 'Two Addresses', phone: '9000077002', email: of, seat: 0, meetingType: 'meet' as const, clientAddress: '',
     origin: 'Website', bodyHash: v7(),
     ...Object.fromEntries(Object.entries(at).map(([key, on]) => [key, new Date(on.getTime() + hours * 3_600_000)])) as typeof at,
   }); // prettier-ignore
   const place = {
     day,
     joinedAt: start,
-    meetingType: 'video' as const,
+    meetingType: 'meet' as const,
     clientAddress: '',
     origin: 'Website',
     language: 'en' as const,
@@ -185,6 +186,8 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
   await visit('POST', '/my-data/code', { email });
   await visit('POST', '/my-data/proof', { email, code: await accounts.codeFor(email) });
   await accounts.db.execute(sql`delete from pgboss.job where name = 'follow-calendars'`);
+  const calendar = { id: v7(), sealed: '', calendarName: 'Office', readAt: new Date() };
+  await accounts.db.insert(calendarAccounts).values(calendar);
   const gone = await visit('DELETE', '/my-data/kept');
   expect(gone.body).toMatchObject({ enquiries: 1, appointments: 2 });
   expect(
@@ -201,6 +204,7 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
   ]);
   const { rows } = await accounts.db.execute(sql`select 1 from pgboss.job where name = 'follow-calendars'`);
   expect(rows).toHaveLength(1);
+  expect(await accounts.db.select().from(calendarAccounts)).toMatchObject([{ readAt: null }]);
   const left = [
     await accounts.db.select().from(leads),
     await accounts.db.select().from(leadTouches),
