@@ -6278,10 +6278,11 @@ export interface webhooks {
   /** A benefit or a plan runs, or goes on */
   'subscription.started': {
     type: 'subscription.started';
-    version: 1;
+    version: 2;
     timestamp: string;
     data: {
-      transactionId: string;
+      transactionId: string | null;
+      admissionId: string | null;
       kind: 'benefit' | 'plan';
       title: string;
       months: number;

@@ -145,14 +145,24 @@ export const eventSchemas = {
   'payment-link.expired': event('A link was not paid in its time', links, link),
   'payment-link.revoked': event('Staff took a link back', links, link),
 
-  'subscription.started': event('A benefit or a plan runs, or goes on', order, {
-    transactionId: payment,
-    kind: z.enum(['benefit', 'plan']),
-    title: text('Website care'),
-    months: count,
-    startsAt: moment,
-    endsAt: moment,
-  }),
+  'subscription.started': event(
+    'A benefit or a plan runs, or goes on',
+    order,
+    {
+      transactionId: payment.nullable().meta({
+        description: 'Null of a plan that began without a payment: nothing was to be paid, or staff began it',
+      }),
+      admissionId: id
+        .nullable()
+        .meta({ description: 'Of a plan: /staff/admissions/{admissionId} tells more' }),
+      kind: z.enum(['benefit', 'plan']),
+      title: text('Website care'),
+      months: count,
+      startsAt: moment,
+      endsAt: moment,
+    },
+    2,
+  ),
   'subscription.ended': event('What a payment bought has ended with its refund', order, {
     transactionId: payment,
   }),

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
-import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
@@ -9,59 +8,54 @@ import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { startPlanProject } from './start-plan-project.ts';
+import { tellPlanRuns } from './tell-plan-runs.ts';
 
 type AdmissionRow = typeof admissions.$inferSelect;
-/** `order`: what was asked for the plan last, with its coupon; null where nothing ever was. */
-type Beginning = { admissionId: string; months: number; order: PricedOrder | null };
+
+type Beginning = {
+  admissionId: string;
+  months: number;
+  /** What was asked for the plan last, with its coupon; null where nothing ever was. */
+  order: PricedOrder | null;
+  /** Its payment; null where nothing was to be paid, or staff let it begin. */
+  transactionId: string | null;
+  /** In words, for the timeline of the leads that it was sold to. */
+  because: (planName: string) => string;
+};
 
 /** What follows a payment. */
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
-  const { order, subjectId: admissionId } = paid;
+  const { id: transactionId, order, subjectId: admissionId } = paid;
   const months = order.lines[0]?.months;
   if (!months) throw new Error('An order for an admission names no plan');
-  const admission = await beginPlan(ctx, { admissionId, months, order });
-  if (!admission) throw new Error('An admission that waits for nothing was paid for');
-  const { phone, email, serviceName: service, planName, planMonths, activeFrom, activeUntil } = admission;
-  if (activeFrom && activeUntil)
-    await queueWebhooks(ctx, 'subscription.started', {
-      transactionId: paid.id,
-      kind: 'plan',
-      title: planName,
-      months: planMonths,
-      startsAt: activeFrom.toISOString(),
-      endsAt: activeUntil.toISOString(),
-    });
-  await followPerson(
-    ctx,
-    { phone, email, service },
-    {
-      happened: 'paid',
-      because: `${formatInr(paid.totalPaise)} came for the plan ${planName}`,
-      from: 'Payment',
-    },
-  );
+  const because = (planName: string) => `${formatInr(paid.totalPaise)} came for the plan ${planName}`;
+  if (!(await beginPlan(ctx, { admissionId, months, order, transactionId, because })))
+    throw new Error('An admission that waits for nothing was paid for');
 }
 
 /**
- * Lets the plan of an admission that waits run, once: it has its term and its project, and its coupon is spent. In the
- * caller's transaction, under the lock of what is paid for.
- * @returns null where it does not wait any more; then nothing was changed
+ * Lets the plan of an admission that waits run, once, whether it was paid, free or begun by staff: it has its term and its
+ * project, its coupon is spent, leads and other systems hear of it. In the caller's transaction, under the lock of what is
+ * paid for.
+ * @returns false where it does not wait any more; then nothing was changed
  */
-export async function beginPlan(
-  ctx: Ctx,
-  { admissionId, months, order }: Beginning,
-): Promise<AdmissionRow | null> {
-  const begun = await activate(ctx, { admissionId, months });
-  if (!begun) return null;
-  if (order) await redeemCoupon(ctx, { customerId: begun.customerId, order });
+export async function beginPlan(ctx: Ctx, beginning: Beginning): Promise<boolean> {
+  const { order, transactionId, because } = beginning;
+  const begun = await activate(ctx, beginning);
+  if (!begun) return false;
+  const { customerId, phone, email, serviceName: service, planName } = begun;
+  if (order) await redeemCoupon(ctx, { customerId, order });
   await startPlanProject(ctx, begun);
-  return begun;
+  await tellPlanRuns(ctx, begun, transactionId);
+  const from = transactionId ? 'Payment' : 'Admission';
+  await followPerson(ctx, { phone, email, service }, { happened: 'paid', because: because(planName), from });
+  return true;
 }
 
 /** Runs from now, or from the end of a plan of the same service that still runs or has just ended. */
 async function activate(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { admissionId, months }: { admissionId: string; months: number },
+  { admissionId, months }: Pick<Beginning, 'admissionId' | 'months'>,
 ): Promise<AdmissionRow | undefined> {
   const waiting = and(eq(admissions.id, admissionId), eq(admissions.status, 'Pending'));
   const [admission] = await ctx.db.select().from(admissions).where(waiting).for('update');

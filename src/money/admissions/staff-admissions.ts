@@ -153,7 +153,9 @@ export async function setAdmissionStatus(
     await endCheckouts(ctx, held, { why, confirming });
     if (status === 'Active') {
       const order = await lastAsked(ctx, held);
-      await beginPlan(ctx, { admissionId: id, months: held.planMonths, order });
+      const because = (planName: string) => `Staff began the plan ${planName}`;
+      const begun = { admissionId: id, months: held.planMonths, order, transactionId: null, because };
+      await beginPlan(ctx, begun);
     } else {
       await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
       if (held.status === 'Pending') await letGoOfCoupon(ctx, held);

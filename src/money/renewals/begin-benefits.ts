@@ -37,6 +37,7 @@ export async function beginBenefits(ctx: Ctx, paid: TransactionRow): Promise<voi
       'subscription.started',
       ...begun.map(({ transactionId, startsAt, endsAt }) => ({
         transactionId,
+        admissionId: null,
         kind: 'benefit' as const,
         title,
         months,

@@ -2,7 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { paymentOfPlan, type AdmissionRow } from './read-running.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { admissions } from '#money/admissions/table.server.ts';
+import { tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
 import {
@@ -39,21 +41,25 @@ export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void>
   if (await upgradeOf(ctx, old.id)) return review(ctx, paid, 'The plan was exchanged already.');
   const now = ctx.now();
   const [plan] = await ctx.db.select().from(pricingPlans).where(eq(pricingPlans.id, line.refId));
-  await ctx.db.insert(admissions).values({
-    ...old,
-    id: v7(),
-    customerId: payerOf(paid),
-    status: 'Active',
-    planId: plan?.id ?? null,
-    planName: plan?.name ?? line.title,
-    planMonths: line.months,
-    couponCode: null,
-    upgradesId: old.id,
-    activeFrom: now,
-    activeUntil: monthsAfter(now, line.months),
-    createdAt: now,
-    updatedAt: now,
-  });
+  const [begun] = await ctx.db
+    .insert(admissions)
+    .values({
+      ...old,
+      id: v7(),
+      customerId: payerOf(paid),
+      status: 'Active',
+      planId: plan?.id ?? null,
+      planName: plan?.name ?? line.title,
+      planMonths: line.months,
+      couponCode: null,
+      upgradesId: old.id,
+      activeFrom: now,
+      activeUntil: monthsAfter(now, line.months),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  await tellPlanRuns(ctx, begun, paid.id);
   if (old.status === 'Active')
     await ctx.db
       .update(admissions)
@@ -125,12 +131,15 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
     .update(admissions)
     .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
     .where(eq(admissions.id, ended.id));
+  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, refunded.subjectId));
-  if (old?.status === 'Completed' && old.activeFrom)
-    await ctx.db
-      .update(admissions)
-      .set({ status: 'Active', activeUntil: monthsAfter(old.activeFrom, old.planMonths), updatedAt: now })
-      .where(eq(admissions.id, old.id));
+  if (old?.status !== 'Completed' || !old.activeFrom) return;
+  const [again] = await ctx.db
+    .update(admissions)
+    .set({ status: 'Active', activeUntil: monthsAfter(old.activeFrom, old.planMonths), updatedAt: now })
+    .where(eq(admissions.id, old.id))
+    .returning();
+  await tellPlanRuns(ctx, again, (await paymentOfPlan(ctx, old))?.id ?? null);
 }
 
 /** Refuses to give back what was paid for a plan that another took the place of. @throws Conflict */

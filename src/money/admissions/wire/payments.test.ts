@@ -14,7 +14,8 @@ import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { failedPayments } from '#money/recovery/failed-payments.ts';
 import { projects } from '#sales/projects/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { leads } from '#sales/leads/table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
+import { leadEvents, leads } from '#sales/leads/table.server.ts';
 import { aLead } from '#office/test-office.ts';
 import { aYearAfter } from '#money/payments/wire/test-shop.ts';
 import { openAdmissions } from './test-admissions.ts';
@@ -199,6 +200,19 @@ const usesOf = (who: Customer) => shop.db.select().from(couponUses).where(eq(cou
 const noDocumentsOf = async (transactionId: string) =>
   expect(await shop.db.$count(invoices, eq(invoices.transactionId, transactionId))).toBe(0);
 
+/** What other systems hear of a plan that runs. */
+async function runs(admissionId: string, told: { transactionId: string | null; months: number }) {
+  const row = await rowOf(admissionId);
+  const [startsAt, endsAt] = [row?.activeFrom?.toISOString(), row?.activeUntil?.toISOString()];
+  return { ...told, admissionId, kind: 'plan', title: row?.planName, startsAt, endsAt };
+}
+
+/** Why a lead was won, as its timeline says. */
+async function whyWon(leadId: string) {
+  const events = await shop.db.select().from(leadEvents).where(eq(leadEvents.leadId, leadId));
+  return events.find(({ data }) => data['to'] === 'won')?.data['reason'];
+}
+
 /** All of what came for nothing goes back. @returns the payment then */
 async function giveBack(transactionId: string) {
   const { totalPaise: amountPaise } = await shop.read(transactionId);
@@ -233,7 +247,10 @@ test('who is rejected while the checkout is open gets no plan for paying all the
 
 test('a plan that staff begin runs for its months with its coupon and project, and money for it waits for people', async () => {
   const hema = await shop.customer('hema@example.com');
-  const begun = await begin(hema, { coupon_code: 'welcome10' });
+  const heard = await hearWebhooks(shop.ctx);
+  const asked = aLead({ phone: '9000000032', service: 'Website Development', status: 'qualified' });
+  await shop.db.insert(leads).values(asked);
+  const begun = await begin(hema, { coupon_code: 'welcome10', phone: asked.phone });
   await decide(begun.id, 'Active');
   const { body: checkout } = await hema<{ order_id: string | null }>(
     'GET',
@@ -245,6 +262,10 @@ test('a plan that staff begin runs for its months with its coupon and project, a
   expect(running?.activeUntil).toEqual(aYearAfter(running?.activeFrom ?? new Date(0)));
   expect(await usesOf(hema)).toMatchObject([{ state: 'used', discountPaise: 140_990 }]);
   expect(await shop.db.$count(projects, eq(projects.admissionId, begun.id))).toBe(1);
+  expect(await heard('subscription.started')).toEqual([
+    ['subscription.started', await runs(begun.id, { transactionId: null, months: 12 })],
+  ]);
+  expect(await whyWon(asked.id)).toBe('Staff began the plan Website, 1 Year');
 
   await shop.pay(begun.order_id);
   expect((await shop.until(begun.transaction_id, 'review')).reviewReason).toContain('is Active');
@@ -293,4 +314,33 @@ test('a coupon that leaves nothing to pay begins the plan at once', async () => 
   });
   expect(begun).toMatchObject({ order_id: null, amount: 0 });
   expect(await stand(farah)).toMatchObject({ status: 'Active' });
+});
+
+test('a plan that a coupon makes free begins like a paid one, once for two taps: project, lead, event and one use', async () => {
+  const kiran = await shop.customer('kiran@example.com');
+  const heard = await hearWebhooks(shop.ctx);
+  const asked = aLead({ phone: '9000000033', service: 'Digital Marketing', status: 'qualified' });
+  await shop.db.insert(leads).values(asked);
+  const code = 'FREEFORALL';
+  const free = { id: v7(), code, note: '', percent: 100, planIds: [], status: 'Active' as const };
+  await shop.db.insert(coupons).values(free);
+  const pricing_plan = JSON.stringify(shop.plan('Growth'));
+  const service = { center_name: 'Digital Marketing', pricing_plan, phone: asked.phone };
+  const begun = await begin(kiran, service);
+  const tap = () => kiran<Begun>('POST', '/admission/orders', { pricing_plan, coupon_code: code });
+  const taps = await Promise.all([tap(), tap()]);
+  expect(taps.map(({ status, body }) => [status, body.order_id])).toEqual([
+    [200, null],
+    [200, null],
+  ]);
+  // What was open for it before is not asked for any more.
+  expect((await shop.read(begun.transaction_id)).status).toBe('cancelled');
+  expect(await usesOf(kiran)).toMatchObject([{ state: 'used' }]);
+  expect(await shop.db.$count(projects, eq(projects.admissionId, begun.id))).toBe(1);
+  const { planMonths: months = 0 } = (await rowOf(begun.id)) ?? {};
+  expect(await heard('subscription.started', 'project.started')).toEqual([
+    ['project.started', expect.objectContaining({ service: 'Digital Marketing' })],
+    ['subscription.started', await runs(begun.id, { transactionId: null, months })],
+  ]);
+  expect(await whyWon(asked.id)).toBe('Nothing was to be paid for the plan Growth');
 });

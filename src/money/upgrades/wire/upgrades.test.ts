@@ -5,6 +5,7 @@ import { recordUpgrade } from '../pay-upgrade.ts';
 import { setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
@@ -232,6 +233,7 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
   const mina = await subscriber('mina-upgrade@example.com');
   const first = (await mina.upgrade(plans.big)).body.transaction_id;
   const second = (await mina.upgrade(plans.biggest)).body.transaction_id;
+  const heard = await hearWebhooks(shop.ctx);
   expect(second).not.toBe(first);
   const paid = await pay(second);
   const { gatewayOrderId } = await shop.read(first);
@@ -253,6 +255,12 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
   await shop.until(paid.id, 'refunded');
   const [old, ended] = await plansOf(mina);
   expect([old?.status, ended?.status]).toEqual(['Active', 'Cancelled']);
+  const told = await heard('subscription.started', 'subscription.ended');
+  expect(told.map(([event, { transactionId, admissionId }]) => [event, transactionId, admissionId])).toEqual([
+    ['subscription.started', paid.id, ended?.id],
+    ['subscription.ended', paid.id, undefined],
+    ['subscription.started', mina.first.id, mina.old],
+  ]);
   expect(old?.activeUntil).toEqual(aYearAfter(old?.activeFrom ?? new Date(0)));
   // What the documents still say together is what was paid and kept.
   const all = [...(await documentsOf(mina.first.id)), ...(await documentsOf(paid.id))];
