@@ -8770,6 +8770,7 @@ export interface components {
     StaffService: {
       id: string;
       name: string;
+      formerNames: string[];
       description: string;
       openHours: { day: string; startTime: string; endTime: string }[];
       status: 'Active' | 'Inactive';
