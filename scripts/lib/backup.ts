@@ -12,8 +12,9 @@ import { waitAfterRestore } from '#desk/backups/restored.ts';
 import { makeBackup, recordBackup } from '#desk/backups/make-backup.ts';
 import type { Bytes } from '#desk/backups/sealed-stream.ts';
 import { openDatabase, type Database } from '#kit/database.server.ts';
-import { dumpTables, type DumpedTable } from '#kit/dump-tables.server.ts';
+import { dumpTables, type Dumped, type DumpedTable } from '#kit/dump-tables.server.ts';
 import { loadTables, RestoreError } from '#kit/load-tables.server.ts';
+import { upgradeTables } from '#kit/upgrade-tables.server.ts';
 import type { Db } from '#kit/context.ts';
 import { FilesDown, type Files } from '#kit/ports/files.ts';
 import { createBackupPlace, prepareForRows } from '#server/backup-place.ts';
@@ -82,7 +83,7 @@ export async function restore(
   return inScratchFolder(scratchFolder, async (folder) => {
     const manifest = await openArchive(archive, folder, passphrase);
     return inDatabase(place, async (database) => {
-      await putRows(database, folder, manifest.tables, how.replace);
+      await putRows(database, folder, manifest, how.replace);
       if (!how.isUnchanged)
         await waitAfterRestore({ db: database.db, now }, { madeAt: new Date(manifest.madeAt) });
       await putBack(uploadsOf(place), path.join(folder, 'uploads'));
@@ -91,7 +92,8 @@ export async function restore(
   });
 }
 
-async function putRows(database: Database, folder: string, tables: DumpedTable[], replace: boolean) {
+async function putRows(database: Database, folder: string, dumped: Dumped, replace: boolean) {
+  const tables = await upgradeTables(folder, dumped);
   await prepareForRows(database);
   await loadTables(database.db, folder, tables, replace);
   await forgetRun(database);
@@ -136,11 +138,11 @@ export async function carryOver(
   const demo: Place = { ...place, url: null, s3: null };
   refuseMissing(demo);
   return inScratchFolder(backupsOf(demo).scratchFolder, async (folder) => {
-    const tables = await inDatabase(demo, ({ db }) => dumpTables(db, folder));
+    const dumped = await inDatabase(demo, ({ db }) => dumpTables(db, folder));
     // Before the rows that name them: a file that no row names harms nobody.
     const uploads = place.s3 && (await moveFiles(uploadsOf(demo), uploadsOf(place)));
-    await inDatabase(place, (database) => putRows(database, folder, tables, replace));
-    return { tables, uploads };
+    await inDatabase(place, (database) => putRows(database, folder, dumped, replace));
+    return { tables: dumped.tables, uploads };
   });
 }
 

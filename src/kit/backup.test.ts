@@ -9,9 +9,10 @@ import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { testPlace } from '#desk/backups/test-place.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { Db } from './context.ts';
-import type { Database } from './database.server.ts';
+import { migrationsFolder, type Database } from './database.server.ts';
 import { dumpTables, listTables, quoted } from './dump-tables.server.ts';
 import { RestoreError, loadTables } from './load-tables.server.ts';
+import { migrationMoments } from './migrate.server.ts';
 import { createTestDb } from './test-db.ts';
 
 test('a backup brings every row of every table back, jobs included, and never mixes with what is there', async () => {
@@ -24,7 +25,8 @@ test('a backup brings every row of every table back, jobs included, and never mi
   await Promise.all([dropChecks(source.db), dropChecks(target.db)]);
   await fillEveryTable(source.db);
 
-  const dumped = await dumpTables(source.db, folder);
+  const { tables: dumped, migration } = await dumpTables(source.db, folder);
+  expect(migration).toBe(migrationMoments(migrationsFolder).at(-1));
   expect(dumped.filter((table) => table.schema === 'public' && table.rows === 0)).toEqual([]);
   expect(dumped.find((table) => table.name === 'leads')?.rows).toBe(1_201);
   // The queue may have put one of its own there, at a full minute.

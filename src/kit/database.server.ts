@@ -21,7 +21,8 @@ export type Database = {
   pool: Pool | null;
   /** Where PostgreSQL itself answers, past a pooler: for what needs a session, such as listening. */
   url: string | null;
-  migrate(): Promise<void>;
+  /** To this version; `upTo` an earlier one's last migration, by its moment. */
+  migrate(upTo?: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -90,13 +91,13 @@ async function openPostgres(
     embedded: null,
     pool,
     url: directUrl ?? url,
-    migrate: async () => {
+    migrate: async (upTo) => {
       // Not through the pool: rewriting a million rows takes longer than any visitor may wait.
       const client = new Client({ ...reach, statement_timeout: 0 });
       client.on('error', () => {});
       await client.connect();
       try {
-        await migratePostgres(drizzle(client), migrations);
+        await migratePostgres(drizzle(client), migrations, upTo);
       } finally {
         await client.end();
       }
@@ -138,7 +139,7 @@ export async function wrapEmbedded(
     embedded,
     pool: null,
     url: null,
-    migrate: () => migrateEmbedded(db, migrations),
+    migrate: (upTo) => migrateEmbedded(db, migrations, upTo),
     close: () => embedded.close(),
   };
 }

@@ -15,6 +15,8 @@ export type DumpedTable = {
   rows: number;
   sum?: string | undefined;
 };
+/** `migration`: the moment of the last one that had come to these tables; earlier backups do not say. */
+export type Dumped = { tables: DumpedTable[]; migration?: number | undefined };
 type ListedTable = Pick<DumpedTable, 'schema' | 'name' | 'columns'>;
 
 /** Rows per step: large enough to be fast, small enough to fit in memory whatever the rows hold. */
@@ -28,16 +30,19 @@ export const listOf = (columns: string[]) => columns.map((column) => `"${column}
  * Writes every row of ours and of the queue into `folder`, as one moment in time, while others may go on writing.
  * Plain JSON, so that a backup moves between PGlite and PostgreSQL and outlives the versions of both.
  */
-export function dumpTables(db: Db, folder: string): Promise<DumpedTable[]> {
+export function dumpTables(db: Db, folder: string): Promise<Dumped> {
   return db.transaction(
     async (tx) => {
       // What a row says must not hang on where its server stands.
       await tx.execute(sql`set local time zone 'UTC'`);
-      const dumped: DumpedTable[] = [];
-      for (const table of await listTables(tx)) dumped.push(await dumpTable(tx, folder, table));
-      if (dumped.length === 0)
+      const tables: DumpedTable[] = [];
+      for (const table of await listTables(tx)) tables.push(await dumpTable(tx, folder, table));
+      if (tables.length === 0)
         throw new Error('The database is empty: the server has never been started on it.');
-      return dumped;
+      const { rows } = await tx.execute<{ last: string }>(
+        sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+      );
+      return { tables, migration: Number(rows[0]?.last) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

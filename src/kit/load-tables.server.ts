@@ -7,6 +7,9 @@ import { batchSize, fileOf, listOf, listTables, quoted, type DumpedTable } from 
 /** What a migration puts there to begin with is not yet anybody's content. */
 const filledByMigrations = new Set(['project_templates']);
 
+/** What helps where a backup is not one of this version. */
+export const withItsOwn = 'Restore with the version that made the backup, then upgrade.';
+
 /** A backup that this database cannot take as it is; the text tells the operator why. */
 export class RestoreError extends Error {}
 
@@ -36,8 +39,7 @@ function refuseUnknown(table: DumpedTable, present: Pick<DumpedTable, 'schema' |
   const unknown = table.columns.filter((column) => !here?.columns.includes(column));
   if (unknown.length === 0 || (!here && table.rows === 0)) return;
   throw new RestoreError(
-    `This version has no ${here ? `column ${unknown.join(', ')} in ` : ''}table ${table.name}. ` +
-      'Restore with the version that made the backup, then upgrade.',
+    `This version has no ${here ? `column ${unknown.join(', ')} in ` : ''}table ${table.name}. ` + withItsOwn,
   );
 }
 

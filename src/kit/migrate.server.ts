@@ -16,13 +16,14 @@ const pause = 1_000;
  * come in one transaction. It waits for no lock longer than a second, for behind it would queue whoever reads the
  * table; it gives up everything it holds and tries again. Indexes that are built `concurrently`, which no transaction
  * allows, follow one by one; one that was left half-built is built anew.
+ * @param upTo the moment of the last one to come; all without it
  * @throws Error that tells the operator what to do
  */
-export async function migratePostgres(db: NodePgDatabase, folder: string): Promise<void> {
+export async function migratePostgres(db: NodePgDatabase, folder: string, upTo?: number): Promise<void> {
   // Processes that start together migrate one after the other. They ask again and again: an index built concurrently
   // would wait for a statement that waits for the lock, and that one for the index.
   while (!(await isTrue(db, sql`select pg_try_advisory_lock(7405811) as yes`))) await wait(100);
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const migrations = readMigrations(folder, upTo);
   await refuseUnfinished(db, migrations);
   await db.execute(sql`set lock_timeout = '1s'`);
   for (let left = tries; ; left--)
@@ -47,13 +48,21 @@ export async function migratePostgres(db: NodePgDatabase, folder: string): Promi
 }
 
 /** As above where nobody else can be at the tables. */
-export async function migrateEmbedded(db: PgliteDatabase, folder: string): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+export async function migrateEmbedded(db: PgliteDatabase, folder: string, upTo?: number): Promise<void> {
+  const migrations = readMigrations(folder, upTo);
   await refuseUnfinished(db, migrations);
   await migrateInOne(db, migrations, folder);
   for (const { create } of await missingIndexes(db, migrations))
     await db.execute(sql.raw(create.replace(/ concurrently/i, '')));
 }
+
+function readMigrations(folder: string, upTo = Number.POSITIVE_INFINITY): MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ folderMillis }) => folderMillis <= upTo);
+}
+
+/** When each migration was written, in their order. How far a database has come is said by the last one's. */
+export const migrationMoments = (folder: string): number[] =>
+  readMigrations(folder).map(({ folderMillis }) => folderMillis);
 
 const concurrently = /^(?:\s*--.*\n)*\s*create (?:unique )?index concurrently "(\w+)"/i;
 const dropped = /^(?:\s*--.*\n)*\s*drop index (?:concurrently )?(?:if exists )?"(\w+)"/i;

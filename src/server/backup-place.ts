@@ -23,24 +23,29 @@ export function createBackupPlace(
     scratchFolder: dataDir,
     version,
     backend: url ? 'PostgreSQL' : 'PGlite',
-    withScratchDatabase: (run) => (url ? besideOnServer(url, run) : inMemory(run)),
+    withScratchDatabase: (run, migratedTo) =>
+      url ? besideOnServer(url, run, migratedTo) : inMemory(run, migratedTo),
   };
 }
 
 /** Makes of an empty database one that rows can be put into; which queues there are stands in the backup. */
-export async function prepareForRows(database: Database): Promise<void> {
-  await database.migrate();
+export async function prepareForRows(database: Database, migratedTo?: number): Promise<void> {
+  await database.migrate(migratedTo);
   const queue = createQueue(database, pino({ level: 'silent' }), []);
   await queue.open();
   await queue.stop();
 }
 
-const inMemory = async <R>(run: (database: Database) => Promise<R>): Promise<R> =>
-  using(await wrapEmbedded(await createEmbedded()), run);
+const inMemory = async <R>(run: (database: Database) => Promise<R>, migratedTo?: number): Promise<R> =>
+  using(await wrapEmbedded(await createEmbedded()), run, migratedTo);
 
-async function using<R>(database: Database, run: (database: Database) => Promise<R>): Promise<R> {
+async function using<R>(
+  database: Database,
+  run: (database: Database) => Promise<R>,
+  migratedTo?: number,
+): Promise<R> {
   try {
-    await prepareForRows(database);
+    await prepareForRows(database, migratedTo);
     return await run(database);
   } finally {
     await database.close();
@@ -48,7 +53,11 @@ async function using<R>(database: Database, run: (database: Database) => Promise
 }
 
 /** A database of its own on the same server. One that a killed process left behind goes before the next after a day. */
-async function besideOnServer<R>(url: string, run: (database: Database) => Promise<R>): Promise<R> {
+async function besideOnServer<R>(
+  url: string,
+  run: (database: Database) => Promise<R>,
+  migratedTo?: number,
+): Promise<R> {
   const { Client } = await import('pg');
   const server = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   server.on('error', () => {});
@@ -71,6 +80,7 @@ async function besideOnServer<R>(url: string, run: (database: Database) => Promi
       return await using(
         await openDatabase({ url: own.href, dataDir: '' }, { statementLimit: 600_000 }),
         run,
+        migratedTo,
       );
     } finally {
       await server.query(`drop database if exists ${name} with (force)`);

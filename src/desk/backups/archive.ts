@@ -38,7 +38,7 @@ export async function writeArchive(
   onProgress: (said: string) => void = () => {},
 ): Promise<Written> {
   onProgress('reading the tables');
-  const tables = await dumpTables(db, scratch);
+  const dumped = await dumpTables(db, scratch);
   const { readable, controller } = createTarPacker();
   const add = (name: string, size: number, body: Bytes) =>
     body.pipeTo(controller.add({ name, size, type: 'file', mode: 0o600 }));
@@ -47,7 +47,7 @@ export async function writeArchive(
   const measured = measure();
   const written = pipeline(out.pipeThrough(measured.through), createWriteStream(file, { mode: 0o600 }));
   const fill = async () => {
-    for (const table of tables) {
+    for (const table of dumped.tables) {
       const place = path.join(scratch, fileOf(table));
       await add(fileOf(table), (await stat(place)).size, webStreamOf(place));
     }
@@ -57,7 +57,7 @@ export async function writeArchive(
       version,
       backend,
       madeAt: at.toISOString(),
-      tables,
+      ...dumped,
       ...uploads,
     };
     const text = new TextEncoder().encode(JSON.stringify(manifest, null, 2));

@@ -14,6 +14,12 @@ export type BackupPlace = {
   /** Of this product. */
   version: string;
   backend: 'PGlite' | 'PostgreSQL';
-  /** An empty, migrated database beside the real one, which is gone afterwards. */
-  withScratchDatabase<R>(run: (database: Pick<Database, 'db'>) => Promise<R>): Promise<R>;
+  /**
+   * An empty database beside the real one, which is gone afterwards.
+   * @param migratedTo the moment of its last migration
+   */
+  withScratchDatabase<R>(
+    run: (database: Pick<Database, 'db' | 'migrate'>) => Promise<R>,
+    migratedTo?: number,
+  ): Promise<R>;
 };

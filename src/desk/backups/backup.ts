@@ -7,12 +7,14 @@ const count = z.number().int().nonnegative();
 const askers = ['schedule', 'office', 'command'] as const;
 export type Asker = (typeof askers)[number];
 
-/** What stands in an archive about itself. `sum` and `uploadsSum` came later: earlier archives have none. */
+/** What stands in an archive about itself. `sum`, `uploadsSum` and `migration` came later: earlier archives have none. */
 export const Manifest = z.object({
   format: z.literal(1),
   version: z.string(),
   backend: z.enum(['PGlite', 'PostgreSQL']),
   madeAt: when,
+  /** The moment of the last migration that had come to its tables. */
+  migration: count.optional(),
   tables: z.array(
     z.object({
       schema: z.string(),

@@ -8,6 +8,7 @@ import { NotFound } from '#kit/errors.ts';
 import { job } from '#kit/job.ts';
 import { loadTables } from '#kit/load-tables.server.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { migrationOf } from '#kit/upgrade-tables.server.ts';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inScratchFolder, openArchive, readUnpacked } from './archive.ts';
@@ -68,10 +69,13 @@ async function bringBack(place: BackupPlace, name: string): Promise<Pick<Drill, 
     const [unpacked, again] = [path.join(folder, 'unpacked'), path.join(folder, 'again')];
     await Promise.all([mkdir(unpacked), mkdir(again)]);
     const manifest = await openArchive(archive.body, unpacked, place.passphrase);
-    const tables = await place.withScratchDatabase(async ({ db }) => {
-      await loadTables(db, unpacked, manifest.tables, true);
-      return dumpTables(db, again);
-    });
+    const tables = await place.withScratchDatabase(async (database) => {
+      await loadTables(database.db, unpacked, manifest.tables, true);
+      const dumped = await dumpTables(database.db, again);
+      // Rows of an older version come to this one as a restore brings them.
+      await database.migrate();
+      return dumped.tables;
+    }, migrationOf(manifest));
     const other = differences(manifest, { tables, ...(await readUnpacked(unpacked)) });
     const rows = totalRows(manifest.tables);
     if (other.length > 0) return { ok: false, rows, said: `Not the same: ${other.slice(0, 5).join('; ')}` };
