@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +29,8 @@ type Source = {
 
 /**
  * Writes everything that cannot be built again into one archive, a .tar.gz, sealed where there is a passphrase, readable
- * by its owner alone. No more of it is in memory than a batch of rows.
+ * by its owner alone. It takes its place when all of it is on the disk, or never: what lay there is the backup until then.
+ * No more of it is in memory than a batch of rows.
  * @param onProgress told in a few words how far it is
  */
 export async function writeArchive(
@@ -45,7 +46,13 @@ export async function writeArchive(
   const packed = (readable as Bytes).pipeThrough(new CompressionStream('gzip')) as Bytes;
   const out = passphrase ? await seal(packed, passphrase) : packed;
   const measured = measure();
-  const written = pipeline(out.pipeThrough(measured.through), createWriteStream(file, { mode: 0o600 }));
+  const part = `${file}.part`;
+  // Whatever a killed process left there.
+  await rm(part, { force: true });
+  const written = pipeline(
+    out.pipeThrough(measured.through),
+    createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+  );
   const fill = async () => {
     for (const table of dumped.tables) {
       const place = path.join(scratch, fileOf(table));
@@ -65,8 +72,16 @@ export async function writeArchive(
     controller.finalize();
     return manifest;
   };
-  const [manifest] = await Promise.all([fill(), written]);
-  return { manifest, bytes: measured.bytes(), sha256: measured.hash.digest('hex') };
+  try {
+    const [manifest] = await Promise.all([fill(), written]);
+    await rename(part, file);
+    return { manifest, bytes: measured.bytes(), sha256: measured.hash.digest('hex') };
+  } catch (error) {
+    controller.error(error);
+    await written.catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 async function addUploads(
