@@ -132,7 +132,11 @@ export function createQueue(
             await yieldToRequests();
             return Promise.all(
               jobs.map((job) =>
-                settle(job, () => inTurn(() => traced(job, (data) => run(ctx, data), tracer)), log),
+                settle(
+                  job,
+                  () => inTurn(() => traced(job, (data) => run(ctx, data, isLast(job)), tracer)),
+                  log,
+                ),
               ),
             );
           },
@@ -170,6 +174,8 @@ function traced(
   const attributes = { 'messaging.destination.name': name, 'messaging.message.retries': retryCount };
   return tracer.span({ name: `job ${name}`, kind: 'consumer', attributes, parent }, () => run(payload));
 }
+
+const isLast = ({ retryCount, retryLimit }: JobWithMetadata<object>) => retryCount >= retryLimit;
 
 /** Without `retry` a job is tried once. */
 const retryOptions = (retry: Job['retry']) =>

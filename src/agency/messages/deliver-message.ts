@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { markUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { answersToUs } from './answers-to-us.ts';
 import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
+import { CarrierError } from '#kit/ports/carrier-error.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { deliverSms } from './deliver-sms.ts';
@@ -15,11 +16,16 @@ import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
 import { sealedOnceSent } from './sealed-once-sent.ts';
 
+const tries = 480;
+
 /** Four hours of tries: a mail server that comes back gets everything within half a minute. */
 export const messageDelivery = job<{ messageId: string }>('deliver-message', {
-  retry: { limit: 480, delay: 1, delayMax: 30 },
+  retry: { limit: tries, delay: 1, delayMax: 30 },
   fields: { messageId: 'shown' },
 });
+
+/** Failed for no other reason than that its tries were used up, and nothing went instead. */
+const usedUp = and(eq(messages.status, 'failed'), gt(messages.attempts, tries), isNull(messages.followUp));
 
 type Refused = { permanent?: boolean; ofAddress?: string | null };
 
@@ -27,13 +33,15 @@ type Refused = { permanent?: boolean; ofAddress?: string | null };
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
  * A crash between the provider's yes and our mark can repeat a mail, with the same Message-ID; an SMS or WhatsApp
  * message is then not sent again.
+ * @param isLast whether it is not tried again by itself: it counts as failed then, until it is sent again from the mailbox or
+ * from among the dead letters
  * @throws the provider's error when trying again may help
  */
-export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Promise<void> {
+export async function deliverMessage(ctx: Ctx, input: { messageId: string }, isLast = false): Promise<void> {
   const [message] = await ctx.db
     .update(messages)
-    .set({ attempts: sql`${messages.attempts} + 1` })
-    .where(and(eq(messages.id, input.messageId), eq(messages.status, 'queued')))
+    .set({ attempts: sql`${messages.attempts} + 1`, status: 'queued' })
+    .where(and(eq(messages.id, input.messageId), or(eq(messages.status, 'queued'), usedUp)))
     .returning();
   if (!message) return;
   try {
@@ -42,8 +50,8 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
   } catch (error) {
     const reason = reasonOf(error);
     const { permanent: final = false, ofAddress } = Object(error) as Refused;
-    const isLost = final && !(error instanceof PerhapsSent);
-    await mark(ctx, message.id, final ? 'failed' : 'queued', reason, isLost);
+    const isLost = final ? !(error instanceof PerhapsSent) : isLast && error instanceof CarrierError;
+    await mark(ctx, message.id, final || isLast ? 'failed' : 'queued', reason, isLost);
     if (ofAddress)
       await markUnreachable(ctx, {
         address: message.recipient.toLowerCase(),

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { MessageStatus } from '#agency/messages/message.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
@@ -27,11 +28,19 @@ export async function readStatus(ctx: Pick<Ctx, 'db' | 'files' | 'now'>): Promis
   return { at, parts: { site: 'works', mails, payments, files } };
 }
 
+/** Of mails that wait, those behind the last one that went: one that is refused for now while others go is no fault of ours. */
 async function mailStatus({ db }: Pick<Ctx, 'db'>, at: Date): Promise<PartStatus> {
+  const mails = (status: MessageStatus) => and(eq(messages.status, status), eq(messages.channel, 'email'));
+  const [gone] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(mails('sent'))
+    .orderBy(desc(messages.id))
+    .limit(1);
   const [oldest] = await db
     .select({ since: messages.createdAt })
     .from(messages)
-    .where(eq(messages.status, 'queued'))
+    .where(and(mails('queued'), gone && gt(messages.id, gone.id)))
     .orderBy(asc(messages.id))
     .limit(1);
   const waitsMs = oldest ? at.getTime() - oldest.since.getTime() : 0;
