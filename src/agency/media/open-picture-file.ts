@@ -14,12 +14,13 @@ export async function openPictureFile(
   input: { name: string; width: number; format: PictureFormat },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const file = fileName(input.name, input.width, input.format);
-  const stored = await ctx.files.get(file);
-  if (stored) return stored;
   const [found] = await ctx.db
     .select({ drawing: media.drawing, widths: media.widths })
     .from(media)
     .where(eq(media.name, input.name));
+  // A file outlives its row where a store was away, or where one was brought back: nobody sees what was deleted.
+  const stored = found && (await ctx.files.get(file));
+  if (stored) return stored;
   const { drawing } = found ?? {};
   if (!drawing || !found?.widths.includes(input.width)) throw new NotFound(/*i18n*/ 'This picture');
   const shared = underWay.get(file);

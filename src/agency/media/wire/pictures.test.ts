@@ -255,6 +255,12 @@ test('the library is listed, searched, described and cleared, and the audit tell
   expect((await call('DELETE', `/${picture.id}`)).status).toBe(404);
   expect((await call('GET', `/${picture.id}`)).status).toBe(404);
   expect((await app.get(`/media/${picture.name}-340.webp`)).status).toBe(404);
+  // A file that somebody puts back there is not shown any more.
+  await app.ctx.files.put(
+    `${picture.name}-340.webp`,
+    new Uint8Array(await photo(340, 200).webp().toBuffer()),
+  );
+  expect((await app.get(`/media/${picture.name}-340.webp`)).status).toBe(404);
   const log = await app.get(`/staff/audit?subjectId=${picture.id}`, { Cookie: cookie });
   const { data } = (await log.json()) as { data: { action: string }[] };
   expect(data.map(({ action }) => action)).toEqual(['deleted', 'changed', 'created']);
