@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { createS3Files, type S3Options } from '#adapters/files/s3-files.ts';
+import { readElsewhere } from '#agency/settings/served-at.ts';
 import { inScratchFolder, openArchive, writeArchive } from '#desk/backups/archive.ts';
 import { backupName, totalRows, type Manifest } from '#desk/backups/backup.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
@@ -47,10 +48,23 @@ export async function backup(place: Place, file?: string): Promise<{ where: stri
       await recordBackup(ctx, { at, file: path.basename(file), bytes, rows: totalRows(tables) });
       return { ...manifest, where: file };
     }
+    await refuseElsewhere(db);
     const made = await makeBackup(ctx, backups, 'command');
     if (!made) throw new Error('A backup is being made just now. Try again when it is through.');
     return { ...made, where: `${backups.where}: ${made.name}` };
   });
+}
+
+/** Among the backups of what it was copied from a copy's would lie, and push those out. The address is the server's. */
+async function refuseElsewhere(db: Db) {
+  const { PUBLIC_URL, PORT } = process.env;
+  const publicUrl = new URL(PUBLIC_URL || `http://localhost:${PORT || 3000}`).origin;
+  const elsewhere = await readElsewhere({ db, publicUrl });
+  if (elsewhere)
+    throw new Error(
+      `Say first whether this installation has moved here from ${elsewhere}: under Backups, or by PUBLIC_URL where that is still its address. ` +
+        'Until then a backup needs a file of your own: npm run backup FILE',
+    );
 }
 
 function refuseMissing({ url, dataDir }: Place) {

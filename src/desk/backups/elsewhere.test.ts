@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
@@ -10,9 +11,11 @@ import { dueInvoices } from '#money/invoices/recurring/recurring-invoices.ts';
 import { siteIndexing } from '#content/site-search/index-site.ts';
 import { bookingReminder } from '#sales/bookings/queue-booking-mails.ts';
 import { createTestApp } from '#server/test-app.ts';
+import { backup } from '../../../scripts/lib/backup.ts';
 
 const owner = { email: 'farah@agency.in', password: 'correct-horse-battery' };
 const moved = 'https://agency.in';
+const staging = 'https://staging.agency.in';
 const live = {
   APP_MODE: 'live',
   DATABASE_URL: 'postgres://nobody@localhost/none',
@@ -46,6 +49,17 @@ async function serve(variables: Record<string, string>) {
   };
 }
 
+/** `npm run backup` with that address in its environment, on PostgreSQL: the embedded one is taken by this process. */
+async function refuseCommand(address: string) {
+  if (!database.url) return;
+  vi.stubEnv('PUBLIC_URL', address);
+  const place = { url: database.url, dataDir: tmpdir(), s3: null };
+  await expect(backup(place)).rejects.toThrow(
+    `Say first whether this installation has moved here from ${moved}`,
+  );
+  vi.unstubAllEnvs();
+}
+
 const statesOf = async (name: string) => {
   const { rows } = await database.db.execute<{ state: string }>(
     sql`select distinct state from pgboss.job where name = ${name}`,
@@ -62,7 +76,7 @@ test('what a live address has served waits elsewhere until an owner says that it
   expect(await again.read('/today')).toMatchObject({ elsewhere: null });
   await again.close();
 
-  const app = await serve({ PUBLIC_URL: 'https://staging.agency.in' });
+  const app = await serve({ PUBLIC_URL: staging });
   await app.product.work();
   await app.ctx.jobs.enqueue(app.db, dueInvoices, [{}]);
   const reminder = { bookingId: randomUUID(), sequence: 1, hours: 24 };
@@ -75,6 +89,7 @@ test('what a live address has served waits elsewhere until an owner says that it
   expect(await app.read('/backups')).toMatchObject({ elsewhere: moved });
   // Its backups would lie among those of what it was copied from.
   expect((await app.ask('/backups')).status).toBe(409);
+  await refuseCommand(staging);
   expect(await statesOf(dueInvoices.name)).toContain('created');
   // After a restore this one would go on; of two, one alone may do what these do.
   expect(await statesOf(siteIndexing.name)).toContain('created');
