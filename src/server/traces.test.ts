@@ -1,14 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onServicePage } from '#sales/leads/enquiries/wire/test-enquiries.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { patience } from '#kit/test-patience.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number };
+type Resource = { attributes: { key: string; value: object }[] };
 type Sent = {
-  resourceSpans?: { scopeSpans: { spans: Span[] }[] }[];
+  resourceSpans?: { resource: Resource; scopeSpans: { spans: Span[] }[] }[];
   resourceMetrics?: { scopeMetrics: { metrics: { name: string }[] }[] }[];
 };
 
@@ -53,6 +55,12 @@ test('one trace leads from the call that a browser sent to the mail that came of
 
   await app.close();
   expect([...keys]).toEqual(['a key']);
+  // In each container the first process is number 1.
+  const value = { stringValue: `${hostname()}:${process.pid}` };
+  expect(sent.flatMap(({ resourceSpans = [] }) => resourceSpans)[0]?.resource.attributes).toContainEqual({
+    key: 'service.instance.id',
+    value,
+  });
   const metrics = sent.flatMap(({ resourceMetrics = [] }) =>
     resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
   );

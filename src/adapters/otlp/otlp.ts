@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import { reasonOf } from '#kit/reason-of.ts';
@@ -40,7 +41,8 @@ export function createOtlp({ endpoint, headers, service, readMetrics, log }: Opt
     attributes: attributesOf({
       'service.name': service.name,
       'service.version': service.version,
-      'service.instance.id': `${process.pid}`,
+      // The first process of each container is number 1.
+      'service.instance.id': `${hostname()}:${process.pid}`,
     }),
   };
   const scope = { name: service.name };
