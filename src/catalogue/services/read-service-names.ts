@@ -18,4 +18,3 @@ export async function readServiceNames({ db }: Pick<Ctx, 'db'>) {
   const every = (name: string) => names.get(name) ?? [name];
   return { every, today: (name: string): string => every(name)[0] ?? name };
 }
-export type ServiceNames = Awaited<ReturnType<typeof readServiceNames>>;

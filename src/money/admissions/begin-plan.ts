@@ -7,6 +7,7 @@ import { redeemCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
+import { sameService } from './same-service.ts';
 import { startPlanProject } from './start-plan-project.ts';
 import { tellPlanRuns } from './tell-plan-runs.ts';
 
@@ -68,7 +69,7 @@ async function activate(
       and(
         eq(admissions.customerId, admission.customerId),
         eq(admissions.status, 'Active'),
-        eq(admissions.serviceName, admission.serviceName),
+        sameService(admissions, admission),
         ne(admissions.id, admission.id),
         gt(admissions.activeUntil, graceBegan(ctx)),
       ),

@@ -13,6 +13,7 @@ import { endCheckouts, holdAdmission } from './hold-admission.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay } from './payment-status.ts';
 import { priceAdmission } from './price-admission.ts';
+import { isSameService } from './same-service.ts';
 
 const notThere = /*i18n*/ 'This admission';
 const confirming = /*i18n*/ 'Your payment for this admission is being confirmed.';
@@ -34,7 +35,7 @@ export async function payAdmission(
   if (paid.some(isUnderWay)) throw new Conflict(confirming);
   const planId = input.change?.planId ?? found.planId;
   const plan = planId ? await findPlanOnSale(ctx, planId) : null;
-  if (!plan || plan.serviceName !== found.serviceName)
+  if (!plan || !isSameService(plan, found))
     throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
   const admission = { ...found, ...(input.change && { couponCode: input.change.couponCode || null }) };
   const order = await priceAdmission(ctx, {
@@ -45,7 +46,13 @@ export async function payAdmission(
   const { couponCode } = order;
   await ctx.db
     .update(admissions)
-    .set({ planId: plan.id, planName: plan.name, planMonths: plan.months, couponCode })
+    .set({
+      serviceName: plan.serviceName,
+      planId: plan.id,
+      planName: plan.name,
+      planMonths: plan.months,
+      couponCode,
+    })
     .where(and(waiting, eq(admissions.id, found.id)));
   if (order.totalPaise > 0) return startPayment(ctx, order);
   await beginFree(ctx, found, order);

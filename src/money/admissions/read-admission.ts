@@ -2,18 +2,24 @@ import { desc, eq } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
+import { services } from '#catalogue/services/table.server.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 
-/** The latest admission of whoever asks, with its plan as it is sold now; null before the first. @throws NotFound */
+/**
+ * The latest admission of whoever asks, with its plan as it is sold now and its service as that is called now, for the form
+ * knows no other name; null before the first. @throws NotFound
+ */
 export async function readAdmission(ctx: Ctx, input: { account: string }) {
   const { id: customerId } = ownAccount(ctx.actor, input.account);
-  const [latest] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ latest: admissions, calledNow: services.name })
     .from(admissions)
+    .leftJoin(services, eq(services.id, admissions.serviceId))
     .where(eq(admissions.customerId, customerId))
     .orderBy(desc(admissions.id))
     .limit(1);
-  if (!latest) return null;
+  if (!found) return null;
+  const { latest, calledNow } = found;
   const plan = latest.planId ? await findPlanOnSale(ctx, latest.planId) : null;
-  return { ...latest, plan };
+  return { ...latest, serviceName: calledNow ?? latest.serviceName, plan };
 }

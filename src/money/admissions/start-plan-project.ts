@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import type { admissions } from './table.server.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { sameService } from './same-service.ts';
+import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { startProject } from '#sales/projects/start-project.ts';
@@ -11,13 +12,9 @@ export async function startPlanProject(ctx: Ctx, plan: typeof admissions.$inferS
   const [before] = await ctx.db
     .select({ id: projects.id })
     .from(projects)
+    .innerJoin(admissions, eq(admissions.id, projects.admissionId))
     .where(
-      and(
-        eq(projects.customerId, customerId),
-        eq(projects.service, serviceName),
-        isNotNull(projects.admissionId),
-        ne(projects.state, 'stopped'),
-      ),
+      and(eq(projects.customerId, customerId), sameService(admissions, plan), ne(projects.state, 'stopped')),
     )
     .limit(1);
   if (before) return;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { sameService } from '#money/admissions/same-service.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { benefitTerms } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
@@ -10,6 +11,10 @@ import type { Term } from './term.ts';
 export type TermQuery = { customerId?: string; endsFrom?: Date; endsUntil?: Date };
 
 const most = 500;
+
+// Named in full: a select of one table leaves its name away, and within `exists` it would be the later one's.
+const own = { serviceId: sql`admissions.service_id`, serviceName: sql`admissions.service_name` };
+const later = { serviceId: sql`later.service_id`, serviceName: sql`later.service_name` };
 
 /** Plans and benefits that were bought for a time and not given back, the one that ends first before the others. */
 export async function selectTerms(ctx: Pick<Ctx, 'db'>, query: TermQuery): Promise<Term[]> {
@@ -28,9 +33,8 @@ async function plans(ctx: Pick<Ctx, 'db'>, query: TermQuery): Promise<Term[]> {
       months: admissions.planMonths,
       startsAt: activeFrom,
       endsAt: activeUntil,
-      // Named in full: a select of one table leaves its name away, and within this it would be the later one's.
       followed: sql<boolean>`exists (select from admissions later where later.customer_id = admissions.customer_id
-        and later.service_name = admissions.service_name and later.status in ('Active', 'Completed')
+        and ${sameService(later, own)} and later.status in ('Active', 'Completed')
         and later.active_until > admissions.active_until)`,
     })
     .from(admissions)

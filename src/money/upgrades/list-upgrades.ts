@@ -4,6 +4,7 @@ import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts'
 import type { PricingPlan } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { isSameService } from '#money/admissions/same-service.ts';
 import { leastOnlinePaise } from '#money/payments/priced-order.ts';
 
 /** What a plan that runs can be exchanged for today. Prices contain GST. */
@@ -44,7 +45,7 @@ async function upgradesOf(ctx: Ctx, running: RunningPlan): Promise<Upgrades> {
     endsOn,
     creditPaise,
     plans: onSale
-      .filter((plan) => plan.serviceName === serviceName && isHigher(running, plan))
+      .filter((plan) => isSameService(plan, admission) && isHigher(running, plan))
       .map(({ id, name, months, sellPaise, benefits }) => ({
         id,
         name,

@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatDate } from '#kit/india/india-date.ts';
 import { priceAdmission } from '#money/admissions/price-admission.ts';
+import { isSameService } from '#money/admissions/same-service.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function priceUpgrade(
 ): Promise<PricedOrder> {
   const { admission, transactionId, creditPaise, endsOn } = running;
   const plan = await findPlanOnSale(ctx, planId);
-  if (!plan || plan.serviceName !== admission.serviceName)
+  if (!plan || !isSameService(plan, admission))
     throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
   if (!isHigher(running, plan))
     throw new Conflict(

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { sameService } from '#money/admissions/same-service.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { paidStatuses } from '#money/payments/transaction.ts';
@@ -60,7 +61,7 @@ export async function readRunning(
     throw new Conflict(/*i18n*/ 'This plan does not run now, so it cannot be exchanged.');
   const next = and(
     eq(admissions.customerId, admission.customerId),
-    eq(admissions.serviceName, admission.serviceName),
+    sameService(admissions, admission),
     ne(admissions.id, admission.id),
     inArray(admissions.status, ['Active', 'Completed']),
     gt(admissions.activeUntil, activeUntil),

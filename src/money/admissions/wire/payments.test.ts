@@ -8,6 +8,7 @@ import { staff } from '#agency/staff/table.server.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { services } from '#catalogue/services/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
@@ -343,4 +344,27 @@ test('a plan that a coupon makes free begins like a paid one, once for two taps:
     ['subscription.started', await runs(begun.id, { transactionId: null, months })],
   ]);
   expect(await whyWon(asked.id)).toBe('Nothing was to be paid for the plan Growth');
+});
+
+test('a service that is renamed stays the same: what waits can be paid, and a renewal follows the year that was paid', async () => {
+  const service = eq(services.name, 'Digital Marketing');
+  const pricing_plan = JSON.stringify(shop.plan('Growth'));
+  const lalita = await shop.customer('lalita@example.com');
+  const first = await begin(lalita, { center_name: 'Digital Marketing', pricing_plan });
+  await shop.pay(first.order_id);
+  await shop.until(first.transaction_id, 'paid');
+  const madhu = await shop.customer('madhu@example.com');
+  await begin(madhu, { center_name: 'Digital Marketing', pricing_plan });
+  await shop.db.update(services).set({ name: 'Marketing online' }).where(service);
+
+  expect((await stand(madhu))['center_name']).toBe('Marketing online');
+  expect((await madhu('POST', '/admission/orders', { pricing_plan })).status).toBe(200);
+  const again = await begin(lalita, { center_name: 'Marketing online', pricing_plan });
+  await shop.pay(again.order_id);
+  await shop.until(again.transaction_id, 'paid');
+  const [running, next] = [await rowOf(first.id), await rowOf(again.id)];
+  expect(next?.activeFrom).toEqual(running?.activeUntil);
+  expect(await shop.db.$count(projects, eq(projects.customerId, lalita.id))).toBe(1);
+  const terms = await lalita<{ data: { state: string }[] }>('GET', '/renewals');
+  expect(terms.body.data.map(({ state }) => state)).toEqual(['renewed', 'upcoming']);
 });

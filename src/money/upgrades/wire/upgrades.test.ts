@@ -512,3 +512,17 @@ test('what is on account is exchanged there as well, and when both payments go b
     [399_900, 399_900, 0, 0],
   ]);
 });
+
+test('a plan of a service that was renamed is exchanged like any other, and not where the next one is paid', async () => {
+  const sana = await subscriber('sana-upgrade@example.com');
+  const service = eq(services.name, 'Website Development');
+  await shop.db.update(services).set({ name: 'Websites' }).where(service);
+  expect((await sana.look()).body.data).toMatchObject({
+    plans: expect.arrayContaining([expect.objectContaining({ name: 'Big' })]),
+  });
+  expect((await sana.upgrade(plans.big)).status).toBe(200);
+  const [running] = await plansOf(sana);
+  const next = { id: v7(), activeFrom: running?.activeUntil, activeUntil: new Date(Date.now() + 600 * day) };
+  if (running) await shop.db.insert(admissions).values({ ...running, ...next, serviceName: 'Websites' });
+  expect((await sana.look()).body.message).toContain('paid already');
+});
