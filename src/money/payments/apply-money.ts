@@ -46,7 +46,13 @@ async function firstMoney(
   if (!mayMove(row.status, move)) return row;
   return isBack
     ? moveTransaction(ctx, row, move, { ...reason, evidence }, { nextCheckAt: null })
-    : toReview(ctx, row, 'mismatched', { ...reason, evidence }, 'The money that came is not what was asked for.');
+    : toReview(
+        ctx,
+        row,
+        'mismatched',
+        { ...reason, evidence },
+        'The money that came is not what was asked for.',
+      );
 }
 
 /** Nothing is delivered and nothing goes back by itself: staff are told why. */
