@@ -123,6 +123,6 @@ test('visitors who leave before their page is ready are no crowd any more', asyn
   expect(await afterwards({ lines: 64, onEach: 1 })).toBe(200);
 });
 
-test('nor are those who wait in line on one connection that ends', async () => {
+test('visitors in line on one connection that ends are no crowd either', async () => {
   expect(await afterwards({ lines: 8, onEach: 8 })).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
@@ -112,5 +113,107 @@ test('a later start writes down what changed of a job and of its hours, and leav
     { ...other, retry_limit: 5, cron: '0 2 * * *', queue_at: expect.anything(), hours_at: expect.anything() },
     same,
   ]);
+  await database.close();
+});
+
+test('no more jobs are taken up than begin at once, in any process, and each is done once however long the others take', async () => {
+  const database = await createTestDb();
+  const slow = job<{ n: number }>('slow', { longest: 3, retry: { limit: 5, delay: 1, delayMax: 1 }, fields });
+  const runs: number[] = [];
+  const open = async () => {
+    const run = async ({ n }: { n: number }) => {
+      runs.push(n);
+      await wait(1_000);
+    };
+    const queue = createQueue(database, pino({ level: 'silent' }), [
+      defineJob(slow, (_ctx, payload) => run(payload), { atOnce: 2 }),
+    ]);
+    await queue.open();
+    return queue;
+  };
+  const queues = [await open(), await open()];
+  const payloads = Array.from({ length: 8 }, (_, n) => ({ n }));
+  await queues[0]?.jobs.enqueue(database.db, slow, payloads);
+  for (const queue of queues) await queue.work({ db: database.db } as Ctx);
+  const counted = async () => {
+    const { rows } = await database.db.execute<{ state: string; count: number }>(
+      sql`select state, count(*)::int as count from pgboss.job where name = 'slow' group by 1`,
+    );
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  };
+  await vi.waitUntil(async () => {
+    const { active = 0, completed = 0 } = await counted();
+    expect(active).toBeLessThanOrEqual(4);
+    return completed === 8;
+  }, patience);
+  expect(runs.toSorted()).toEqual(payloads.map(({ n }) => n));
+  for (const queue of queues) await queue.stop();
+  await database.close();
+});
+
+test('a job that takes longer than it may is not the fate of those that were taken up with it', async () => {
+  const database = await createTestDb();
+  const kind = job<{ n: number }>('stuck', { longest: 2, fields });
+  const runs: number[] = [];
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const queue = createQueue(database, pino({ level: 'silent' }), [
+    defineJob(kind, async (_ctx, { n }) => {
+      runs.push(n);
+      if (n === 1) await gone;
+      if (n === 2) throw new Error('the stone is too heavy');
+    }),
+  ]);
+  await queue.open();
+  await queue.jobs.enqueue(database.db, kind, [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
+  await queue.work({ db: database.db } as Ctx);
+  const states = async () => {
+    const { rows } = await database.db.execute<{ n: string; state: string; reason: string }>(
+      sql`select data->>'n' as n, state, output->>'reason' as reason from pgboss.job where name = 'stuck' order by n`,
+    );
+    return rows;
+  };
+  await vi.waitUntil(async () => (await states())[0]?.state === 'failed', patience);
+  expect(await states()).toMatchObject([
+    { state: 'failed' },
+    { state: 'failed', reason: 'the stone is too heavy' },
+    { state: 'completed' },
+    { state: 'completed' },
+  ]);
+  expect(runs.toSorted()).toEqual([1, 2, 3, 4]);
+  letGo();
+  await queue.stop();
+  await database.close();
+});
+
+test('one job at a time means one after the other, without a look at the clock between them', async () => {
+  const database = await createTestDb();
+  const kind = job<{ n: number }>('single', { fields });
+  const done = new Set<number>();
+  let running = 0;
+  const queue = createQueue(database, pino({ level: 'silent' }), [
+    defineJob(
+      kind,
+      async (_ctx, { n }) => {
+        expect(++running).toBe(1);
+        await wait(5);
+        running--;
+        done.add(n);
+      },
+      { atOnce: 1 },
+    ),
+  ]);
+  await queue.open();
+  await queue.jobs.enqueue(
+    database.db,
+    kind,
+    Array.from({ length: 40 }, (_, n) => ({ n })),
+  );
+  const since = performance.now();
+  await queue.work({ db: database.db } as Ctx);
+  await vi.waitUntil(() => done.size === 40, patience);
+  // Would it wait for the look that finds what is due every two seconds, 80 s.
+  expect(performance.now() - since).toBeLessThan(40_000);
+  await queue.stop();
   await database.close();
 });

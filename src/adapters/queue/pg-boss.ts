@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#kit/database.server.ts';
-import { createBoundedQueue } from '#kit/bounded-queue.ts';
 import type { Ctx, Jobs } from '#kit/context.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import type { Job } from '#kit/job.ts';
@@ -12,7 +11,7 @@ import { causeOf, type TracePlace, type Tracer } from '#kit/tracing.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { keepDue, watchClock } from './clock-set-back.ts';
 import { watchDue } from './watch-due.ts';
-import { yieldToRequests } from './yield-to-requests.ts';
+import { openLanes, type Claimed, type Ended } from './open-lanes.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 
 export type Queue = {
@@ -52,7 +51,7 @@ export function createQueue(
   );
 
   const watches: (() => void)[] = [];
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
 
   return {
     jobs: {
@@ -116,38 +115,14 @@ export function createQueue(
         );
       for (const { job: kind, atOnce, run } of defined) {
         if (!which(kind)) continue;
-        const inTurn = createBoundedQueue({ atOnce });
-        const worker = await boss.work(
-          kind.name,
-          {
-            batchSize: 10,
-            perJobResults: true,
-            includeMetadata: true,
-            burstWhenBatchFull: true,
-            pollingIntervalSeconds: 2,
-            // New jobs are announced, and `watchDue` tells of the others.
-            notifyPollingIntervalSeconds: 60,
-          },
-          async (jobs: JobWithMetadata<object>[]) => {
-            await yieldToRequests();
-            return Promise.all(
-              jobs.map((job) =>
-                settle(
-                  job,
-                  () => inTurn(() => traced(job, (data) => run(ctx, data, isLast(job)), tracer)),
-                  log,
-                ),
-              ),
-            );
-          },
-        );
-        workers.set(kind.name, worker);
+        const begin = (job: Claimed) =>
+          outcomeOf(job, () => traced(job, (data) => run(ctx, data, isLast(job)), tracer), log);
+        workers.set(kind.name, await openLanes(boss, kind.name, atOnce, begin));
       }
       if (!isFirst) return;
       watches.push(
         watchDue(database, (queue) => {
-          const worker = workers.get(queue);
-          if (worker) boss.notifyWorker(worker);
+          for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
         }),
       );
     },
@@ -165,7 +140,7 @@ const withCause = (payload: object, cause: TracePlace | undefined) =>
 
 /** Runs a job on its payload, as part of the trace of what asked for it. */
 function traced(
-  { name, data, retryCount }: JobWithMetadata<object>,
+  { name, data, retryCount }: Claimed,
   run: (payload: object) => Promise<void>,
   tracer: Tracer | null,
 ): Promise<void> {
@@ -188,18 +163,18 @@ const retryOptions = (retry: Job['retry']) =>
       }
     : { retryLimit: 0 };
 
-/** One job of a batch; its neighbours do not suffer from its failure. */
-async function settle(job: JobWithMetadata<object>, run: () => Promise<void>, log: Logger) {
+/** Runs a job, and says what became of it. */
+async function outcomeOf(job: Claimed, run: () => Promise<void>, log: Logger): Promise<Ended> {
   try {
     await run();
-    return { id: job.id, status: 'completed' as const };
+    return { id: job.id, status: 'completed' };
   } catch (error) {
     const reason = reasonOf(error);
     log.warn(
       { job: job.name, id: job.id, tries: job.retryCount + 1, reason },
       'job failed, will be tried again',
     );
-    return { id: job.id, status: 'failed' as const, output: { reason } };
+    return { id: job.id, status: 'failed', output: { reason } };
   }
 }
 

@@ -20,3 +20,17 @@ export async function yieldToRequests(): Promise<void> {
     before = performance.eventLoopUtilization();
   }
 }
+
+/** One look at how busy the process is serves so many jobs, as long as they follow on one another. */
+export function giveWay(many: number): (jobs: number) => Promise<void> {
+  let left = 0;
+  let until = 0;
+  return async (jobs) => {
+    if (left < jobs || performance.now() > until) {
+      await yieldToRequests();
+      left = many;
+      until = performance.now() + 1_000;
+    }
+    left -= jobs;
+  };
+}

@@ -12,6 +12,7 @@ import { deliverSms } from './deliver-sms.ts';
 import { deliverWhatsApp } from './deliver-whatsapp.ts';
 import { askForMail } from './follow-up.ts';
 import { PerhapsSent } from './give-once.ts';
+import { held, isFree, letGo, whileHeld } from './hold-mail.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
 import { sealedOnceSent } from './sealed-once-sent.ts';
@@ -35,18 +36,24 @@ type Refused = { permanent?: boolean; ofAddress?: string | null };
  * message is then not sent again.
  * @param isLast whether it is not tried again by itself: it counts as failed then, until it is sent again from the mailbox or
  * from among the dead letters
- * @throws the provider's error when trying again may help
+ * @throws the provider's error when trying again may help, and an error while another process sends it
  */
 export async function deliverMessage(ctx: Ctx, input: { messageId: string }, isLast = false): Promise<void> {
+  const isWaiting = and(eq(messages.id, input.messageId), or(eq(messages.status, 'queued'), usedUp));
   const [message] = await ctx.db
     .update(messages)
-    .set({ attempts: sql`${messages.attempts} + 1`, status: 'queued' })
-    .where(and(eq(messages.id, input.messageId), or(eq(messages.status, 'queued'), usedUp)))
+    .set({ attempts: sql`${messages.attempts} + 1`, status: 'queued', handedAt: held })
+    .where(and(isWaiting, isFree))
     .returning();
-  if (!message) return;
+  if (!message) {
+    // Whoever is at it may die over it: then it is tried again.
+    if ((await ctx.db.$count(messages, isWaiting)) > 0) throw new Error('Another process is sending it.');
+    return;
+  }
   try {
     const whole = await unblanked(ctx, message);
-    await mark(ctx, message.id, await waysOut[message.channel](ctx, whole), null);
+    const status = await whileHeld(ctx, message.id, () => waysOut[message.channel](ctx, whole));
+    await mark(ctx, message.id, status, null);
   } catch (error) {
     const reason = reasonOf(error);
     const { permanent: final = false, ofAddress } = Object(error) as Refused;
@@ -95,7 +102,13 @@ export async function mark(
     const marked = await ctx.db
       .update(messages)
       // What was captured is read in the mailbox of demo mode, with its secret.
-      .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: sealedOnceSent }) })
+      .set({
+        status,
+        lastError,
+        sentAt,
+        handedAt: letGo,
+        ...(status === 'sent' && { sealed: sealedOnceSent }),
+      })
       .where(
         and(
           eq(messages.id, id),

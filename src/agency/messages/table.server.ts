@@ -37,7 +37,7 @@ export const messages = pgTable(
     smsTemplate: jsonb().$type<SmsTemplate>(),
     /** Of a WhatsApp message. */
     whatsapp: jsonb().$type<WhatsAppContent>(),
-    /** When an SMS or WhatsApp message was given to its carrier; null again where it was surely not taken. */
+    /** When an SMS or WhatsApp message was given to its carrier; null again where it was surely not taken. Of a mail: when whoever is sending it last said so. */
     handedAt: timestamp({ withTimezone: true }),
     /** What the carrier calls it. */
     carrierId: text(),
