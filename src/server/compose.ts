@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -260,12 +261,20 @@ export async function compose({ env, database, log, site, passwords = createPass
     // Pages say how codes come, and where people pay.
     await warm(cache.dropAll());
   };
+  /** Until it is done: nobody says again that something was set. */
+  const takeSurely = async () => {
+    while (!stopping.signal.aborted)
+      try {
+        return await takeCarriers();
+      } catch (error) {
+        log.error({ err: error }, 'who carries was not read anew, will try again');
+        await wait(5_000, null, { signal: stopping.signal, ref: false }).catch(() => {});
+      }
+  };
   // One after the other: what was read last is in force.
   let taken = Promise.resolve();
   const changeCarriers = () => {
-    taken = taken
-      .then(takeCarriers)
-      .catch((error: unknown) => log.error({ err: error }, 'who carries was not read anew'));
+    taken = taken.then(takeSurely);
   };
   const indexAnew = () => {
     queue.jobs
@@ -286,6 +295,8 @@ export async function compose({ env, database, log, site, passwords = createPass
     dropAllCustomers();
     void warm(cache.dropAll());
   });
+  // What was set between the first reading and the first hearing.
+  changeCarriers();
 
   let waiting: Promise<void> | null = null;
   const workWhenGoneOn = async (waits: (job: Job) => boolean) => {
