@@ -20,7 +20,9 @@ export type AppEvent =
   /** Who carries mails, SMS or payments was set anew. */
   | { kind: 'server-settings' }
   /** Who may sign in where has changed: what is known of this customer's sessions no longer holds. */
-  | { kind: 'customer'; customerId: string };
+  | { kind: 'customer'; customerId: string }
+  /** What a colleague may do has changed, or whether they may at all. */
+  | { kind: 'staff'; staffId: string };
 
 /** What a process hears; `resync`: the line was cut for a while, so anything may have changed unheard. */
 export type ReceivedEvent = AppEvent | { kind: 'resync' };

@@ -3,6 +3,7 @@ import { staffHalfSignIns } from './second-factors.table.server.ts';
 import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { announce } from '#kit/announce.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { StaffChange } from './staff-member.ts';
@@ -44,6 +45,7 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
       before: { name: before.name, role: before.role, active: before.active },
       after: { ...change, ...(passwordHash ? { password: 'changed' } : {}) },
     });
+    await announce(ctx, { kind: 'staff', staffId });
   });
 }
 

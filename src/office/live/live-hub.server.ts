@@ -5,7 +5,8 @@ import type { Permission } from '#kit/permissions.ts';
 
 /** What an open back office hears. `resync`: reload what you show. */
 export type LiveEvent = { event: string; data: unknown };
-type Listener = { ctx: Ctx; listener: (event: LiveEvent) => void };
+/** `ctx` is asked each time: its actor's role may change while they listen. */
+export type Listener = { ctx: Ctx; listener: (event: LiveEvent) => void };
 
 /** The first news are told at once; those that follow closely are collected this long and told together. */
 const collectMs = 150;

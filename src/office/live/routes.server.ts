@@ -2,13 +2,16 @@ import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { findSession } from '#agency/staff/find-session.ts';
-import { createLiveHub, type LiveEvent } from './live-hub.server.ts';
+import { createLiveHub, type Listener, type LiveEvent } from './live-hub.server.ts';
 import type { LiveNews } from '#kit/wire/live-news.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const heartbeatMs = 15_000;
 
-/** Listening does not keep a session awake: the stream ends with it. */
+/**
+ * Listening does not keep a session awake: the stream ends with it. It is looked at by the clock, however much there is to
+ * tell, and at once where something of its holder changed.
+ */
 export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
   const join = createLiveHub(deps, kinds);
   const names = [...kinds.map(({ event }) => event), 'resync', 'ended'].map((name) => `\`${name}\``);
@@ -24,12 +27,32 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
         return streamSSE(c, async (stream) => {
           const waiting: LiveEvent[] = [];
           let wake = () => {};
-          const leave = join({
+          const own: Listener = {
             ctx,
             listener: (event) => {
               waiting.push(event);
               wake();
             },
+          };
+          const leave = join(own);
+          let lookedAt = performance.now();
+          /** @returns whether they may go on listening; what they may hear is what their role says now */
+          const look = async () => {
+            lookedAt = performance.now();
+            // While the database cannot be asked, nobody is thrown out.
+            const session = await findSession(ctx, { token, touch: false }).catch(() => 'unknown' as const);
+            if (session === null || session === 'unknown') return session !== null;
+            const { actor } = own.ctx;
+            own.ctx = { ...ctx, actor: session };
+            if (actor.kind === 'staff' && actor.role !== session.role)
+              waiting.splice(0, waiting.length, { event: 'resync', data: {} });
+            return true;
+          };
+          const leaveStaff = deps.events.subscribe((event) => {
+            if (event.kind !== 'staff' || ctx.actor.kind !== 'staff' || event.staffId !== ctx.actor.id)
+              return;
+            lookedAt = -heartbeatMs;
+            wake();
           });
           const stop = () => stream.abort();
           deps.stopping.addEventListener('abort', stop);
@@ -39,20 +62,20 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
             await stream.writeSSE({ event: 'hello', data: JSON.stringify(hello), retry: 2_000 });
             while (!stream.aborted && !deps.stopping.aborted) {
               await untilNews(waiting, (w) => (wake = w));
-              const news = waiting.splice(0);
-              for (const { event, data } of news)
-                await stream.writeSSE({ event, data: JSON.stringify(data) });
-              if (news.length > 0 || stream.aborted) continue;
-              // While the database cannot be asked, nobody is thrown out.
-              const session = await findSession(ctx, { token, touch: false }).catch(() => 'unknown');
-              if (!session) {
+              if (stream.aborted) break;
+              const isDue = waiting.length === 0 || performance.now() - lookedAt >= heartbeatMs;
+              if (isDue && !(await look())) {
                 await stream.writeSSE({ event: 'ended', data: '{}' });
                 return;
               }
-              await stream.write(': still here\n\n');
+              const news = waiting.splice(0);
+              for (const { event, data } of news)
+                await stream.writeSSE({ event, data: JSON.stringify(data) });
+              if (news.length === 0) await stream.write(': still here\n\n');
             }
           } finally {
             leave();
+            leaveStaff();
             deps.stopping.removeEventListener('abort', stop);
           }
         });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { leads } from '#sales/leads/table.server.ts';
 import { staffSessions } from '#agency/staff/table.server.ts';
@@ -16,8 +17,8 @@ async function listen(cookie: string, at = office) {
   const response = await at.app.request('/staff/events', { headers: { Cookie: cookie } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
-  const until = async (text: string) => {
-    while (!heard.includes(text)) {
+  const until = async (text: string, times = 1) => {
+    while (heard.split(text).length <= times) {
       const chunk = await reader?.read();
       if (!chunk || chunk.done) throw new Error(`The stream ended before: ${text}`);
       heard += chunk.value;
@@ -61,6 +62,46 @@ test('a server that stops lets its listeners go at once', async () => {
   stopping.stop();
   expect((await reader?.read())?.done).toBe(true);
   await stopping.close();
+});
+
+/** Files a lead that everybody is told of who may read leads. */
+async function file(name: string, at = office) {
+  const lead = aLead({ name });
+  await at.db.transaction(async (tx) => {
+    await tx.insert(leads).values(lead);
+    await announce({ db: tx }, { kind: 'lead', leadId: lead.id, change: 'created' });
+  });
+}
+
+test('who was thrown out hears nothing more, however much there is to tell', async () => {
+  const own = await openOffice();
+  const { cookie, id } = await own.as('sales');
+  const thrown = await listen(cookie, own);
+  await thrown.until('event: hello');
+  await own.db.delete(staffSessions).where(eq(staffSessions.staffId, id));
+  const later = performance.now() + 60_000;
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(later);
+  await file('Secret Sita', own);
+  expect(await thrown.until('event: ended')).not.toContain('Secret Sita');
+  await own.close();
+});
+
+test('whose role changed hears what the new one may hear, from then on', async () => {
+  const owner = await office.as('owner');
+  const { cookie, id } = await office.as('sales', 'Moved');
+  const moved = await listen(cookie);
+  await moved.until('event: hello');
+  expect((await owner('PATCH', `/staff/${id}`, { role: 'content' })).status).toBeLessThan(300);
+  await moved.until('event: resync');
+  await file('Secret Shyam');
+  // A burst, which everybody hears of, comes after it.
+  const burst = Array.from({ length: 150 }, () => ({ kind: 'lead' as const, leadId: aLead().id, change: 'created' as const })); // prettier-ignore
+  await wait(500);
+  await announce({ db: office.db }, ...burst);
+  expect(await moved.until('event: resync', 2)).not.toContain('Secret Shyam');
+  await moved.stop();
 });
 
 test('nobody listens without a session', async () => {
