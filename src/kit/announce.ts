@@ -7,7 +7,7 @@ export type LeadChangeKind = 'created' | 'updated' | 'late' | 'escalated';
 /** What happened to a payment: its money came, somebody has to look at it, or its customer wants it back. */
 export type PaymentChange = 'paid' | 'trouble' | 'refund-asked';
 
-/** What other processes and open browsers should hear about. Small: a notification holds at most 8,000 bytes. */
+/** What other processes and open browsers should hear about. Small, but for tags: of those there may be any number. */
 export type AppEvent =
   /** `late`: it should have been answered by now; `escalated`: long ago. */
   | { kind: 'lead'; leadId: string; change: LeadChangeKind }
@@ -35,9 +35,20 @@ export const eventChannel = 'nirmaan_events';
 /** Tells every process once the caller's transaction commits; a rollback tells nobody. */
 export async function announce(ctx: Pick<Ctx, 'db'>, ...events: AppEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const payloads = sql.join(
-    events.map((event) => sql`pg_notify(${eventChannel}, ${JSON.stringify(event)})`),
-    sql`, `,
+  const payloads = JSON.stringify(events.flatMap(fitting).map((event) => JSON.stringify(event)));
+  // As rows: a statement answers with 1,664 columns at most.
+  await ctx.db.execute(
+    sql`select pg_notify(${eventChannel}, payload) from jsonb_array_elements_text(${payloads}::jsonb) as payload`,
   );
-  await ctx.db.execute(sql`select ${payloads}`);
+}
+
+/** A notification holds so many bytes. */
+const most = 7_999;
+
+/** An event as it is, or where it names too many tags, in as many parts as it takes. */
+function fitting(event: AppEvent): AppEvent[] {
+  if (event.kind !== 'pages' || event.tags.length < 2) return [event];
+  if (Buffer.byteLength(JSON.stringify(event)) <= most) return [event];
+  const half = event.tags.length / 2;
+  return [event.tags.slice(0, half), event.tags.slice(half)].flatMap((tags) => fitting({ ...event, tags }));
 }

@@ -5,6 +5,7 @@ import { purgeOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { job } from '#kit/job.ts';
+import { reasonOf } from '#kit/reason-of.ts';
 import { keepToRetention } from '#desk/retention/keep-to-retention.ts';
 import { watchGrievances } from '#desk/grievances/staff-grievances.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
@@ -28,35 +29,48 @@ import { purgeEndedSessions } from '#agency/staff/purge-ended-sessions.ts';
 import { purgeOldDeliveries } from '#agency/webhooks/deliver-webhook.ts';
 import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
 
-/** Every night: deletes what no longer means anything. */
-async function purgeOld(ctx: Ctx): Promise<void> {
-  await purgeOldFingerprints(ctx);
-  await purgeOutsideLeads(ctx);
-  await purgeWaiting(ctx);
-  await purgeOldLeadMerges(ctx);
-  await emptyTrash(ctx);
-  await purgeEndedSessions(ctx);
-  await purgeEndedTokens(ctx);
-  await purgeOldProposals(ctx);
-  await purgeDeletedGalleries(ctx);
-  await purgeOldViews(ctx);
-  await purgeUnconfirmed(ctx);
-  await purgeQuietAddresses(ctx);
-  await purgeQuietQuestions(ctx);
-  await purgeOldVisits(ctx);
-  await purgeOldDeliveries(ctx);
-  await purgeEndedSignIns(ctx);
-  await purgeEndedGrants(ctx);
-  await eraseDueAccounts(ctx);
-  await keepToRetention(ctx);
-  await watchGrievances(ctx);
-  await purgeOldMerges(ctx);
-  await purgeOldCookieChoices(ctx);
-  await purgeOldDetails(ctx);
-  await completeEnded(ctx);
-  await purgeOldEvents(ctx);
-  await purgeStrayMails(ctx);
-  await purgeQuietNumbers(ctx);
+const everything = [
+  purgeOldFingerprints,
+  purgeOutsideLeads,
+  purgeWaiting,
+  purgeOldLeadMerges,
+  emptyTrash,
+  purgeEndedSessions,
+  purgeEndedTokens,
+  purgeOldProposals,
+  purgeDeletedGalleries,
+  purgeOldViews,
+  purgeUnconfirmed,
+  purgeQuietAddresses,
+  purgeQuietQuestions,
+  purgeOldVisits,
+  purgeOldDeliveries,
+  purgeEndedSignIns,
+  purgeEndedGrants,
+  eraseDueAccounts,
+  keepToRetention,
+  watchGrievances,
+  purgeOldMerges,
+  purgeOldCookieChoices,
+  purgeOldDetails,
+  completeEnded,
+  purgeOldEvents,
+  purgeStrayMails,
+  purgeQuietNumbers,
+];
+
+/**
+ * Every night: deletes what no longer means anything. What fails keeps nothing else from being deleted.
+ * @throws an error that says what failed, so that it is tried again
+ */
+export async function purgeOld(
+  ctx: Ctx,
+  purges: ((ctx: Ctx) => Promise<unknown>)[] = everything,
+): Promise<void> {
+  const failed: string[] = [];
+  for (const purge of purges)
+    await purge(ctx).catch((error: unknown) => failed.push(`${purge.name}: ${reasonOf(error)}`));
+  if (failed.length > 0) throw new Error(failed.join('; '));
 }
 
 export const cleanUp = defineJob(
@@ -65,5 +79,5 @@ export const cleanUp = defineJob(
     retry: { limit: 3, delay: 60, delayMax: 600 },
     fields: {},
   }),
-  purgeOld,
+  (ctx) => purgeOld(ctx),
 );

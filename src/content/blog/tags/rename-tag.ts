@@ -14,9 +14,6 @@ const Tag = z.string().trim().min(1, /*staff*/ 'Enter a tag').max(60);
 export const TagRenaming = z.strictObject({ from: Tag, to: Tag });
 export type TagRenaming = z.infer<typeof TagRenaming>;
 
-/** A notification names so many posts. */
-const atOnce = 40;
-
 /**
  * Calls a tag otherwise in every post. Where its page has another address then, the old one leads there.
  * @returns how many posts had it
@@ -46,8 +43,8 @@ export async function renameTag(ctx: Ctx, { from, to }: TagRenaming): Promise<nu
         after: { tags: renamed },
       });
     }
-    const seen = having.filter(({ status }) => status === 'published').map(({ slug }) => slug);
-    for (let i = 0; i < seen.length; i += atOnce) await announcePosts(ctx, seen.slice(i, i + atOnce));
+    const seen = having.flatMap(({ status, slug }) => (status === 'published' ? slug : []));
+    await announcePosts(ctx, seen);
     await leadOn(ctx, tagSlug(from), tagSlug(to));
     return having.length;
   });
