@@ -150,7 +150,7 @@ function traced(
   return tracer.span({ name: `job ${name}`, kind: 'consumer', attributes, parent }, () => run(payload));
 }
 
-const isLast = ({ retryCount, retryLimit }: JobWithMetadata<object>) => retryCount >= retryLimit;
+const isLast = ({ retryCount, retryLimit }: Claimed) => retryCount >= retryLimit;
 
 /** Without `retry` a job is tried once. */
 const retryOptions = (retry: Job['retry']) =>

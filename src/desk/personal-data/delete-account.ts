@@ -129,7 +129,7 @@ async function eraseTraces(
   customerId: string,
   { emails, phones }: Awaited<ReturnType<typeof tracesOf>>,
 ): Promise<void> {
-  await ctx.db.delete(messages).where(inArray(sql`lower(${messages.recipient})`, emails));
+  await ctx.db.delete(messages).where(inArray(messages.recipient, emails));
   const used = await numbersInUse(ctx, phones, { emails, customerId });
   await unlinkChat(ctx, { of: 'customerId', ids: [customerId], numbers: used.map(waNumber) });
   await forgetIncoming(
