@@ -12,6 +12,7 @@ import type { Db } from './context.ts';
 import { createEmbedded, migrationsFolder, wrapEmbedded } from './database.server.ts';
 import { loadTables } from './load-tables.server.ts';
 import { migrationMoments } from './migrate.server.ts';
+import { createTestDb } from './test-db.ts';
 import { migrationOf, upgradeTables } from './upgrade-tables.server.ts';
 
 /** The last before 0017, which makes cases of the demos of service pages. */
@@ -26,10 +27,9 @@ const seen = async (db: Db) => ({
 test('a backup of an older version comes back as that version would be after an upgrade, its rows changed by the migrations of between; its trial is of the same kind', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nirmaan-older-'));
   const embedded = await createEmbedded();
-  const loadDataDir = await embedded.dumpDataDir('none');
-  const openEmpty = async () => wrapEmbedded(await createEmbedded({ loadDataDir }));
   const own = await wrapEmbedded(embedded);
   await own.migrate(before);
+  const loadDataDir = await embedded.dumpDataDir('none');
   await own.db.execute(sql`
     insert into leads (id, name, phone, phone_complete, email, service, message, source, form, page_url, attribution)
     values (gen_random_uuid(), 'Asha', '9876543210', true, '', '', '', 'contact', 'contact', '', '{}')`);
@@ -49,7 +49,7 @@ test('a backup of an older version comes back as that version would be after an 
     version: '0.0.0',
     backend: 'PGlite',
     async withScratchDatabase(run, migratedTo) {
-      const database = await openEmpty();
+      const database = await wrapEmbedded(await createEmbedded({ loadDataDir }));
       await database.migrate(migratedTo);
       return run(database).finally(() => database.close());
     },
@@ -72,8 +72,7 @@ test('a backup of an older version comes back as that version would be after an 
   expect(() => migrationOf({ tables: unknown })).toThrow('Restore with the version');
   expect(() => migrationOf({ ...manifest, migration: before + 1 })).toThrow('Restore with the version');
 
-  const target = await openEmpty();
-  await target.migrate();
+  const target = await createTestDb();
   await loadTables(target.db, unpacked, await upgradeTables(unpacked, manifest), false);
   await own.migrate();
   const upgraded = await seen(own.db);

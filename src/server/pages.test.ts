@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '#kit/context.ts';
 import { cachePage } from '#kit/site/context.server.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { createPagesCache } from './page-cache/pages-cache.ts';
+import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { mountPages } from './pages.ts';
 
 /** A site of one page, `/page`, which anybody may be shown; it is ready when it is let go. */

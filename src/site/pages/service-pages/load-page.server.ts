@@ -11,7 +11,7 @@ import { listPublishedCases } from '#content/cases/list-cases.ts';
 import { viewOf } from '#content/cases/site/case-view.server.ts';
 import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
-import { bearsName } from '#catalogue/services/service.ts';
+import { bearsName } from '#catalogue/services/bears-name.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
