@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Db } from './context.ts';
+import { dumpTables } from './dump-tables.server.ts';
+import { loadTables } from './load-tables.server.ts';
 
 const opened = vi.hoisted(() => [] as FileHandle[]);
 vi.mock('node:fs/promises', async (original) => {
@@ -28,10 +30,6 @@ function leavesAfter(...answers: object[][]): Db {
 }
 
 test('a database that goes away while it is copied, or filled from a copy, leaves no file open: Node ends a process for that', async () => {
-  // Another test of this process may have loaded them without what stands in for files here.
-  vi.resetModules();
-  const { dumpTables } = await import('./dump-tables.server.ts');
-  const { loadTables } = await import('./load-tables.server.ts');
   const folder = await mkdtemp(path.join(tmpdir(), 'nirmaan-dump-'));
   const table = { schema: 'public', name: 'settings', columns: ['key'], needs: [] };
   const rows = [{ line: '{"key":"a"}' }];
