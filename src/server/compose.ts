@@ -261,20 +261,23 @@ export async function compose({ env, database, log, site, passwords = createPass
     // Pages say how codes come, and where people pay.
     await warm(cache.dropAll());
   };
-  /** Until it is done: nobody says again that something was set. */
-  const takeSurely = async () => {
+  /** Tries until it is done: nobody asks for it again. @returns null when the server stops before */
+  const surely = async <T>(run: () => Promise<T>, what: string): Promise<T | null> => {
     while (!stopping.signal.aborted)
       try {
-        return await takeCarriers();
+        return await run();
       } catch (error) {
-        log.error({ err: error }, 'who carries was not read anew, will try again');
+        log.error({ err: error }, `${what}, will try again`);
         await wait(5_000, null, { signal: stopping.signal, ref: false }).catch(() => {});
       }
+    return null;
   };
   // One after the other: what was read last is in force.
   let taken = Promise.resolve();
   const changeCarriers = () => {
-    taken = taken.then(takeSurely);
+    taken = taken.then(async () => {
+      await surely(takeCarriers, 'who carries was not read anew');
+    });
   };
   const indexAnew = () => {
     queue.jobs
@@ -318,8 +321,11 @@ export async function compose({ env, database, log, site, passwords = createPass
     system,
     app,
     async work() {
-      if (env.APP_MODE === 'live') await serveFirst(system);
-      const why = await readWaits(system);
+      if (env.APP_MODE === 'live')
+        await surely(() => serveFirst(system), 'that this is live is not written down');
+      // The site is open by now: a database that goes away in this moment must not close it.
+      const why = await surely(() => readWaits(system), 'no job begins: which ones wait is not known');
+      if (!why) return;
       const waits = waitingJobs(why);
       await queue.work(system, waits ? (job) => !waits(job) : undefined);
       if (waits) {
