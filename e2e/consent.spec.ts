@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { banner, hidePage, listen } from './visits.ts';
-import { atEachWidth, boxOf, expect, expectAccessible, expectFits, expectWellMade, test } from './support.ts';
+import { banner, hidePage, listen, turnAway } from './visits.ts';
+import {
+  atEachWidth,
+  boxOf,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectWellMade,
+  hydrated,
+  test,
+} from './support.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -128,6 +137,17 @@ test('before an answer visits are counted without a name; a yes names the visit 
   const sent = reports.length;
   await hidePage(page);
   expect(reports).toHaveLength(sent);
+});
+
+test('a page that is left before it has come to rest is counted', async ({ page }) => {
+  const { reports } = await listen(page);
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/about-us');
+  await hydrated(page);
+  await turnAway(page);
+  await expect
+    .poll(() => reports.flatMap(({ events }) => events))
+    .toContainEqual(expect.objectContaining({ kind: 'page_view', path: '/about-us' }));
 });
 
 test('a browser that asks not to be tracked is not asked, not counted and told why', async ({

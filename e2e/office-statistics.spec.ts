@@ -1,5 +1,5 @@
 import { chooseDay, freeDay } from './bookings.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, hydrated, signIn, test } from './support.ts';
 import { banner, hidePage } from './visits.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -16,6 +16,7 @@ test('what visitors do stands in the back office: views, a form, a booking, spee
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const visitor = await (await browser.newContext({ baseURL: site, userAgent })).newPage();
   await visitor.goto('/?utm_source=diwali&utm_medium=paid');
+  await hydrated(visitor);
   await banner(visitor).getByRole('button', { name: 'Accept' }).click();
   await visitor.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
   await visitor.getByLabel('Name').fill('Asha Example');

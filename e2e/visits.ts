@@ -9,12 +9,16 @@ export async function hidePage(page: Page) {
   await page.locator('html[data-hydrated]').waitFor();
   // The page waits for the same, and has come before us.
   await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
-  await page.evaluate(() => {
+  await turnAway(page);
+}
+
+/** As its visitor does, whatever the page is at. */
+export const turnAway = (page: Page) =>
+  page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Object.defineProperty(document, 'visibilityState', { get: () => 'visible', configurable: true });
   });
-}
 
 /** Who else may count visits. */
 export const outside = /googletagmanager|google-analytics|facebook/;

@@ -55,6 +55,18 @@ export function attributionOf(landing: URL, referrer: string): Attribution {
   return found;
 }
 
+/**
+ * Where a visit began that nothing is kept of: on this page, or on one of ours whose advertisement the referrer still
+ * names, for it was left before its scripts came.
+ */
+export function beginningOf(page: URL, referrer: string): Attribution {
+  if (referrer.startsWith(`${page.origin}/`)) {
+    const before = attributionOf(new URL(referrer), '');
+    if (markKeys.some((key) => before[key])) return before;
+  }
+  return attributionOf(page, referrer);
+}
+
 /** What is known of a visit's beginning, with the marks of its newest landing where that has other ones. */
 export function withLanding(began: Attribution, landing: Attribution): Attribution {
   const marks = markKeys.filter((key) => landing[key]);

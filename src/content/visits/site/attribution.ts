@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
-import { attributionOf, withLanding, type Attribution } from '../attribution.ts';
+import { attributionOf, beginningOf, withLanding, type Attribution } from '../attribution.ts';
 import { consentTo, onCookieChoice } from '#people/cookie-choices/site/cookie-consent.ts';
 import { clearVisit } from './visit-key.ts';
 
@@ -16,17 +16,21 @@ export function firstTouch(): Attribution {
   const consent = consentTo('statistics');
   try {
     if (consent === 'given') {
-      touched ??= withLanding(JSON.parse(sessionStorage.getItem(memory) ?? 'null') ?? current(), current());
+      touched ??= withPage(JSON.parse(sessionStorage.getItem(memory) ?? 'null') as Attribution | null);
       sessionStorage.setItem(memory, JSON.stringify(touched));
     } else sessionStorage.removeItem(memory);
   } catch {
     // The visitor blocks storage: this page knows, the next one does not.
   }
-  touched ??= current();
+  touched ??= withPage(null);
   return touched;
 }
 
-const current = () => attributionOf(new URL(location.href), document.referrer);
+/** @param kept of an earlier page of the visit */
+function withPage(kept: Attribution | null): Attribution {
+  const [page, { referrer }] = [new URL(location.href), document];
+  return withLanding(kept ?? beginningOf(page, referrer), attributionOf(page, referrer));
+}
 
 /** Known from the first page on; a choice about cookies keeps it, or forgets it and the visit's key. */
 export function useFirstTouch() {
