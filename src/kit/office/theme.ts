@@ -102,22 +102,6 @@ export const theme: RaThemeOptions = {
         root: { minHeight: 48, opacity: 1, '&:not(.Mui-selected)': { color: colors.inkSoft } },
       },
     },
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          borderLeft: '3px solid transparent',
-          minHeight: 44,
-          color: colors.inkSoft,
-          '&.RaMenuItemLink-active': {
-            borderLeftColor: colors.marigold,
-            backgroundColor: colors.sandDeep,
-            color: colors.ink,
-            fontWeight: 600,
-          },
-          '&:focus-visible': outline,
-        },
-      },
-    },
     RaLayout: {
       styleOverrides: {
         root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 16, paddingBottom: 32 } },
