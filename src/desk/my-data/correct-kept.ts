@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { announce } from '#kit/announce.ts';
@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
+import { waitingList } from '#sales/bookings/waiting/table.server.ts';
 import { leadEvents, leads } from '#sales/leads/table.server.ts';
 
 const line = (max: number) => z.string().trim().max(max);
@@ -24,7 +25,7 @@ export const Correction = z.strictObject({
 export type Correction = z.infer<typeof Correction>;
 
 /**
- * Puts right what enquiries and appointments to come say of somebody. The lead's timeline keeps what it was before;
+ * Puts right what enquiries, appointments to come and places on the waiting list say of somebody. The lead's timeline keeps what it was before;
  * what was issued, an invoice or a quotation, is put right by another one, which staff write.
  * @param input.email as a code has proven it
  */
@@ -69,5 +70,22 @@ export async function correctKept(
         .update(bookings)
         .set({ ...(name && { name }), ...(phone && { phone }), updatedAt: ctx.now() })
         .where(and(eq(sql`lower(${bookings.email})`, email), gt(bookings.startsAt, ctx.now())));
+    const waits = and(
+      eq(sql`lower(${waitingList.email})`, email),
+      inArray(waitingList.status, ['waiting', 'offered']),
+    );
+    if (name) await ctx.db.update(waitingList).set({ name }).where(waits);
+    // A number waits once a day.
+    if (phone)
+      await ctx.db
+        .update(waitingList)
+        .set({ phone })
+        .where(
+          and(
+            waits,
+            sql`not exists (select 1 from ${waitingList} other where other.day = ${waitingList.day}
+              and other.id <> ${waitingList.id} and (other.phone = ${phone} or lower(other.email) = ${email}))`,
+          ),
+        );
   });
 }

@@ -29,9 +29,9 @@ export type Erased = {
  * @param input.email as a code has proven it
  */
 export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise<Erased> {
+  const before = await readKept(ctx, { email });
   return inTransaction(ctx, async (ctx) => {
     const { db } = ctx;
-    const before = await readKept(ctx, { email });
     const nobodys = await offersWithoutDeal(ctx, email);
     await db.delete(quotationResponses).where(inArray(quotationResponses.quotationId, nobodys));
     await db
@@ -40,7 +40,7 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .where(inArray(quotations.id, nobodys));
     const mails = await db
       .delete(messages)
-      .where(eq(sql`lower(${messages.recipient})`, email))
+      .where(eq(messages.recipient, email))
       .returning({ id: messages.id });
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
     const newsletter = await db

@@ -120,7 +120,7 @@ export async function exportByAddress(
           text: messages.text,
         })
         .from(messages)
-        .where(eq(sql`lower(${messages.recipient})`, email))
+        .where(eq(messages.recipient, email))
         .orderBy(asc(messages.id)),
       db
         .select({

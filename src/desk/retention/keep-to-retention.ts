@@ -5,6 +5,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { eraseLeadsWhere } from '#sales/leads/trash/erase-leads.ts';
 import { dealt, quotations } from '#sales/quotations/table.server.ts';
@@ -73,8 +74,12 @@ async function keepEnquiries(ctx: Ctx, months: number | null): Promise<void> {
   });
 }
 
-/** Leads that nobody has touched for so long and on which no deal rests. */
-const isOver = (months: number) => sql`(${leads.updatedAt} < ${monthsAgo(months)} and ${leads.status} <> 'won'
+/** Leads that nobody has touched for so long, on which no deal rests and no appointment; what became part of one goes with it. */
+const isOver = (
+  months: number,
+) => sql`(${leads.updatedAt} < ${monthsAgo(months)} and ${leads.status} <> 'won' and ${leads.mergedInto} is null
+  and not exists (select 1 from ${bookings} where ${bookings.leadId} = ${leads.id}
+    and ${bookings.status} <> 'cancelled' and ${bookings.endsAt} > now())
   and not exists (select 1 from ${quotations} where ${quotations.leadId} = ${leads.id}
     and ${dealt}))`;
 

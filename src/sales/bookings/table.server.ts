@@ -36,9 +36,9 @@ export const bookings = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     status: text().$type<BookingStatus>().notNull().default('confirmed'),
     cancelReason: text(),
-    /** Counts the changes: calendars know by it which invitation is newer. */
     /** Who holds it; null: whoever its lead is assigned to. */
     hostId: uuid().references(() => staff.id, { onDelete: 'set null' }),
+    /** Counts the changes: calendars know by it which invitation is newer. */
     sequence: integer().notNull().default(0),
     idempotencyKey: text().unique('bookings_idempotency_key'),
     bodyHash: text().notNull(),

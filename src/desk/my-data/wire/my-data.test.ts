@@ -80,13 +80,27 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
   });
   expect(JSON.stringify(seen.body)).not.toContain("Somebody else's");
 
+  const waits = { id: v7(), leadId: lead.id, name: lead.name, phone: lead.phone, email: lead.email };
+  const wish = {
+    day: addDays(dateInIndia(new Date()), 3),
+    joinedAt: new Date(),
+    meetingType: 'call' as const,
+  };
+  await accounts.db
+    .insert(waitingList)
+    .values({ ...waits, ...wish, clientAddress: '', origin: 'Website', language: 'en' });
   const typed = { name: 'Nisha Patil', phone: '', company: '', address: '' };
   expect((await visit('PATCH', '/my-data/kept', { ...typed, phone: '12' })).status).toBe(422);
   expect((await visit('PATCH', '/my-data/kept', typed)).status).toBe(204);
   const [put] = await accounts.db.select().from(leads).where(eq(leads.id, lead.id));
   expect(put).toMatchObject({ name: 'Nisha Patil', phone: lead.phone });
+  expect((await visit('PATCH', '/my-data/kept', { ...typed, phone: '9000000099' })).status).toBe(204);
+  expect(await accounts.db.select().from(waitingList)).toMatchObject([
+    { name: 'Nisha Patil', phone: '9000000099' },
+  ]);
   expect(await accounts.db.select().from(leadEvents).where(eq(leadEvents.leadId, lead.id))).toMatchObject([
     { kind: 'facts', data: { 'from.name': 'Nisha Patl', 'to.name': 'Nisha Patil' } },
+    { kind: 'facts', data: { 'from.phone': lead.phone, 'to.phone': '9000000099' } },
   ]);
 
   const gone = await visit('DELETE', '/my-data/kept');

@@ -8,6 +8,7 @@ import { grievances } from '#desk/grievances/table.server.ts';
 import type { TodayItem } from '#desk/today/today-item.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { writeErasureMail } from '../jobs/erasure-mail.ts';
 import { keepToRetention } from '../keep-to-retention.ts';
@@ -29,7 +30,7 @@ const onDesk = async () =>
     ({ kind }) => kind === 'privacy',
   );
 
-test('an enquiry nobody touched is erased after the months that were set, two days after a notice; what was sold, touched or set longer stays', async () => {
+test('an enquiry nobody touched is erased after the months that were set, two days after a notice; what was sold, touched, set longer, has an appointment or became part of another stays', async () => {
   await office.db.delete(leads);
   const years = (n: number) => new Date(Date.now() - n * 366 * 86_400_000);
   const old = aLead({ email: 'old@example.com', updatedAt: years(4) });
@@ -37,7 +38,26 @@ test('an enquiry nobody touched is erased after the months that were set, two da
   const won = aLead({ email: 'won@example.com', status: 'won', updatedAt: years(4) });
   const fresh = aLead({ email: 'fresh@example.com' });
   const mute = aLead({ email: '', updatedAt: years(4) });
-  await office.db.insert(leads).values([old, touched, won, fresh, mute]);
+  // With an appointment to come, and part of somebody's newer one.
+  const meets = aLead({ email: 'meets@example.com', updatedAt: years(4) });
+  const part = aLead({ email: 'part@example.com', mergedInto: fresh.id, updatedAt: years(4) });
+  await office.db.insert(leads).values([old, touched, won, fresh, mute, meets, part]);
+  const startsAt = new Date(Date.now() + 86_400_000);
+  await office.db.insert(bookings).values({
+    id: v7(),
+    leadId: meets.id,
+    name: meets.name,
+    phone: meets.phone,
+    email: 'meets@example.com',
+    startsAt,
+    endsAt: startsAt,
+    busyUntil: startsAt,
+    seat: 0,
+    meetingType: 'call',
+    clientAddress: '',
+    origin: 'Website',
+    bodyHash: '',
+  });
   const names = async () =>
     (await office.db.select({ email: leads.email }).from(leads)).map(({ email }) => email).toSorted();
 
@@ -45,25 +65,23 @@ test('an enquiry nobody touched is erased after the months that were set, two da
   const kept: Retention = { enquiriesMonths: 36, mailsMonths: 36, newsletterMonths: null };
   // Nothing goes that nobody has set.
   await keepToRetention(office.ctx);
-  expect(await names()).toHaveLength(5);
+  expect(await names()).toHaveLength(7);
   await set(kept);
   await keepToRetention(office.ctx);
   // Without an address nobody can be told.
-  expect(await names()).toEqual([
-    'fresh@example.com',
-    'old@example.com',
-    'touched@example.com',
-    'won@example.com',
-  ]);
+  const stay = ['fresh', 'meets', 'part', 'touched', 'won'].map((name) => `${name}@example.com`);
+  expect(await names()).toEqual(['old@example.com', ...stay].toSorted());
+  const told = await office.db.select({ leadId: erasureNotices.leadId }).from(erasureNotices);
+  expect(told.map(({ leadId }) => leadId).toSorted()).toEqual([old.id, touched.id].toSorted());
   await writeErasureMail.run(office.ctx, { leadId: old.id });
   expect(await mailsTo('old@example.com')).toMatchObject([{ subject: 'We are about to erase your enquiry' }]);
 
   await keepToRetention(office.ctx);
-  expect(await names()).toHaveLength(4);
+  expect(await names()).toHaveLength(6);
   await office.db.update(leads).set({ updatedAt: new Date() }).where(eq(leads.id, touched.id));
   await office.db.update(erasureNotices).set({ eraseAt: sql`now() - interval '1 minute'` });
   await keepToRetention(office.ctx);
-  expect(await names()).toEqual(['fresh@example.com', 'touched@example.com', 'won@example.com']);
+  expect(await names()).toEqual(stay);
   expect(await mailsTo('old@example.com')).toEqual([]);
   expect(await office.db.$count(erasureNotices)).toBe(0);
 
