@@ -107,7 +107,7 @@ function noteIn(told: unknown, contacts: z.infer<typeof Change>['value']['contac
     chosen?.title ??
     (location && `${location.name ?? 'A place'}: ${location.latitude}, ${location.longitude}`) ??
     media?.caption ??
-    (media ? '' : `(${note.type}: to be seen on the phone only)`);
+    (media ? '' : `(${note.type}: to be seen on the sender’s phone only)`);
   return [
     {
       id: note.id,

@@ -27,7 +27,7 @@ export async function fetchMedia(ctx: Ctx, { mailId, mediaId, kind, name }: Medi
   if (!mail) return;
   const { file, why } = await fetched(ctx, { mediaId, most, name }).catch((error: unknown): Kept => {
     if (ctx.now().getTime() - mail.at.getTime() < patienceDays * 86_400_000) throw error;
-    return { file: null, why: 'could not be fetched, on the phone only' };
+    return { file: null, why: 'could not be fetched, on the sender’s phone only' };
   });
   const left = file ? null : `${name}: ${why}`;
   const done = await inTransaction(ctx, async (ctx) => {

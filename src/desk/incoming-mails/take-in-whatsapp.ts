@@ -27,7 +27,7 @@ const mostNotes = 120;
 const noteLimit = defineLimit('whatsapp-notes', { points: mostNotes, seconds: 3_600 });
 /** Of what is beyond that, the first is kept and says so. */
 const beyondLimit = defineLimit('whatsapp-notes-beyond', { points: 1, seconds: 3_600 });
-const beyond = `What else came within the hour: more than ${mostNotes} messages, on the phone only`;
+const beyond = `What else came within the hour: more than ${mostNotes} messages, on the sender’s phone only`;
 const mostCharacters = 20_000;
 
 /**
@@ -145,5 +145,5 @@ function filesOf({ media }: WhatsAppNote) {
   const name = shownMedia(media);
   return mostBytes[media.kind]
     ? { filesLeft: [onItsWay(name)], fetching: { mediaId: media.id, kind: media.kind, name } }
-    : { filesLeft: [`${name}: on the phone only`], fetching: null };
+    : { filesLeft: [`${name}: on the sender’s phone only`], fetching: null };
 }

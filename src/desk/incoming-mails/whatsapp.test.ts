@@ -150,7 +150,7 @@ test('a file comes through the same door as uploads, within the size of its kind
   for (const { data } of [...rows, ...rows]) await fetchMedia(ctx, data);
   const answers = await answersOn(leadId);
   expect(answers.flatMap(({ filesLeft }) => filesLeft)).toEqual([
-    'A voice message: on the phone only',
+    'A voice message: on the sender’s phone only',
     'A picture: larger than 5 MB, or gone',
     'setup.exe: neither a PDF nor a picture',
   ]);
@@ -195,7 +195,7 @@ test('a file waits for a token that is accepted, or for WhatsApp to be set up ag
   await fetchMedia({ ...ctx, whatsapp: expired }, old);
   expect((await left()).sort()).toEqual([
     'm-gone.pdf: larger than 6 MB, or gone',
-    'm-old.pdf: could not be fetched, on the phone only',
+    'm-old.pdf: could not be fetched, on the sender’s phone only',
   ]);
 });
 
@@ -269,7 +269,7 @@ test('of whoever writes without end, STOP is heard all the same, and one message
   expect(kept.filter(({ filesLeft }) => (filesLeft as string[]).length > 0)).toMatchObject([
     {
       text: '121',
-      filesLeft: ['What else came within the hour: more than 120 messages, on the phone only'],
+      filesLeft: ['What else came within the hour: more than 120 messages, on the sender’s phone only'],
       handledAt: null,
     },
   ]);

@@ -49,7 +49,7 @@ export function invoiceIssued(facts: {
       <Fact label={name}>
         {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
-      <Fact label={translate(/*i18n*/ 'For')}>{whatFor(sold, translate)}</Fact>
+      <Fact label={translate(/*i18n*/ 'What it is for')}>{whatFor(sold, translate)}</Fact>
       <Fact label={texts.amount}>{formatInr(totalPaise)}</Fact>
       {content.dueOn ? (
         <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>

@@ -25,7 +25,7 @@ export function askForMandate({
     `${title} (${what})`,
     <Letter title={title} preview={what} settings={settings} translator={translator}>
       <Text style={line}>{hello(buyerName, translator)}</Text>
-      <Fact label={translate(/*i18n*/ 'For')}>{what}</Fact>
+      <Fact label={translate(/*i18n*/ 'What it is for')}>{what}</Fact>
       <Fact label={translate(/*i18n*/ 'At most, each time')}>{formatInr(mostPaise)}</Fact>
       <Fact label={translate(/*i18n*/ 'Valid until')}>{formatDate(validUntil, language)}</Fact>
       <Text style={line}>

@@ -46,7 +46,7 @@ export function tellOfDebit({
     `${title} (${number})`,
     <Letter title={title} preview={number} settings={settings} translator={translator}>
       <Text style={line}>{hello(buyerName, translator)}</Text>
-      <Fact label={translate(/*i18n*/ 'For')}>{number}</Fact>
+      <Fact label={translate(/*i18n*/ 'What it is for')}>{number}</Fact>
       <Text style={line}>{text}</Text>
       {what === 'notice' ? (
         <Press href={mandateUrl}>{translate(/*i18n*/ 'See or stop the debit')}</Press>

@@ -26,7 +26,7 @@ export function askToPay({
     `${title} (${number})`,
     <Letter title={title} preview={`${number}, ${amount}`} settings={settings} translator={translator}>
       <Text style={line}>{hello(name, translator)}</Text>
-      <Fact label={translate(/*i18n*/ 'For')}>{number}</Fact>
+      <Fact label={translate(/*i18n*/ 'What it is for')}>{number}</Fact>
       <Fact label={translate(/*i18n*/ 'To pay')}>{amount}</Fact>
       <Fact label={translate(/*i18n*/ 'Link valid until')}>
         {formatDate(dateInIndia(expiresAt), language)}

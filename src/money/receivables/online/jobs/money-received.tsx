@@ -25,7 +25,7 @@ export function moneyReceived({
     `${title} (${number})`,
     <Letter title={title} preview={number} settings={settings} translator={translator}>
       <Text style={line}>{hello(buyerName, translator)}</Text>
-      <Fact label={translate(/*i18n*/ 'For')}>{number}</Fact>
+      <Fact label={translate(/*i18n*/ 'What it is for')}>{number}</Fact>
       <Fact label={translate(/*i18n*/ 'Received')}>
         {formatInr(amountPaise)}, {formatDate(receivedOn, language)}
       </Fact>
