@@ -95,7 +95,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
   await expect(page.getByRole('row').filter({ hasText: 'Boarder' })).toHaveCount(4);
 });
 
-test('a full column loads more on request', async ({ page, request }) => {
+test('a full column loads more on request, whatever comes in meanwhile', async ({ page, request }) => {
   for (let i = 0; i < 23; i++)
     await enquire(request, { name: `Columna ${i}`, mobile: `90000320${String(i).padStart(2, '0')}` });
   await becomeOwner(page);
@@ -103,8 +103,14 @@ test('a full column loads more on request', async ({ page, request }) => {
   const cards = column(page, 'New').getByRole('group');
   await expect(cards).toHaveCount(20);
   await expect(column(page, 'New').getByRole('heading')).toHaveText('New 23');
+  const letThrough = await holdBack(page, /\/leads\?.*cursor=/);
+  const asked = page.waitForRequest(/\/leads\?.*cursor=/);
   await page.getByRole('button', { name: 'Load more of New' }).click();
-  await expect(cards).toHaveCount(23);
+  await asked;
+  await enquire(request, { name: 'Columna late', mobile: '9000032099' });
+  await expect(column(page, 'New').getByRole('heading')).toHaveText('New 24');
+  letThrough();
+  await expect(cards).toHaveCount(24);
 });
 
 test('the board is accessible and fits', async ({ page, request }) => {

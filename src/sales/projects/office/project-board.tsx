@@ -3,6 +3,7 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useInfiniteGetList, useListContext } from 'react-admin';
 import { stepCount } from '../project.ts';
 import { boardStyle, cardsStyle, columnStyle, dragInstructions } from '#kit/office/parts/board.tsx';
+import { useLoadMore } from '#kit/office/parts/use-load-more.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
@@ -63,6 +64,7 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
     // A card that is found under the next filter too stays where it is.
     { placeholderData: (before) => before },
   );
+  const { loadMore, isLoadingMore } = useLoadMore(found);
   const projects = found.data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Box component="section" aria-label={`Step ${step}`} sx={columnStyle}>
@@ -99,7 +101,7 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
         {found.isPending && <Skeleton variant="rounded" height={72} role="status" aria-label="Loading" />}
         {found.error && <Alert severity="error">{found.error.message}</Alert>}
         {found.hasNextPage && (
-          <Button size="small" fullWidth onClick={() => void found.fetchNextPage()}>
+          <Button size="small" fullWidth onClick={loadMore} disabled={isLoadingMore}>
             Load more
           </Button>
         )}

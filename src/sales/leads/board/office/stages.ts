@@ -1,5 +1,6 @@
 import { useGetOne, useInfiniteGetList } from 'react-admin';
 import type { Paise } from '#kit/india/money.ts';
+import { useLoadMore } from '#kit/office/parts/use-load-more.ts';
 import { mayFollow, type LeadStatus } from '../../lead.ts';
 import type { LeadRecord, LeadSums } from '../../office/lead-record.ts';
 import { myLeadQuery, type LeadListFilter } from '../../views/office/lead-views.ts';
@@ -60,15 +61,15 @@ function useStage(stage: Stage, { status, ...filter }: LeadListFilter, sums: Sum
     // A card that is found under the next filter too stays where it is, and its menu open.
     { enabled: wanted, placeholderData: (before) => before },
   );
+  const more = useLoadMore(found);
   if (!wanted) return null;
   return {
     leads: found.data?.pages.flatMap((page) => page.data) ?? [],
     sum: sums.data && (sums.data.byStatus.find((one) => one.status === stage) ?? none),
     hasMore: found.hasNextPage,
     isPending: found.isPending,
-    isLoadingMore: found.isFetchingNextPage,
     error: found.error,
-    loadMore: () => void found.fetchNextPage(),
+    ...more,
     reload: () => Promise.all([found.refetch(), sums.refetch()]),
   };
 }
