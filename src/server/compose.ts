@@ -273,11 +273,9 @@ export async function compose({ env, database, log, site, passwords = createPass
     return null;
   };
   // One after the other: what was read last is in force.
-  let taken = Promise.resolve();
+  let taken: Promise<unknown> = Promise.resolve();
   const changeCarriers = () => {
-    taken = taken.then(async () => {
-      await surely(takeCarriers, 'who carries was not read anew');
-    });
+    taken = taken.then(() => surely(takeCarriers, 'who carries was not read anew'));
   };
   const indexAnew = () => {
     queue.jobs
