@@ -235,7 +235,7 @@ test('who signs in anew in one window is in in the others, and what is open ther
   await other.close();
 });
 
-test('a window that becomes small shows the page, not the menu over it; the menu is asked for, and back when it is wide', async ({
+test('a window that becomes small shows the page, not the menu over it; the menu is asked for, back when it is wide, and walked through by keys', async ({
   page,
 }) => {
   await signIn(page, '/admin/services');
@@ -250,4 +250,17 @@ test('a window that becomes small shows the page, not the menu over it; the menu
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menu).toBeVisible();
+
+  // By keyboard: from place to place, to either end, and to a letter.
+  const place = (name: string) => menu.getByRole('menuitem', { name, exact: true });
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Services']);
+  await place('Leads').press('ArrowDown');
+  await expect(place('My tasks')).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(place('Bookings')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem').last()).toBeFocused();
+  await place('Leads').press('Enter');
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Leads']);
 });

@@ -1,7 +1,7 @@
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import FoldIcon from '@mui/icons-material/ExpandMore';
 import { Divider, MenuItem, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { memo, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { memo, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Menu, useSidebarState, useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#kit/office/session.ts';
@@ -21,7 +21,7 @@ export const OfficeMenu = memo(function OfficeMenu() {
     if (liesOver && target instanceof Element && target.closest('.place')) setWide(false);
   };
   return (
-    <Menu aria-label="Places of the office" component="nav" onClick={leave}>
+    <Menu aria-label="Places of the office" component="nav" onClick={leave} onKeyDownCapture={walk}>
       <PlaceLink to="/" text="Today" Icon={TodayIcon} isHere={isHere('/')} isWide={isWide} />
       {places.map(({ group, places: its }) => (
         <Group
@@ -38,6 +38,24 @@ export const OfficeMenu = memo(function OfficeMenu() {
     </Menu>
   );
 });
+
+/** Arrows, Home and End lead through the places, a letter to the next one that begins with it. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const here = items.findIndex((item) => item === document.activeElement);
+  const from = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  const begins = ({ textContent }: HTMLElement) =>
+    key.length === 1 && textContent.toLowerCase().startsWith(key.toLowerCase());
+  const found =
+    { ArrowDown: from[0], ArrowUp: items.at(here - 1), Home: items[0], End: items.at(-1) }[key] ??
+    from.find(begins);
+  if (!found) return;
+  event.preventDefault();
+  event.stopPropagation();
+  found.focus();
+}
 
 type GroupProps = { name: string; isWide: boolean; places: Place[]; children: (place: Place) => ReactNode };
 
