@@ -25,8 +25,8 @@ export const Correction = z.strictObject({
 export type Correction = z.infer<typeof Correction>;
 
 /**
- * Puts right what enquiries, appointments to come and places on the waiting list say of somebody. The lead's timeline keeps what it was before;
- * what was issued, an invoice or a quotation, is put right by another one, which staff write.
+ * Puts right what enquiries, appointments to come and places on the waiting list say of somebody. The lead's timeline
+ * keeps what it was before; what was issued, an invoice or a quotation, is put right by another one, which staff write.
  * @param input.email as a code has proven it
  */
 export async function correctKept(

@@ -74,7 +74,7 @@ async function keepEnquiries(ctx: Ctx, months: number | null): Promise<void> {
   });
 }
 
-/** Leads that nobody has touched for so long, on which no deal rests and no appointment; what became part of one goes with it. */
+/** Leads that nobody has touched for so long, on which no deal and no appointment rests; what became part of one goes with it. */
 const isOver = (
   months: number,
 ) => sql`(${leads.updatedAt} < ${monthsAgo(months)} and ${leads.status} <> 'won' and ${leads.mergedInto} is null

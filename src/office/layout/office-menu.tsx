@@ -39,18 +39,17 @@ export const OfficeMenu = memo(function OfficeMenu() {
   );
 });
 
-/** Arrows, Home and End lead through the places, a letter to the next one that begins with it. */
+/** Arrows, Home and End lead through the places; letters are shortcuts of the whole office. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
-  if (ctrlKey || metaKey || altKey) return;
-  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const here = items.findIndex((item) => item === document.activeElement);
-  const from = [...items.slice(here + 1), ...items.slice(0, here + 1)];
-  const begins = ({ textContent }: HTMLElement) =>
-    key.length === 1 && textContent.toLowerCase().startsWith(key.toLowerCase());
-  const found =
-    { ArrowDown: from[0], ArrowUp: items.at(here - 1), Home: items[0], End: items.at(-1) }[key] ??
-    from.find(begins);
+  const ways = {
+    ArrowDown: items[here + 1] ?? items[0],
+    ArrowUp: items.at(here - 1),
+    Home: items[0],
+    End: items.at(-1),
+  };
+  const found = ways[event.key as keyof typeof ways];
   if (!found) return;
   event.preventDefault();
   event.stopPropagation();
