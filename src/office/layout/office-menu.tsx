@@ -1,7 +1,7 @@
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import FoldIcon from '@mui/icons-material/ExpandMore';
 import { Divider, MenuItem, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { memo, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { Menu, useSidebarState, useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#kit/office/session.ts';
@@ -28,12 +28,9 @@ export const OfficeMenu = memo(function OfficeMenu() {
           key={group}
           name={group}
           isWide={isWide}
+          isHere={isHere}
           places={its.filter(({ needs }) => mine.includes(needs))}
-        >
-          {({ to, text, Icon }) => (
-            <PlaceLink key={to} to={to} text={text} Icon={Icon} isHere={isHere(to)} isWide={isWide} />
-          )}
-        </Group>
+        />
       ))}
     </Menu>
   );
@@ -41,6 +38,7 @@ export const OfficeMenu = memo(function OfficeMenu() {
 
 /** Arrows, Home and End lead through the places; letters are shortcuts of the whole office. */
 function walk(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const here = items.findIndex((item) => item === document.activeElement);
   const ways = {
@@ -56,9 +54,9 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   found.focus();
 }
 
-type GroupProps = { name: string; isWide: boolean; places: Place[]; children: (place: Place) => ReactNode };
+type GroupProps = { name: string; isWide: boolean; isHere: (to: string) => boolean; places: Place[] };
 
-function Group({ name, isWide, places: its, children }: GroupProps) {
+function Group({ name, isWide, isHere, places: its }: GroupProps) {
   const [isFolded, setFolded] = useStore(`menu.${name}.folded`, false);
   if (its.length === 0) return null;
   return (
@@ -78,12 +76,15 @@ function Group({ name, isWide, places: its, children }: GroupProps) {
       ) : (
         <Divider component="div" role="separator" sx={{ my: 1 }} />
       )}
-      {!(isWide && isFolded) && its.map(children)}
+      {!(isWide && isFolded) &&
+        its.map(({ to, text, Icon }) => (
+          <PlaceLink key={to} to={to} text={text} Icon={Icon} isHere={isHere(to)} isWide={isWide} />
+        ))}
     </>
   );
 }
 
-type PlaceLinkProps = { to: string; text: string; Icon: ComponentType; isHere: boolean; isWide: boolean };
+type PlaceLinkProps = Pick<Place, 'to' | 'text' | 'Icon'> & { isHere: boolean; isWide: boolean };
 
 const PlaceLink = memo(function PlaceLink({ to, text, Icon, isHere, isWide }: PlaceLinkProps) {
   const link = (

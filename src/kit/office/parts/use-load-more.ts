@@ -18,8 +18,8 @@ export function useLoadMore(found: Found) {
     const before = pagesOf(found);
     setWaiting(true);
     // What reads already is waited for; news that comes then ends ours once more.
-    for (let tries = 0, now: Found & { isError?: boolean } = found; tries < 5; tries++) {
-      now = await now.fetchNextPage({ cancelRefetch: false });
+    for (let tries = 0; tries < 5; tries++) {
+      const now = await found.fetchNextPage({ cancelRefetch: false });
       if (now.isError || !now.hasNextPage || pagesOf(now) > before) break;
     }
     setWaiting(false);
