@@ -1,21 +1,28 @@
-import { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
+import files, { mkdtemp, rm, type FileHandle } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from './context.ts';
 import { dumpTables } from './dump-tables.server.ts';
 import { loadTables } from './load-tables.server.ts';
 
-const opened = vi.hoisted(() => [] as FileHandle[]);
-vi.mock('node:fs/promises', async (original) => {
-  const files = await original<typeof import('node:fs/promises')>();
-  const open: typeof files.open = async (...given) => {
-    const file = await files.open(...given);
+/** The files opened from now on, by whatever module, loaded before or not. */
+function openedFiles(): FileHandle[] {
+  const opened: FileHandle[] = [];
+  const { open } = files;
+  const watched = vi.spyOn(files, 'open').mockImplementation(async (...given) => {
+    const file = await open(...given);
     opened.push(file);
     return file;
-  };
-  return { ...files, open };
-});
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    watched.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return opened;
+}
 
 const gone = new Error('terminating connection due to unexpected postmaster exit');
 
@@ -30,6 +37,7 @@ function leavesAfter(...answers: object[][]): Db {
 }
 
 test('a database that goes away while it is copied, or filled from a copy, leaves no file open: Node ends a process for that', async () => {
+  const opened = openedFiles();
   const folder = await mkdtemp(path.join(tmpdir(), 'nirmaan-dump-'));
   const table = { schema: 'public', name: 'settings', columns: ['key'], needs: [] };
   const rows = [{ line: '{"key":"a"}' }];
