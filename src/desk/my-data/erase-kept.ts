@@ -4,28 +4,33 @@ import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
+import { grievances } from '#desk/grievances/table.server.ts';
 import { readKept } from './read-kept.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { eraseProjects } from '#sales/projects/erase-projects.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { dealt, quotations } from '#sales/quotations/table.server.ts';
 
-/** How much was erased, and what has to stay: tax law asks for it. */
+/** How much was erased, and what has to stay: tax law asks for it, or it is not done or answered yet. */
 export type Erased = {
   enquiries: number;
   appointments: number;
   newsletter: boolean;
   messages: number;
   quotations: number;
-  kept: { invoices: number; quotations: number };
+  projects: number;
+  questions: number;
+  kept: { invoices: number; quotations: number; projects: number; questions: number };
 };
 
 /**
  * Erases at once what is filed under an address, appointments to come with it. What was accepted or billed stays, for the
- * law asks us to keep it: invoices, and the quotations they rest on.
+ * law asks us to keep it: invoices, and the quotations they rest on. So does what is still being made for them, and a
+ * question about data that waits for its answer.
  * @param input.email as a code has proven it
  */
 export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise<Erased> {
@@ -43,6 +48,11 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .where(eq(messages.recipient, email))
       .returning({ id: messages.id });
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
+    const ended = await eraseProjects(ctx, { customerId: null, emails: [email] });
+    const answered = await db
+      .delete(grievances)
+      .where(and(eq(grievances.email, email), eq(grievances.status, 'answered')))
+      .returning({ id: grievances.id });
     const newsletter = await db
       .delete(subscribers)
       .where(eq(subscribers.email, email))
@@ -55,9 +65,13 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       newsletter: newsletter.length > 0,
       messages: mails.length,
       quotations: nobodys.length,
+      projects: ended,
+      questions: answered.length,
       kept: {
         invoices: before.invoices.length,
         quotations: before.quotations.length - nobodys.length,
+        projects: before.projects.length - ended,
+        questions: before.grievances.length - answered.length,
       },
     };
   });

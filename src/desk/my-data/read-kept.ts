@@ -4,15 +4,16 @@ import type { Ctx } from '#kit/context.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { exportProjectsSoldTo } from '#sales/projects/my-projects.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
 /**
  * Everything that is filed under an address. What an account holds is exported and erased in its profile.
  * @param input.email as a code has proven it, in small letters
  */
-export async function readKept(ctx: Pick<Ctx, 'db' | 'now'>, { email }: { email: string }) {
+export async function readKept(ctx: Ctx, { email }: { email: string }) {
   const { db } = ctx;
-  const [byAddress, offered, billedTo, billed, account] = [
+  const [byAddress, offered, billedTo, billed, account, sold] = [
     await exportByAddress(ctx, { email, customerId: null }),
     await db
       .select({
@@ -57,6 +58,7 @@ export async function readKept(ctx: Pick<Ctx, 'db' | 'now'>, { email }: { email:
       .where(or(eq(sql`lower(${invoices.buyerEmail})`, email), eq(buyers.email, email)))
       .orderBy(asc(invoices.id)),
     await db.$count(customers, and(eq(customers.email, email), isNull(customers.closedAt))),
+    await exportProjectsSoldTo(ctx, { email }),
   ];
   return {
     exportedAt: ctx.now(),
@@ -66,5 +68,6 @@ export async function readKept(ctx: Pick<Ctx, 'db' | 'now'>, { email }: { email:
     quotations: offered,
     billing: billedTo[0] ?? null,
     invoices: billed,
+    projects: sold,
   };
 }

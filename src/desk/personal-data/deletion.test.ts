@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
+import { grievances } from '#desk/grievances/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 import { openAccounts, password, prove, who, type Accounts } from '#people/sign-in/wire/test-customers.ts';
@@ -15,6 +17,11 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   const visit = await accounts.customer('leaver@example.com', 'Leaver');
   const { email, id } = visit;
   const told = await hearWebhooks(accounts.ctx);
+  const question = { text: 'What do you keep?', email, dueOn: '2027-01-31' };
+  await accounts.db.insert(grievances).values([
+    { ...question, id: v7(), status: 'answered' },
+    { ...question, id: v7() },
+  ]);
   await visit('POST', '/help', { name: 'Leaver', student_id: 'x', remark: 'Please help' });
   await prove(visit);
   const asked = await visit<{ eraseAt: string }>('POST', '/account/deletion');
@@ -54,6 +61,10 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   });
   expect(JSON.stringify(left)).not.toContain('leaver');
   expect(await accounts.mailsTo(email)).toEqual([]);
+  // One that waits for its answer gets it.
+  expect(await accounts.db.select({ status: grievances.status }).from(grievances)).toEqual([
+    { status: 'open' },
+  ]);
   // Once for each word of theirs, and nothing of who they were.
   const events = await told('customer.updated', 'customer.erased');
   expect(events.map(([event, { change }]) => change ?? event)).toEqual(

@@ -10,11 +10,12 @@ import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import { numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
 import { letterReaders, letters } from '#content/newsletter/letters/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
+import { grievances } from '#desk/grievances/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
- * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails. Of SMS and WhatsApp
- * nothing, for an address proves no number: anybody can type one into a form.
+ * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails, questions about
+ * data. Of SMS and WhatsApp nothing, for an address proves no number: anybody can type one into a form.
  * @param whose.email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
  * @param whose.customerId their account, to which mails may have come from another address; null without one
  */
@@ -24,7 +25,7 @@ export async function exportByAddress(
 ) {
   const { email, customerId } = whose;
   const chats = customerId ? await ownNumbers({ db }, { email, customerId }) : [];
-  const [enquiries, agreed, appointments, waiting, newsletter, mails, written, lettersRead] =
+  const [enquiries, agreed, appointments, waiting, newsletter, mails, written, lettersRead, asked] =
     await Promise.all([
       db
         .select({
@@ -154,6 +155,18 @@ export async function exportByAddress(
         .innerJoin(subscribers, eq(subscribers.id, letterReaders.subscriberId))
         .where(eq(subscribers.email, email))
         .orderBy(asc(letters.id)),
+      db
+        .select({
+          at: grievances.createdAt,
+          text: grievances.text,
+          status: grievances.status,
+          dueOn: grievances.dueOn,
+          answer: grievances.answer,
+          answeredAt: grievances.answeredAt,
+        })
+        .from(grievances)
+        .where(eq(grievances.email, email))
+        .orderBy(asc(grievances.id)),
     ]);
   return {
     enquiries: enquiries.map(({ id, ...enquiry }) => ({
@@ -165,6 +178,7 @@ export async function exportByAddress(
     newsletter: newsletter[0] ? { ...newsletter[0], lettersRead } : null,
     messages: mails,
     writtenMails: written,
+    grievances: asked,
   };
 }
 

@@ -5,6 +5,7 @@ import { aLead } from '#office/test-office.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { customerConsents } from '#people/customers/consents/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
+import { grievances } from '#desk/grievances/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { openAccounts, prove, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
@@ -51,6 +52,11 @@ test('consents are a ledger; the export holds everything of mine and nothing of 
       aBooking(lead, 'My own street 1'),
       { ...aBooking(foreign, "Somebody else's street"), phone: '9000000077' },
     ]);
+  const question = { text: 'My own question', dueOn: '2027-01-31' };
+  await accounts.db.insert(grievances).values([
+    { ...question, id: v7(), email: 'mine.new@example.com' },
+    { ...question, id: v7(), email: other.email, text: "Somebody else's question" },
+  ]);
   await accounts.post('/api/newsletter', { email: 'mine.new@example.com' });
   await accounts.post('/api/newsletter', { email: other.email });
   await accounts.mailsTo('mine.new@example.com');
@@ -81,6 +87,7 @@ test('consents are a ledger; the export holds everything of mine and nothing of 
     help: [{ from: 'you' }],
     enquiries: [{ message: 'My own enquiry', consents: [{ purpose: 'terms' }] }],
     appointments: [{ address: 'My own street 1', status: 'confirmed' }],
+    grievances: [{ text: 'My own question', status: 'open' }],
     newsletter: { status: 'pending', confirmedAt: null },
     messages: expect.arrayContaining([expect.objectContaining({ text: expect.any(String) })]),
     sessions: [{ kind: 'cookie' }],

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { projects, projectSteps } from './table.server.ts';
 import { isAwaited, type GivenFile, type Version } from './files/project-file.ts';
 import { awaitedSteps, filesOf } from './files/read-files.ts';
 import type { Handover } from './handover/handover.ts';
 import { handoversOf } from './handover/handovers.ts';
-import { stepsOf, toStep, type ProjectRow } from './select-projects.ts';
+import { soldTo, stepsOf, toStep, type ProjectRow } from './select-projects.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 import { pictureUrl } from '#agency/media/picture.ts';
 import { media } from '#agency/media/table.server.ts';
@@ -49,7 +49,7 @@ const most = 100;
 async function mine(ctx: Ctx) {
   const { id } = signedIn(ctx.actor);
   const { email } = await readProfile(ctx);
-  return or(eq(projects.customerId, id), and(isNull(projects.customerId), eq(projects.email, email)));
+  return or(eq(projects.customerId, id), soldTo(email));
 }
 
 const select = ({ db }: Pick<Ctx, 'db'>) =>
@@ -68,11 +68,10 @@ const select = ({ db }: Pick<Ctx, 'db'>) =>
 type Found = Awaited<ReturnType<typeof select>>[number];
 
 /** One's own, the latest first. @throws Unauthenticated */
-export async function listMyProjects(ctx: Ctx): Promise<MyProject[]> {
-  const found = await select(ctx)
-    .where(await mine(ctx))
-    .orderBy(desc(projects.id))
-    .limit(most);
+export const listMyProjects = async (ctx: Ctx): Promise<MyProject[]> => listProjects(ctx, await mine(ctx));
+
+async function listProjects(ctx: Ctx, which: SQL | undefined): Promise<MyProject[]> {
+  const found = await select(ctx).where(which).orderBy(desc(projects.id)).limit(most);
   if (found.length === 0) return [];
   const ids = found.map(({ row }) => row.id);
   const steps = await ctx.db
@@ -90,8 +89,11 @@ export async function listMyProjects(ctx: Ctx): Promise<MyProject[]> {
 }
 
 /** One of them. @throws Unauthenticated · NotFound for everybody but its customer */
-export async function readMyProject(ctx: Ctx, input: { projectId: string }): Promise<MyRoom> {
-  const [found] = await select(ctx).where(and(eq(projects.id, input.projectId), await mine(ctx)));
+export const readMyProject = async (ctx: Ctx, input: { projectId: string }): Promise<MyRoom> =>
+  readRoom(ctx, input, await mine(ctx));
+
+async function readRoom(ctx: Ctx, input: { projectId: string }, which: SQL | undefined): Promise<MyRoom> {
+  const [found] = await select(ctx).where(and(eq(projects.id, input.projectId), which));
   if (!found) throw new NotFound(/*i18n*/ 'This project');
   const { files, versions } = await filesOf(ctx, input);
   const awaited = versions.filter(isAwaited).map(({ step }) => step);
@@ -111,8 +113,14 @@ const forCustomer = <F extends { staffName: string | null; isNew: boolean }>({
 }: F) => one;
 
 /** All of one's own with what was given and answered, for whoever wants their data. @throws Unauthenticated */
-export const exportMyProjects = async (ctx: Ctx): Promise<MyRoom[]> =>
-  Promise.all((await listMyProjects(ctx)).map(({ id }) => readMyProject(ctx, { projectId: id })));
+export const exportMyProjects = async (ctx: Ctx): Promise<MyRoom[]> => exportRooms(ctx, await mine(ctx));
+
+/** The same of what no account bought. @param input.email as a code has proven it */
+export const exportProjectsSoldTo = (ctx: Ctx, { email }: { email: string }): Promise<MyRoom[]> =>
+  exportRooms(ctx, soldTo(email));
+
+const exportRooms = async (ctx: Ctx, which: SQL | undefined): Promise<MyRoom[]> =>
+  Promise.all((await listProjects(ctx, which)).map(({ id }) => readRoom(ctx, { projectId: id }, which)));
 
 /** One of one's own, as it is kept. @throws Unauthenticated · NotFound for everybody but its customer */
 export async function findMine(ctx: Ctx, input: { projectId: string }): Promise<ProjectRow> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { projects, projectSteps } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -8,6 +8,10 @@ import { projectCode, type ProjectStep } from './project.ts';
 
 type Db = Pick<Ctx, 'db'>;
 export type ProjectRow = typeof projects.$inferSelect;
+
+/** What no account bought. It is seen by whoever proves one of these addresses. */
+export const soldTo = (...emails: string[]) =>
+  and(isNull(projects.customerId), inArray(projects.email, emails));
 
 /** What a list says of each. `stepTitle`: of its open step; null once all are done. */
 export const listedProject = {

@@ -6,10 +6,10 @@ import { attempt, explain, setFieldErrors } from '#kit/site/attempt.ts';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
-import { askAboutMyData } from '../wire/client.ts';
+import { askAboutMyData, fetchKept, type Kept } from '../wire/client.ts';
 
 /** A question or a complaint about one's data, which is answered by mail. */
-export function AskForm({ onClose }: { onClose: () => void }) {
+export function AskForm({ onAsked, onClose }: { onAsked: (kept: Kept) => void; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [error, setError] = useState('');
@@ -20,8 +20,13 @@ export function AskForm({ onClose }: { onClose: () => void }) {
   async function ask({ text }: { text: string }) {
     setError('');
     const asked = await attempt(askAboutMyData(text));
-    if (asked.ok) setDueOn(asked.dueOn);
-    else if (!setFieldErrors(asked, setFieldError)) setError(explain(asked, i18n));
+    if (!asked.ok) {
+      if (!setFieldErrors(asked, setFieldError)) setError(explain(asked, i18n));
+      return;
+    }
+    setDueOn(asked.dueOn);
+    const answer = await attempt(fetchKept());
+    if (answer.ok) onAsked(answer);
   }
 
   const back = (

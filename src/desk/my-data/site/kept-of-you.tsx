@@ -8,7 +8,7 @@ import { formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
-import { eraseKept, type Kept } from '../wire/client.ts';
+import { eraseKept, type Erased, type Kept } from '../wire/client.ts';
 import { AskForm } from './ask-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
@@ -18,30 +18,35 @@ type Step = 'list' | 'correct' | 'ask' | 'erase' | 'erased';
 export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: Kept) => void }) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('list');
-  const [stays, setStays] = useState(0);
+  const [stays, setStays] = useState<Erased['kept'] | null>(null);
+  const isMaking = kept.projects.some(({ state }) => state === 'running');
+  const isMade = kept.projects.some(({ state }) => state !== 'running');
+  const isAsked = kept.grievances.some(({ status }) => status === 'open');
 
   async function erase() {
     const answer = await attempt(eraseKept());
     if (!answer.ok) return failureText(answer);
-    setStays(answer.kept.invoices + answer.kept.quotations);
+    setStays(answer.kept);
     setStep('erased');
     return null;
   }
 
-  if (step === 'erased')
+  if (step === 'erased' && stays)
     return (
       <div role="status" className="grid gap-3">
         <h2 className="text-h3">{t`Erased`}</h2>
         <p>
-          {stays > 0
+          {stays.invoices + stays.quotations > 0
             ? t`What we kept of you is gone, but for invoices and accepted quotations: tax law asks us to keep them.`
             : t`What we kept of you is gone.`}
         </p>
+        {stays.projects > 0 && <p>{t`What we are making for you stays until it is done.`}</p>}
+        {stays.questions > 0 && <p>{t`A question that we have not answered yet stays until it is.`}</p>}
       </div>
     );
   if (step === 'correct')
     return <CorrectForm kept={kept} onSaved={onChanged} onClose={() => setStep('list')} />;
-  if (step === 'ask') return <AskForm onClose={() => setStep('list')} />;
+  if (step === 'ask') return <AskForm onAsked={onChanged} onClose={() => setStep('list')} />;
   return (
     <div className="grid gap-5">
       <List kept={kept} />
@@ -91,6 +96,9 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
               {t`Your enquiries, appointments, newsletter and mails are erased at once. Appointments to come do not take place.`}
             </li>
             <li>{t`Invoices and payment records stay for as long as tax law asks us to keep them.`}</li>
+            {isMade && <li>{t`Finished projects go too, with their files.`}</li>}
+            {isMaking && <li>{t`What we are making for you stays until it is done.`}</li>}
+            {isAsked && <li>{t`A question that we have not answered yet stays until it is.`}</li>}
             <li>{t`This cannot be undone.`}</li>
           </ul>
         </ConfirmModal>
@@ -124,7 +132,7 @@ function List({ kept }: { kept: Kept }) {
   const { t } = useLingui();
   const language = useLanguage();
   const day = (at: string) => formatDate(dateInIndia(new Date(at)), language);
-  const { enquiries, appointments, quotations, invoices, messages, newsletter } = kept;
+  const { enquiries, appointments, quotations, projects, invoices, grievances, messages, newsletter } = kept;
   const parts: { name: string; lines: string[] }[] = [
     {
       name: t`Enquiries`,
@@ -139,12 +147,20 @@ function List({ kept }: { kept: Kept }) {
       lines: quotations.map(({ at, title }) => `${day(at)}, ${title}`),
     },
     {
+      name: t`Projects`,
+      lines: projects.map(({ code, title }) => `${code}, ${title}`),
+    },
+    {
       name: t`Invoices`,
       lines: invoices.map(({ issuedAt, number }) => `${day(issuedAt)}, ${number}`),
     },
     {
       name: t`Newsletter`,
       lines: newsletter ? [day(newsletter.requestedAt)] : [],
+    },
+    {
+      name: t`Questions about your data`,
+      lines: grievances.map(({ at, text }) => `${day(at)}, ${text}`),
     },
   ];
   const shown = parts.filter(({ lines }) => lines.length > 0);

@@ -3,6 +3,8 @@ import type { Correction } from '../correct-kept.ts';
 import type { Erased } from '../erase-kept.ts';
 import type { readKept } from '../read-kept.ts';
 
+export type { Erased };
+
 /** Moments are ISO texts on the wire. */
 type Sent<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Sent<T[K]> } : T;
 export type Kept = Sent<Awaited<ReturnType<typeof readKept>>>;

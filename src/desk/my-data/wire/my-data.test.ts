@@ -14,6 +14,7 @@ import { waitingList } from '#sales/bookings/waiting/table.server.ts';
 import { consents, leadTouches } from '#sales/leads/enquiries/table.server.ts';
 import { leadMerges } from '#sales/leads/merging/table.server.ts';
 import { leadEvents, leads } from '#sales/leads/table.server.ts';
+import { projects } from '#sales/projects/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
 let accounts: Accounts;
@@ -44,11 +45,33 @@ const aQuotation = (status: 'draft' | 'accepted'): typeof quotations.$inferInser
   totalPaise: 118_000,
 });
 
+const aProject = (email: string, state: 'running' | 'done'): typeof projects.$inferInsert => ({
+  id: v7(),
+  origin: v7(),
+  email,
+  name: 'Nisha Patil',
+  phone: '',
+  language: 'en',
+  title: 'A website',
+  service: 'Website',
+  state,
+  startsOn: '2026-11-02',
+});
+
 test('without an account: nobody is told who is known, and a code opens seeing, correcting and erasing', async () => {
   const lead = aLead({ email: 'Nobody.Yet@example.com', name: 'Nisha Patl', message: 'My own enquiry' });
   const foreign = aLead({ email: other, message: "Somebody else's" });
   await accounts.db.insert(leads).values([lead, foreign]);
   await accounts.db.insert(quotations).values([aQuotation('draft'), aQuotation('accepted')]);
+  await accounts.db
+    .insert(projects)
+    .values([aProject(mine, 'running'), aProject(mine, 'done'), aProject(other, 'done')]);
+  const asked = { createdAt: new Date(), text: 'What do you keep?', dueOn: '2027-01-31' };
+  await accounts.db.insert(grievances).values([
+    { ...asked, id: v7(), email: mine, status: 'answered', answer: 'This.' },
+    { ...asked, id: v7(), email: mine },
+    { ...asked, id: v7(), email: other, status: 'answered', text: "Somebody else's question" },
+  ]);
   await accounts.post('/api/newsletter', { email: mine });
 
   // The same words and a code for whoever asks, known or not.
@@ -76,6 +99,8 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
     enquiries: [{ message: 'My own enquiry' }],
     newsletter: { status: 'pending' },
     quotations: [{ status: 'draft' }, { status: 'accepted' }],
+    projects: [{ state: 'done' }, { state: 'running' }],
+    grievances: [{ status: 'answered', answer: 'This.' }, { status: 'open' }],
     invoices: [],
   });
   expect(JSON.stringify(seen.body)).not.toContain("Somebody else's");
@@ -108,8 +133,24 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
     enquiries: 1,
     newsletter: true,
     quotations: 1,
-    kept: { quotations: 1, invoices: 0 },
+    projects: 1,
+    questions: 1,
+    kept: { quotations: 1, invoices: 0, projects: 1, questions: 1 },
   });
+  // What is being made goes on, and what was asked is answered.
+  expect(
+    await accounts.db
+      .select({ email: projects.email, state: projects.state })
+      .from(projects)
+      .orderBy(projects.number),
+  ).toEqual([
+    { email: mine, state: 'running' },
+    { email: '', state: 'done' },
+    { email: other, state: 'done' },
+  ]);
+  expect(
+    await accounts.db.select({ email: grievances.email }).from(grievances).orderBy(grievances.id),
+  ).toEqual([{ email: mine }, { email: other }]);
   expect(await accounts.db.select({ email: leads.email }).from(leads)).toEqual([{ email: other }]);
   expect(await accounts.db.$count(subscribers)).toBe(0);
   expect(await accounts.db.$count(messages, eq(messages.recipient, mine))).toBe(0);
@@ -261,7 +302,7 @@ test('a question about one’s data has a day by which it is answered', async ()
   const told = await hearWebhooks(accounts.ctx);
   const asked = await visit<{ dueOn: string }>('POST', '/my-data/requests', { text: 'Who has my number?' });
   expect(asked).toMatchObject({ status: 201, body: { dueOn: addDays(dateInIndia(new Date()), 30) } });
-  const filed = await accounts.db.select().from(grievances);
+  const filed = await accounts.db.select().from(grievances).where(eq(grievances.email, email));
   expect(filed).toMatchObject([{ email, status: 'open' }]);
   const its = { grievanceId: filed[0]?.id, dueOn: asked.body.dueOn };
   expect(await told('grievance.filed')).toEqual([['grievance.filed', its]]);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "grievances_email" ON "grievances" USING btree ("email");
