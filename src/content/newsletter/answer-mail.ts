@@ -1,5 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { countLeaver } from './letters/count-leaver.ts';
+import { dropLetters } from './letters/drop-letters.ts';
 import { forgetCounts } from './letters/forget-counts.ts';
 import { subscribers } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -32,7 +33,7 @@ export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> 
 }
 
 /**
- * Ends a subscription; doing it again changes nothing.
+ * Ends a subscription; letters that have not gone yet do not go. Doing it again changes nothing.
  * @param input.letterId as the link says: the letter that they left by
  * @throws NotFound
  */
@@ -43,9 +44,16 @@ export async function unsubscribe(ctx: Ctx, input: Link & { letterId?: string | 
       .update(subscribers)
       .set({ status: 'unsubscribed', unsubscribedAt: ctx.now(), measuredSince: null })
       .where(and(eq(subscribers.token, input.token), ne(subscribers.status, 'unsubscribed')))
-      .returning({ subscriberId: subscribers.id });
-    await queueWebhooks(ctx, 'newsletter.unsubscribed', ...left);
-    for (const one of left) await forgetCounts(ctx, one);
+      .returning({ subscriberId: subscribers.id, email: subscribers.email });
+    await queueWebhooks(
+      ctx,
+      'newsletter.unsubscribed',
+      ...left.map(({ subscriberId }) => ({ subscriberId })),
+    );
+    for (const one of left) {
+      await forgetCounts(ctx, one);
+      await dropLetters(ctx, one);
+    }
     if (input.letterId && left.length > 0) await countLeaver(ctx, { letterId: input.letterId });
   });
 }

@@ -6,6 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { dropLetters } from './letters/drop-letters.ts';
 import type { SubscriberFilter } from './subscriber.ts';
 
 const { id, email, status, requestedAt, confirmedAt, unsubscribedAt } = subscribers;
@@ -36,8 +37,12 @@ export async function listSubscribers(ctx: Ctx, input: SubscriberFilter & TimePa
 export async function removeSubscriber(ctx: Ctx, input: { subscriberId: string }): Promise<void> {
   allow(ctx.actor, 'subscribers:edit');
   await inTransaction(ctx, async (ctx) => {
-    const [gone] = await ctx.db.delete(subscribers).where(eq(id, input.subscriberId)).returning({ id });
+    const [gone] = await ctx.db
+      .delete(subscribers)
+      .where(eq(id, input.subscriberId))
+      .returning({ id, email });
     if (!gone) throw new NotFound('This subscriber');
+    await dropLetters(ctx, gone);
     await audit(ctx, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
     await queueWebhooks(ctx, 'newsletter.unsubscribed', { subscriberId: gone.id });
   });

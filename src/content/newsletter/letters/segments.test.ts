@@ -283,3 +283,18 @@ test('a wish says where it was made, and allows nothing that was not ticked', as
     choosePreferences(app.ctx, { token: '0'.repeat(32), language: 'en', interests: [], measured: false }),
   ).rejects.toThrow();
 });
+
+test('who has left gets no letter that still waits, nor one that could be sent again', async () => {
+  const [asked, forgotten] = await readersNamed(3);
+  const letter = await begin();
+  await send(letter.id);
+  await sendDueLetters.run(app.ctx, {});
+  const [first] = await mails();
+  await app.db
+    .update(messages)
+    .set({ status: 'failed' })
+    .where(eq(messages.id, first?.id ?? ''));
+  await unsubscribe(app.ctx, { token: asked?.token ?? '' });
+  await app.send('DELETE', `/staff/subscribers/${forgotten?.id}`, undefined, { Cookie: cookie });
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['reader-2@example.com']);
+});
