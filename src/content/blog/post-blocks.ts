@@ -60,6 +60,16 @@ export function pictureNamesOf(blocks: PostBlocks): string[] {
   return [...new Set(blocks.content.flatMap(visit))];
 }
 
+/** The same document without those of its pictures that have none of these names. */
+export function withPicturesNamed(blocks: PostBlocks, names: Set<string>): PostBlocks {
+  const keep = (all: Block[]): Block[] =>
+    all.flatMap((block) => {
+      if (block.type === 'image' && !names.has((block.attrs?.picture as TextPicture).name)) return [];
+      return [block.content ? { ...block, content: keep(block.content) } : block];
+    });
+  return { ...blocks, content: keep(blocks.content) };
+}
+
 /** The words of a post, one text for each paragraph, heading or list item: the wire's `description`. */
 export function paragraphsOf(blocks: PostBlocks): string[] {
   const texts: string[] = [];

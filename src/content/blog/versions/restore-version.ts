@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { posts } from '../table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { saveVersion } from './save-version.ts';
+import { pictureNamesOf, withPicturesNamed } from '../post-blocks.ts';
 import type { PostContent } from '../post-content.ts';
 import { findVersion } from './post-versions.ts';
 import { getStaffPost } from '../staff-posts.ts';
@@ -21,8 +22,9 @@ export async function restoreVersion(ctx: Ctx, input: { postId: string; versionI
   const { postId } = input;
   return inTransaction(ctx, async (ctx) => {
     const { status } = await lockPost(ctx, postId);
-    const { content } = await findVersion(ctx, input);
-    if (status === 'draft') return replace(ctx, postId, content);
+    const version = await findVersion(ctx, input);
+    if (status === 'draft') return replace(ctx, postId, version.content);
+    const content = await withoutLostPictures(ctx, version.content);
     await ctx.db.update(posts).set({ draft: content, version: nextVersion }).where(eq(posts.id, postId));
     return getStaffPost(ctx, { postId });
   });
@@ -53,14 +55,26 @@ export async function dropDraft(ctx: Ctx, { postId }: { postId: string }) {
   });
 }
 
-/** A picture that is no longer in the library stays away. */
 async function replace(ctx: Ctx, postId: string, wanted: PostContent) {
-  const ids = [wanted.image1Id, wanted.image2Id].filter((id) => id !== null);
-  const there = ids.length
-    ? await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids))
-    : [];
-  const known = (id: string | null) => (there.some((picture) => picture.id === id) ? id : null);
-  const content = { ...wanted, image1Id: known(wanted.image1Id), image2Id: known(wanted.image2Id) };
+  const content = await withoutLostPictures(ctx, wanted);
   await saveVersion(ctx, await lockPost(ctx, postId), content, { always: true });
   return updatePost(ctx, { postId, ...content });
+}
+
+/** A picture that is no longer in the library stays away, in the text too. */
+async function withoutLostPictures({ db }: Ctx, wanted: PostContent): Promise<PostContent> {
+  const ids = [wanted.image1Id, wanted.image2Id].filter((id) => id !== null);
+  const names = pictureNamesOf(wanted.blocks);
+  const there = await db
+    .select({ id: media.id, name: media.name })
+    .from(media)
+    .where(or(inArray(media.id, ids), inArray(media.name, names)))
+    .for('share');
+  const known = (id: string | null) => (there.some((picture) => picture.id === id) ? id : null);
+  return {
+    ...wanted,
+    blocks: withPicturesNamed(wanted.blocks, new Set(there.map(({ name }) => name))),
+    image1Id: known(wanted.image1Id),
+    image2Id: known(wanted.image2Id),
+  };
 }

@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storePicture } from '#agency/media/store-picture.ts';
 import { findPost, findPreview } from '../../find-post.ts';
+import { pictureNamesOf } from '../../post-blocks.ts';
 import { postVersions } from '../table.server.ts';
 import { blocks, type BlogOffice, openBlogOffice, type Post } from '../../office/test-posts.ts';
 
@@ -97,4 +100,30 @@ test('an earlier version of what readers see becomes a draft beside it: previewe
   await earlier();
   expect((await publish()).body).toMatchObject({ title: 'The last words' });
   expect(await read(out.slug)).toMatchObject({ title: 'The last words' });
+});
+
+test('a picture in the text that has left the library since does not come back with a version', async () => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { id: pictureId, ...picture } = await storePicture(office.ctx, { bytes, alt: 'A red board' });
+  const shown = { type: 'image', attrs: { picture } };
+  const draft = await begin('With a picture');
+  const [words] = blocks('Words').content;
+  const written = (await change(draft, { blocks: { type: 'doc', content: [words, shown] } })).body;
+  await office.db.update(postVersions).set({ at: new Date(Date.now() - 3_600_000) });
+  const out = (await move((await change(written, { blocks: blocks('Words alone') })).body, 'published')).body;
+  const [before] = (await editor<{ id: string }[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const names = async () => pictureNamesOf((await read(out.slug))?.blocks ?? { type: 'doc', content: [] });
+  const restore = () => editor('POST', `/posts/${draft.id}/versions/${before?.id}/restore`);
+
+  await restore();
+  // It waits, and holds no picture.
+  expect((await editor('DELETE', `/media/${pictureId}`)).status).toBe(204);
+  expect((await editor('POST', `/posts/${draft.id}/draft/publish`)).status).toBe(200);
+  expect(await read(out.slug)).toMatchObject({ blocks: { content: [words] } });
+  expect(await names()).toEqual([]);
+  await restore();
+  const preview = await findPreview(office.ctx, { token: draft.previewToken });
+  expect(pictureNamesOf(preview?.blocks ?? { type: 'doc', content: [] })).toEqual([]);
 });
