@@ -7,9 +7,17 @@ import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { saveVersion } from './versions/save-version.ts';
 import { actionFits, type PostChange } from './post.ts';
-import { paragraphsOf } from './post-blocks.ts';
+import { paragraphsOf, pictureNamesOf } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';
-import { announcePosts, auditView, lockPost, nextVersion, savePictures, slugIsTaken } from './write-post.ts';
+import {
+  announcePosts,
+  auditView,
+  hasPictures,
+  lockPost,
+  nextVersion,
+  savePictures,
+  slugIsTaken,
+} from './write-post.ts';
 
 /**
  * Changes a post; a published one changes for readers at once, and an address it leaves leads to the new one.
@@ -31,6 +39,10 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         throw new Invalid({
           blocks: 'There is nothing to read. Take the post back to the drafts to empty it',
         });
+      const known = new Set(pictureNamesOf(before.blocks));
+      const added = pictureNamesOf(change.blocks ?? before.blocks).filter((name) => !known.has(name));
+      if (!(await hasPictures(ctx, added)))
+        throw new Invalid({ blocks: 'A picture in the text is not in the library. Take it out' });
       const moves = change.slug !== undefined && change.slug !== before.slug;
       if (moves) {
         if (await slugIsTaken(ctx, change.slug ?? '', postId)) throw slugTaken();

@@ -65,6 +65,13 @@ export const auditView = (post: PostRow) => {
 
 export const nextVersion = sql`${posts.version} + 1`;
 
+/** Whether the library has all these pictures of a text; they stay until the transaction ends. */
+export async function hasPictures({ db }: Pick<Ctx, 'db'>, names: string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const found = await db.select({ id: media.id }).from(media).where(inArray(media.name, names)).for('share');
+  return found.length === names.length;
+}
+
 /** Notes which pictures of the library stand in the text. */
 export async function savePictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
   await ctx.db.delete(postPictures).where(eq(postPictures.postId, postId));

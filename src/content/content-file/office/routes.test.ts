@@ -137,3 +137,14 @@ test('what cannot be is refused with its reason, and keeps the others from nothi
       body: { errors: { file: 'This is not a file of content that was exported here' } },
     });
 });
+
+test('a post whose text shows a picture of another library is refused, as one beside it is', async () => {
+  const file = await take();
+  const post = itemOf(file, 'post');
+  const picture = { name: 'a'.repeat(26), alt: 'Elsewhere', width: 40, height: 30, widths: [40] };
+  const { blocks } = post.content as { blocks: { content: object[] } };
+  blocks.content.push({ type: 'image', attrs: { picture } });
+  expect(outcomes((await bring(file, true)).body)).toEqual([
+    ['post', 'refused', 'A picture in the text is not in the library. Take it out'],
+  ]);
+});
