@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { postRedirects, posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { lockPicturesAt } from '#agency/media/pictures-by-id.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
@@ -39,6 +40,7 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         throw new Invalid({
           blocks: 'There is nothing to read. Take the post back to the drafts to empty it',
         });
+      await lockPicturesAt(ctx, { image1Id: change.image1Id, image2Id: change.image2Id });
       const known = new Set(pictureNamesOf(before.blocks));
       const added = pictureNamesOf(change.blocks ?? before.blocks).filter((name) => !known.has(name));
       if (!(await hasPictures(ctx, added)))

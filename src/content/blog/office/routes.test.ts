@@ -120,6 +120,11 @@ test('a picture in use stays in the library', async () => {
   const second = (await change(first, { blocks: blocks('No picture'), image1Id: id })).body;
   expect(second).toMatchObject({ image1: { name: picture.name, alt: 'A shop' } });
   expect((await editor('DELETE', `/media/${id}`)).status).toBe(409);
-  await change(second, { image1Id: null });
+  const third = (await change(second, { image1Id: null })).body;
   expect((await editor('DELETE', `/media/${id}`)).status).toBe(204);
+  // Somebody had chosen it before it went.
+  expect(await change(third, { image2Id: id })).toMatchObject({
+    status: 422,
+    body: { errors: { image2Id: 'This picture is not in the library' } },
+  });
 });
