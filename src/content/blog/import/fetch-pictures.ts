@@ -3,6 +3,7 @@ import { media } from '#agency/media/table.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { isSameStored } from '#kit/rows/differences.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { cleanBlocks } from '../post-blocks.ts';
 import { posts } from '../table.server.ts';
@@ -16,7 +17,7 @@ const mostTries = 5;
 
 /**
  * Fetches what an imported post shows from the site that it came from and puts it where it stood; into a post that
- * somebody changed since nothing is put, its pictures are in the library then. A site that does not answer is asked again.
+ * somebody rewrote since nothing is put, its pictures are in the library then. A site that does not answer is asked again.
  * @throws when some are to be tried again
  */
 export async function fetchPostPictures(ctx: Ctx, { postId }: { postId: string }): Promise<void> {
@@ -83,7 +84,9 @@ async function putIn(ctx: Ctx, postId: string): Promise<void> {
     const [origin] = await ctx.db.select().from(postOrigins).where(mine).for('update');
     if (!origin || origin.html === null) return;
     await ctx.db.update(postOrigins).set({ html: null }).where(mine);
-    if (post.version !== origin.version) return;
+    // Published, tagged or planned meanwhile, it says what it said when it came.
+    const came = cleanBlocks(blocksOfHtml(origin.html).blocks);
+    if (post.version !== origin.version && !isSameStored(post.blocks, came)) return;
     const site = new URL(origin.site);
     const found = await picturesAt(ctx, origin.html, origin.thumbnail, site);
     const { blocks } = blocksOfHtml(
@@ -94,7 +97,11 @@ async function putIn(ctx: Ctx, postId: string): Promise<void> {
     const thumbnail = origin.thumbnail && found.get(addressOf(origin.thumbnail, site) ?? '');
     await ctx.db
       .update(posts)
-      .set({ blocks: cleaned, version: nextVersion, ...(thumbnail && { image1Id: thumbnail.id }) })
+      .set({
+        blocks: cleaned,
+        version: nextVersion,
+        ...(thumbnail && !post.image1Id && { image1Id: thumbnail.id }),
+      })
       .where(eq(posts.id, postId));
     await savePictures(ctx, postId, cleaned);
     if (post.status === 'published') await announcePosts(ctx, [post.slug]);

@@ -14,7 +14,7 @@ export const postOrigins = pgTable('post_origins', {
   site: text().notNull(),
   html: text(),
   thumbnail: text(),
-  /** What the post's version was as it came: once somebody changed it, its text is left alone. */
+  /** What the post's version was as it came: once somebody changed what it says, its text is left alone. */
   version: integer().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
 });
