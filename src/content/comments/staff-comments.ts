@@ -34,6 +34,8 @@ export async function listStaffComments(ctx: Ctx, input: CommentFilter & TimePag
   );
 }
 
+const become = { approve: 'approved', spam: 'spam', delete: null } as const;
+
 /** Approves comments, marks them as spam or removes them. @returns how many there were to decide about */
 export async function reviewComments(ctx: Ctx, input: CommentReview): Promise<{ changed: number }> {
   allow(ctx.actor, 'comments:edit');
@@ -41,20 +43,18 @@ export async function reviewComments(ctx: Ctx, input: CommentReview): Promise<{ 
     const found = await ctx.db.select().from(comments).where(inArray(comments.id, input.ids)).for('update');
     const ids = found.map((comment) => comment.id);
     if (ids.length === 0) return { changed: 0 };
-    if (input.action === 'delete') await ctx.db.delete(comments).where(inArray(comments.id, ids));
-    else
-      await ctx.db
-        .update(comments)
-        .set({ status: input.action === 'approve' ? 'approved' : 'spam' })
-        .where(inArray(comments.id, ids));
+    const after = become[input.action];
+    if (after === null) await ctx.db.delete(comments).where(inArray(comments.id, ids));
+    else await ctx.db.update(comments).set({ status: after }).where(inArray(comments.id, ids));
+    // Who wrote it, and what, could never be erased from there.
     await audit(
       ctx,
-      ...found.map(({ id, author, content, status }) => ({
-        action: input.action === 'delete' ? ('deleted' as const) : ('status-changed' as const),
+      ...found.map(({ id, status }) => ({
+        action: after === null ? ('deleted' as const) : ('status-changed' as const),
         subjectType: 'comment' as const,
         subjectId: id,
-        before: { author, content, status },
-        ...(input.action !== 'delete' && { after: { status: input.action } }),
+        before: { status },
+        ...(after !== null && { after: { status: after } }),
       })),
     );
     await announceComments(ctx, [...new Set(found.map((comment) => comment.postId))]);

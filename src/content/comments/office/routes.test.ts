@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#agency/audit/table.server.ts';
 import { comments } from '../table.server.ts';
 import { addComment } from '../add-comment.ts';
 import { blocks, type BlogOffice, openBlogOffice } from '#content/blog/office/test-posts.ts';
@@ -41,4 +42,15 @@ test('waiting comments are approved, marked as spam and removed, many at once', 
   expect((await review(ids, 'delete')).body).toEqual({ changed: 3 });
   expect(await office.db.select().from(comments).where(eq(comments.status, 'spam'))).toEqual([]);
   expect((await review([], 'spam')).status).toBe(422);
+
+  // Nothing can be erased from the audit: it says what was decided, and not who wrote what.
+  const noted = await office.db
+    .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, ids[0] ?? ''))
+    .orderBy(asc(auditLog.id));
+  expect(noted).toEqual([
+    { action: 'status-changed', before: { status: 'held' }, after: { status: 'approved' } },
+    { action: 'deleted', before: { status: 'approved' }, after: null },
+  ]);
 });
