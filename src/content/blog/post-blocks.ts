@@ -64,7 +64,8 @@ export function pictureNamesOf(blocks: PostBlocks): string[] {
 export function withPicturesNamed(blocks: PostBlocks, names: Set<string>): PostBlocks {
   const keep = (all: Block[]): Block[] =>
     all.flatMap((block) => {
-      if (block.type === 'image' && !names.has((block.attrs?.picture as TextPicture).name)) return [];
+      if (block.type === 'image' && block.attrs && !names.has((block.attrs.picture as TextPicture).name))
+        return [];
       return [block.content ? { ...block, content: keep(block.content) } : block];
     });
   return { ...blocks, content: keep(blocks.content) };
