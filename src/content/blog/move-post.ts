@@ -10,7 +10,10 @@ import type { PostMove } from './post.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { announcePosts, lockPost, nextVersion } from './write-post.ts';
 
-/** Publishes a post, plans it, or takes it back to the drafts. A post that was out before keeps its date. */
+/**
+ * Publishes a post, plans it, or takes it back to the drafts. A post that was out before keeps its date; an earlier version
+ * that waits beside it is among the versions alone when it is taken back.
+ */
 export async function movePost(ctx: Ctx, input: PostMove & { postId: string }) {
   allow(ctx.actor, 'posts:edit');
   const { postId, status, publishAt = null } = input;
@@ -25,6 +28,8 @@ export async function movePost(ctx: Ctx, input: PostMove & { postId: string }) {
       .set({
         status,
         publishAt: status === 'scheduled' ? publishAt : null,
+        // It waits beside what readers see: of a draft there is one text, and its preview shows that.
+        ...(status === 'draft' && { draft: null }),
         ...(status === 'published' && { publishedAt: before.publishedAt ?? ctx.now() }),
         version: nextVersion,
         updatedAt: ctx.now(),

@@ -127,3 +127,18 @@ test('a picture in the text that has left the library since does not come back w
   const preview = await findPreview(office.ctx, { token: draft.previewToken });
   expect(pictureNamesOf(preview?.blocks ?? { type: 'doc', content: [] })).toEqual([]);
 });
+
+test('what is written in a draft is what its preview shows, also where a version waited when it was taken back', async () => {
+  const draft = await begin('Seen first');
+  const written = (await change(draft, { blocks: blocks('First') })).body;
+  await office.db.update(postVersions).set({ at: new Date(Date.now() - 3_600_000) });
+  const second = (await change(written, { title: 'Seen second' })).body;
+  const out = (await move(second, 'published')).body;
+  const [earlier] = (await editor<{ id: string }[]>('GET', `/posts/${draft.id}/versions`)).body;
+  await editor('POST', `/posts/${draft.id}/versions/${earlier?.id}/restore`);
+  const back = (await move(out, 'draft')).body;
+  await change(back, { title: 'Being written' });
+  expect(await findPreview(office.ctx, { token: draft.previewToken })).toMatchObject({
+    title: 'Being written',
+  });
+});
