@@ -4,6 +4,8 @@ import {
   expectAccessible,
   expectFits,
   expectWellMade,
+  holdBack,
+  pauseClock,
   signIn,
   test,
 } from './support.ts';
@@ -70,8 +72,26 @@ test('staff write a post that saves itself, preview it, publish it, and move its
     '<h2>Large letters</h2><p><strong>Eight words</strong> are enough.</p>',
   );
 
+  // What was typed while one save was on its way and another waited for it is saved before readers come.
+  const sent: string[] = [];
+  const partOf = (url: string) => /\/staff\/posts\/[^/]+(\/state)?$/.exec(url);
+  page.on('request', (asked) => partOf(asked.url())?.[1] && sent.push('published'));
+  page.on('requestfinished', (asked) => {
+    if (asked.method() === 'PATCH' && partOf(asked.url())) sent.push('saved');
+  });
+  const letThrough = await holdBack(page, /\/staff\/posts\/[^/]+$/);
+  await pauseClock(page);
+  for (const words of [' Eight', ' nine']) {
+    await page.getByLabel('Title for search engines').press('End');
+    await page.getByLabel('Title for search engines').pressSequentially(words);
+    await page.clock.runFor(2_000);
+  }
   await page.getByRole('button', { name: 'Publish now' }).click();
+  letThrough();
+  await page.clock.resume();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  expect(sent).toEqual(['saved', 'saved', 'published']);
+  await page.unroute(/\/staff\/posts\/[^/]+$/);
   await expect(async () => {
     expect(await (await request.get('/blog')).text()).toContain('Boards that can be read');
   }).toPass();
@@ -84,7 +104,7 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   }).toPass();
 
   await page.goto('/blogs/readable-boards');
-  await expect(page).toHaveTitle(/Boards that can be read from afar/);
+  await expect(page).toHaveTitle(/Boards that can be read from afar Eight nine/);
   // While a picture of the text has not come, its blur stands in its room.
   await expect(page.locator('#post .prose img')).toHaveCSS('background-image', /data:image/);
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/contact-us');

@@ -27,7 +27,7 @@ export function usePostDraft(
 
   /** @returns whether everything is safe on the server */
   const save = useCallback(async (): Promise<boolean> => {
-    if (running.current && !(await running.current)) return false;
+    while (running.current) if (!(await running.current)) return false;
     const change = changed.current;
     if (Object.keys(change).length === 0) return true;
     changed.current = {};
