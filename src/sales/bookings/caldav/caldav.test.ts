@@ -134,6 +134,28 @@ test('a server that fails holds up no booking and says so; one’s own calendar 
   expect(await freeOn(days[2])).toContain('15:00');
 });
 
+test('a lead that is given to somebody else takes its consultation out of one calendar and into the other with the next run', async () => {
+  const calendar = { ...login(), calendarUrl: server.address + calendarPath, calendarName: 'Mine' };
+  const { id } = (await sales<{ id: string }>('GET', '/session')).body;
+  const booking = await book(days[3], '11:00');
+  const give = (assignedTo: string | null) => owner('PATCH', `/leads/${booking.leadId}`, { assignedTo });
+  expect((await give(id)).status).toBe(200);
+  expect((await sales('POST', '/own-calendar', calendar)).status).toBe(204);
+  const href = `${calendarPath}office-${booking.id}.ics`;
+  // The second time the server's mark is that of what was written.
+  for (let i = 0; i < 3; i++) await syncCalendars(office.ctx);
+  expect(server.events.has(href)).toBe(true);
+
+  expect((await give((await owner<{ id: string }>('GET', '/session')).body.id)).status).toBe(200);
+  await syncCalendars(office.ctx);
+  expect(server.events.has(href)).toBe(false);
+  await syncCalendars(office.ctx);
+  await give(id);
+  await syncCalendars(office.ctx);
+  expect(server.events.has(href)).toBe(true);
+  await sales('DELETE', '/own-calendar');
+});
+
 test('addresses in networks of our own are refused, also where a name leads to them', async () => {
   const live = createCalendars({ ownMachine: false, find: ((_name: string, _options: object, done: (...found: unknown[]) => void) => done(null, [{ address: '10.0.0.5', family: 4 }], 4)) as typeof lookup }); // prettier-ignore
   expect(live.refuse('http://calendar.example.com')).toBe('Enter an address that begins with https://');

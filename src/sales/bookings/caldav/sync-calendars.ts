@@ -7,6 +7,7 @@ import { watchWaiting } from '../waiting/queue-waiting.ts';
 import type { Ctx } from '#kit/context.ts';
 import { CalendarError, type CalendarKeys } from '#kit/ports/calendars.ts';
 import { SecretLost } from '#kit/secrets/sealed.ts';
+import { leads } from '#sales/leads/table.server.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -78,6 +79,18 @@ async function isInStep(
   if (seen.mark === null || seen.mark !== mark || !readAt) return false;
   if (readAt.getTime() < now().getTime() - afreshMs) return false;
   const { startsAt, updatedAt } = bookings;
-  const changed = and(gte(startsAt, seen.from), lt(startsAt, seen.until), gt(updatedAt, readAt));
-  return (await db.$count(bookings, changed)) === 0;
+  const [changed] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .where(
+      and(
+        gte(startsAt, seen.from),
+        lt(startsAt, seen.until),
+        // Who holds a consultation may stand on its lead.
+        or(gt(updatedAt, readAt), gt(leads.updatedAt, readAt)),
+      ),
+    )
+    .limit(1);
+  return !changed;
 }
