@@ -22,6 +22,7 @@ import { addTask } from '../tasks/add-task.ts';
 import { changeTask } from '../tasks/change-task.ts';
 import { leadTasks } from '../tasks/table.server.ts';
 import { mergeLeads } from '../merging/merge-leads.ts';
+import { undoLeadMerge } from '../merging/undo-lead-merge.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
@@ -170,6 +171,30 @@ test('of two leads that were merged the one that lives follows, and takes over h
   await inTransaction(site.ctx, (ctx) => followRule(ctx, { ...told, happened: 'quotation-accepted' }));
   expect((await read(into)).status).toBe('won');
   expect((await read(from)).status).toBe('junk');
+});
+
+test('what is sold or open does not end in a lead that was given up: a merge takes the further status, and its undo gives it back', async () => {
+  for (const [from, into] of [
+    ['won', 'lost'],
+    ['proposal', 'lost'],
+    ['new', 'junk'],
+    ['contacted', 'suspected'],
+  ] as const) {
+    const [leadId, intoId] = [await file({ status: from }), await file({ status: into })];
+    await mergeLeads(office, { leadId, intoId });
+    expect((await read(intoId)).status).toBe(from);
+    await undoLeadMerge(office, { leadId });
+    expect([(await read(leadId)).status, (await read(intoId)).status]).toEqual([from, into]);
+  }
+  for (const [from, into] of [
+    ['lost', 'new'],
+    ['proposal', 'won'],
+    ['junk', 'lost'],
+  ] as const) {
+    const [leadId, intoId] = [await file({ status: from }), await file({ status: into })];
+    await mergeLeads(office, { leadId, intoId });
+    expect((await read(intoId)).status).toBe(into);
+  }
 });
 
 test('a value goes by the newest quotation until somebody says another one, and back', async () => {

@@ -151,9 +151,8 @@ function factsFor(into: Lead, from: Lead) {
 
 const addressOf = ({ address, pincode }: Lead) => ({ address, pincode });
 
-/** Whether an open lead takes over where the other one stands. */
-const isFurther = (from: LeadStatus, into: LeadStatus) =>
-  openStatuses.includes(into) && way.indexOf(from) > way.indexOf(into);
+/** Whether a lead takes over where the other one stands. One that was given up, or taken for a robot's, has come nowhere. */
+const isFurther = (from: LeadStatus, into: LeadStatus) => way.indexOf(from) > way.indexOf(into);
 const way: LeadStatus[] = [...openStatuses, 'won'];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
