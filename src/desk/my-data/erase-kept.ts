@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
 import { forgetIncoming } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
-import { messages } from '#agency/messages/table.server.ts';
+import { forgetMails } from '#agency/messages/forget-mails.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import { grievances } from '#desk/grievances/table.server.ts';
 import { readKept } from './read-kept.ts';
@@ -43,10 +43,7 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .update(quotations)
       .set({ name: '', company: '', gstin: '', address: '', pincode: '', mobile: '', email: '' })
       .where(inArray(quotations.id, nobodys));
-    const mails = await db
-      .delete(messages)
-      .where(eq(messages.recipient, email))
-      .returning({ id: messages.id });
+    const mails = await forgetMails(ctx, [email]);
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
     const ended = await eraseProjects(ctx, { customerId: null, emails: [email] });
     const answered = await db
@@ -63,7 +60,7 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       enquiries,
       appointments,
       newsletter: newsletter.length > 0,
-      messages: mails.length,
+      messages: mails,
       quotations: nobodys.length,
       projects: ended,
       questions: answered.length,

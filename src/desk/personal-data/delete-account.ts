@@ -10,7 +10,7 @@ import { helpRequests } from '#people/help/table.server.ts';
 import { forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
-import { messages } from '#agency/messages/table.server.ts';
+import { forgetMails } from '#agency/messages/forget-mails.ts';
 import { waNumber } from '#agency/whatsapp/whatsapp.ts';
 import { eraseProjects } from '#sales/projects/erase-projects.ts';
 import { eraseNumbers, numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
@@ -130,10 +130,10 @@ async function eraseTraces(
   customerId: string,
   { emails, phones }: Awaited<ReturnType<typeof tracesOf>>,
 ): Promise<void> {
-  await ctx.db.delete(messages).where(inArray(messages.recipient, emails));
   await ctx.db
     .delete(grievances)
     .where(and(inArray(grievances.email, emails), eq(grievances.status, 'answered')));
+  await forgetMails(ctx, emails);
   const used = await numbersInUse(ctx, phones, { emails, customerId });
   await unlinkChat(ctx, { of: 'customerId', ids: [customerId], numbers: used.map(waNumber) });
   await forgetIncoming(

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { grievances } from '#desk/grievances/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 import { openAccounts, password, prove, who, type Accounts } from '#people/sign-in/wire/test-customers.ts';
@@ -44,6 +45,10 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   await prove(visit);
   await visit('POST', '/account/deletion');
   expect(await accounts.mailsTo(email)).toHaveLength(3);
+  // Staff were told what they asked.
+  const notices = () => accounts.db.$count(messages, sql`lower(${messages.replyTo}) = ${email}`);
+  await expect.poll(notices).toBeGreaterThan(0);
+  await accounts.db.update(messages).set({ sentAt: new Date() });
   await accounts.db
     .update(customers)
     .set({ eraseAt: sql`now()` })
@@ -65,6 +70,7 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   expect(await accounts.db.select({ status: grievances.status }).from(grievances)).toEqual([
     { status: 'open' },
   ]);
+  expect(await notices()).toBe(0);
   // Once for each word of theirs, and nothing of who they were.
   const events = await told('customer.updated', 'customer.erased');
   expect(events.map(([event, { change }]) => change ?? event)).toEqual(

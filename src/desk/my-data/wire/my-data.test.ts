@@ -234,6 +234,20 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
     const agreed = { id: v7(), leadId: moved.id, purpose: 'enquiry', textVersion: '2026-11-en' };
     await accounts.db.insert(consents).values({ ...agreed, givenAt: new Date(on) });
   }
+  // What staff were told of them, before a merge and since.
+  const notice = (leadId: string, replyTo: string) => ({
+    id: v7(),
+    dedupeKey: v7(),
+    channel: 'email' as const,
+    recipient: 'sales@example.com',
+    replyTo,
+    subject: 'New enquiry',
+    text: `Name: Two Addresses, e-mail: ${replyTo}`,
+    leadId,
+  });
+  await accounts.db
+    .insert(messages)
+    .values([notice(first.id, 'First@example.com'), notice(moved.id, email), notice(living.id, kept)]);
   const office = await accounts.owner();
   expect((await office('POST', `/staff/leads/${first.id}/merge`, { intoId: living.id })).status).toBe(204);
 
@@ -260,6 +274,11 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
   const { rows } = await accounts.db.execute(sql`select 1 from pgboss.job where name = 'follow-calendars'`);
   expect(rows).toHaveLength(1);
   expect(await accounts.db.select().from(calendarAccounts)).toMatchObject([{ readAt: null }]);
+  const notices = await accounts.db
+    .select({ replyTo: messages.replyTo })
+    .from(messages)
+    .where(eq(messages.recipient, 'sales@example.com'));
+  expect(notices).toEqual([{ replyTo: kept }]);
   const left = [
     await accounts.db.select().from(leads),
     await accounts.db.select().from(leadTouches),
