@@ -65,11 +65,22 @@ export async function correctKept(
       await announce(ctx, { kind: 'lead', leadId: lead.id, change: 'updated' });
     }
     const { name, phone } = facts;
-    if (name || phone)
+    const coming = and(eq(sql`lower(${bookings.email})`, email), gt(bookings.startsAt, ctx.now()));
+    const updatedAt = ctx.now();
+    if (name) await ctx.db.update(bookings).set({ name, updatedAt }).where(coming);
+    // A number has one appointment at a time.
+    if (phone)
       await ctx.db
         .update(bookings)
-        .set({ ...(name && { name }), ...(phone && { phone }), updatedAt: ctx.now() })
-        .where(and(eq(sql`lower(${bookings.email})`, email), gt(bookings.startsAt, ctx.now())));
+        .set({ phone, updatedAt })
+        .where(
+          and(
+            coming,
+            sql`(${bookings.status} = 'cancelled' or not exists (select 1 from ${bookings} other
+              where other.starts_at = ${bookings.startsAt} and other.status <> 'cancelled' and other.id <> ${bookings.id}
+                and (other.phone = ${phone} or (lower(other.email) = ${email} and other.id < ${bookings.id}))))`,
+          ),
+        );
     const waits = and(
       eq(sql`lower(${waitingList.email})`, email),
       inArray(waitingList.status, ['waiting', 'offered']),

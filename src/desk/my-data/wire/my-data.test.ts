@@ -300,6 +300,36 @@ test('what stands on another enquiry by now goes too, the time is free for whoev
   expect(await accounts.db.$count(leads, eq(leads.id, living.id))).toBe(1);
 });
 
+test('a number is put right where the same time is booked under it already', async () => {
+  const email = 'typo@example.com';
+  const lead = aLead({ email, name: 'Typo', phone: '9000066001' });
+  await accounts.db.insert(leads).values(lead);
+  const startsAt = new Date(`${addDays(dateInIndia(new Date()), 9)}T05:30:00Z`);
+  const a = (phone: string, seat: number, at: Date) => ({
+    id: v7(), leadId: lead.id, name: 'Typo', phone, email, seat, meetingType: 'call' as const, clientAddress: '',
+    origin: 'Website', bodyHash: v7(), startsAt: at, endsAt: at, busyUntil: new Date(at.getTime() + 1_800_000),
+  }); // prettier-ignore
+  const next = new Date(startsAt.getTime() + 86_400_000);
+  // Booked with a wrong number, and once more with the right one.
+  await accounts.db
+    .insert(bookings)
+    .values([a('9000066001', 0, startsAt), a('9000066002', 1, startsAt), a('9000066001', 0, next)]);
+  const visit = accounts.browser();
+  await visit('POST', '/my-data/code', { email });
+  await visit('POST', '/my-data/proof', { email, code: await accounts.codeFor(email) });
+  const right = { name: '', phone: '9000066002', company: '', address: '' };
+  expect((await visit('PATCH', '/my-data/kept', right)).status).toBe(204);
+  const now = await accounts.db
+    .select({ phone: bookings.phone })
+    .from(bookings)
+    .where(eq(bookings.email, email))
+    .orderBy(bookings.startsAt, bookings.seat);
+  expect(now.map(({ phone }) => phone)).toEqual(['9000066001', '9000066002', '9000066002']);
+  expect(await accounts.db.select().from(leads).where(eq(leads.id, lead.id))).toMatchObject([
+    { phone: '9000066002' },
+  ]);
+});
+
 test('an account is told of, after the code, and stays where its owner erases it', async () => {
   const owner = await accounts.customer('has.account@example.com', 'Has Account');
   const visit = accounts.browser();
