@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -17,6 +17,7 @@ import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
 import type { StaffBooking } from './staff-booking.ts';
 import { bookings } from './table.server.ts';
+import { leaveOnceBooked } from './waiting/leave-list.ts';
 
 /**
  * Books a consultation for a lead. Staff may choose any time to come; only a seat that is taken stops them. The same key
@@ -38,6 +39,16 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   await refuseTwice(ctx, person.phone, span.startsAt);
   const where = placeOf(input, person.address);
   return inTransaction(ctx, async (ctx) => {
+    // What the waiting list holds for them at this very time is what they get.
+    await ctx.db
+      .delete(bookings)
+      .where(
+        and(
+          eq(bookings.phone, person.phone),
+          eq(bookings.startsAt, span.startsAt),
+          eq(bookings.status, 'offered'),
+        ),
+      );
     for (let seat = 0; seat < settings.capacity; seat++) {
       const { name, phone, email, language } = person;
       const [won] = await ctx.db
@@ -71,6 +82,7 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
         { happened: 'booked', because: `a consultation was booked for ${when}`, from: 'Booking' },
       );
       await queueBookingMails(ctx, won, { what: 'booked', notify: input.notify });
+      await leaveOnceBooked(ctx, { phone, day: input.date });
       await audit(ctx, {
         action: 'created',
         subjectType: 'booking',
@@ -97,7 +109,7 @@ async function refuseTwice({ db }: Ctx, phone: string, startsAt: Date) {
   const there = and(
     eq(bookings.phone, phone),
     eq(bookings.startsAt, startsAt),
-    ne(bookings.status, 'cancelled'),
+    notInArray(bookings.status, ['cancelled', 'offered']),
   );
   if ((await db.$count(bookings, there)) > 0)
     throw new Conflict('This phone number already has an appointment at that time.');

@@ -9,6 +9,7 @@ import type { Slot } from './booking.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './slots/check-slot.ts';
+import { leaveOnceBooked } from './waiting/leave-list.ts';
 import { offerOpenings } from './waiting/offer-openings.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -86,6 +87,7 @@ async function takeSeat(
       const [from, to] = [formatDateTime(before.startsAt), formatDateTime(moved.startsAt)];
       await logOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
       await queueBookingMails(ctx, moved, { what: 'moved', notify });
+      await leaveOnceBooked(ctx, { phone: moved.phone, day: dateInIndia(moved.startsAt) });
       await offerOpenings(ctx, { day: dateInIndia(before.startsAt) });
       if (ctx.actor.kind === 'staff')
         await audit(ctx, {

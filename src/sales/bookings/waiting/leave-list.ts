@@ -32,7 +32,7 @@ export async function removeFromList(ctx: Ctx, input: { waitingId: string }): Pr
   });
 }
 
-/** Who has booked a time of the day by themselves waits for none any more; in the transaction of the booking. */
+/** Who has a time of the day by now waits for none any more; in the transaction that gives it to them. */
 export async function leaveOnceBooked(ctx: Ctx, input: { phone: string; day: string }): Promise<void> {
   const { id, phone, day, status } = waitingList;
   const places = await ctx.db

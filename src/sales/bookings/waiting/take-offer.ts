@@ -35,8 +35,12 @@ export async function takeOffer(ctx: Ctx, input: { token: string }): Promise<str
           .where(and(eq(bookings.id, taken.bookingId), eq(bookings.status, 'offered')))
           .returning()
       : [];
-    if (!booking)
+    if (!booking) {
+      // Pressed twice at the same moment: the other one was first, and it is theirs.
+      const now = await findPlace(ctx, input);
+      if (now.status === 'booked' && now.bookingId) return now.bookingId;
       throw new Conflict(/*i18n*/ 'This time is not held for you any more. See whether another one is free.');
+    }
     const when = formatDateTime(booking.startsAt);
     await logOnLead(ctx, booking.leadId, `Booked ${when}, offered from the waiting list.`);
     await followPerson(

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingList } from './table.server.ts';
 import { holdUntil } from './hold-until.ts';
@@ -10,6 +11,7 @@ import { takeOffer } from './take-offer.ts';
 import { waitingToken } from './waiting-link.ts';
 import { watchWaitingList } from './watch-list.ts';
 import type { Slot } from '../booking.ts';
+import { bookForLead } from '../book-for-lead.ts';
 import { bookingToken } from '../booking-link.ts';
 import { cancelByVisitor } from '../cancel-booking.ts';
 import { moveByVisitor } from '../move-booking.ts';
@@ -19,6 +21,7 @@ import { asReceived } from '#agency/messages/test-messages.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { addDays, clockInIndia, momentInIndia } from '#kit/india/india-date.ts';
+import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
@@ -221,6 +224,57 @@ test('a time that moves away and hours that open are offered too, one to each; w
     booked[0]?.time,
     booked[1]?.time,
   ]);
+});
+
+test('whom staff book or who moves their appointment to the day waits no more; the very time that is held can be booked for them', async () => {
+  const { date, booked } = await fullDay();
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  const [first, second, third] = [await join(date), await join(date), await join(date)];
+  const bookFor = async (phone: string, time = '') =>
+    bookForLead(sales, {
+      key: v7(),
+      leadId: (await placeOf(date, phone)).leadId,
+      meetingType: 'call',
+      place: null,
+      clientAddress: '',
+      notify: false,
+      date,
+      time,
+    });
+  // On the phone somebody says yes to what is held for them.
+  await cancel(booked[0]?.id ?? '');
+  expect(await statusesOf(date)).toEqual(['offered', 'waiting', 'waiting']);
+  const { id } = await bookFor(first.phone, booked[0]?.time);
+  expect(await app.rowOf(id)).toMatchObject({ status: 'confirmed', phone: first.phone });
+  expect(await statusesOf(date)).toEqual(['waiting', 'waiting']);
+  // Or they are given a time before it is offered to anybody.
+  await app.db.delete(bookings).where(eq(bookings.id, booked[1]?.id ?? ''));
+  await bookFor(second.phone, booked[1]?.time);
+  expect(await statusesOf(date)).toEqual(['waiting']);
+  // Or they had one on another day, and move it.
+  const elsewhere = app.openDates[used++] ?? '';
+  const { id: own = '' } = await app.book({
+    name: 'Third',
+    phone: third.phone,
+    date: elsewhere,
+    time: '11:00',
+  });
+  await app.db.delete(bookings).where(eq(bookings.id, booked[2]?.id ?? ''));
+  await moveByVisitor(app.ctx, {
+    token: await bookingToken(app.ctx, own),
+    date,
+    time: booked[2]?.time ?? '',
+  });
+  expect(await statusesOf(date)).toEqual([]);
+});
+
+test('pressed twice at once the button books once, and both are told so', async () => {
+  const { date, booked } = await fullDay();
+  const { phone } = await join(date);
+  await cancel(booked[0]?.id ?? '');
+  const token = await waitingToken(app.ctx, (await placeOf(date, phone)).id);
+  const [one, two] = await Promise.all([takeOffer(app.ctx, { token }), takeOffer(app.ctx, { token })]);
+  expect(one).toBe(two);
 });
 
 test('nothing is held for a day that visitors can choose no more; what is over is cleared', async () => {
