@@ -52,6 +52,27 @@ test('what cannot leave yet stays; what the server refuses for good is counted a
   expect(outbox.state()).toEqual({ waiting: 0, sent: [], refused: 1 });
 });
 
+test('what another tab has sent is heard of in the tab whose form waits for it, and waits in none', async () => {
+  const device = storage();
+  const asked: string[] = [];
+  const send = (_payload: object, key: string) => {
+    asked.push(key);
+    return Promise.resolve<EnquiryOutcome>({ ok: true });
+  };
+  const form = createOutbox(device, send);
+  form.store('k1', { name: 'Asha' });
+  const [second, third] = [createOutbox(device, send), createOutbox(device, send)];
+  expect(third.state().waiting).toBe(1);
+  await second.flush();
+  await form.flush();
+  await third.flush();
+  expect(form.state()).toEqual({ waiting: 0, sent: ['k1'], refused: 0 });
+  expect(third.state()).toEqual({ waiting: 0, sent: [], refused: 0 });
+  // With the same key it is the same enquiry; once heard of it goes out no more.
+  await form.flush();
+  expect(asked).toEqual(['k1', 'k1']);
+});
+
 test('a changed form takes the place of the first try', () => {
   const outbox = createOutbox(storage(), () => Promise.resolve({ ok: true }));
   outbox.store('k1', { name: 'Asha' });

@@ -20,13 +20,16 @@ export const isNotTaken = (refusal: Refusal) => ['unanswered', 'broken'].include
  */
 export function createOutbox(storage: Storage | null, send = postEnquiry, now = Date.now) {
   const listeners = new Set<() => void>();
+  const isFresh = (entry: PendingEnquiry) => now() - entry.keptAt < retentionMs;
   let state: OutboxState = { waiting: read().length, sent: [], refused: 0 };
   let sending = false;
+  /** What this page has kept and not heard of yet: another tab may have sent it. */
+  const own = new Map<string, PendingEnquiry>();
 
   function read(): PendingEnquiry[] {
     try {
       const kept = JSON.parse(storage?.getItem(name) ?? '[]') as PendingEnquiry[];
-      return kept.filter((entry) => now() - entry.keptAt < retentionMs);
+      return kept.filter(isFresh);
     } catch {
       return [];
     }
@@ -49,11 +52,14 @@ export function createOutbox(storage: Storage | null, send = postEnquiry, now = 
 
   return {
     store(key: string, payload: EnquiryPayload): boolean {
-      const stored = write([...read().filter((entry) => entry.key !== key), { key, payload, keptAt: now() }]);
+      const entry = { key, payload, keptAt: now() };
+      const stored = write([...read().filter((other) => other.key !== key), entry]);
+      if (stored) own.set(key, entry);
       update({ waiting: read().length });
       return stored;
     },
     remove(key: string) {
+      own.delete(key);
       write(read().filter((entry) => entry.key !== key));
       update({ waiting: read().length });
     },
@@ -62,12 +68,15 @@ export function createOutbox(storage: Storage | null, send = postEnquiry, now = 
       if (sending) return;
       sending = true;
       try {
-        for (const { key, payload } of read()) {
+        // What another tab has taken away goes out again: with the same key it is the same enquiry, and here its form waits.
+        const kept = new Map([...own, ...read().map((entry) => [entry.key, entry] as const)]);
+        for (const { key, payload } of [...kept.values()].filter(isFresh)) {
           const outcome = await send(payload, key).catch(() => null);
           if (!outcome || (!outcome.ok && isLater(outcome))) return;
           this.remove(key);
           update(outcome.ok ? { sent: [...state.sent, key] } : { refused: state.refused + 1 });
         }
+        if (state.waiting !== read().length) update({ waiting: read().length });
       } finally {
         sending = false;
       }
