@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, or } from 'drizzle-orm';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { bookings } from '../table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -11,7 +11,7 @@ import { roleMay } from '#kit/permissions.ts';
 import { officeEvent } from './office-event.ts';
 import { hostOf } from '../list-bookings.ts';
 
-/** Consultations stay in the feed for so long after they took place, and it holds at most so many. */
+/** Consultations stay in the feed for so long after they took place; it holds at most so many, the latest. */
 const pastMs = 60 * 86_400_000;
 const most = 500;
 
@@ -52,7 +52,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
           or(eq(hostOf, person.id), isNull(hostOf)),
         ),
       )
-      .orderBy(asc(bookings.startsAt))
+      .orderBy(desc(bookings.startsAt))
       .limit(most),
   ]);
   const calendar = ical({

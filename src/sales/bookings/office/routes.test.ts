@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
@@ -279,6 +280,16 @@ test('a calendar feed holds one’s own consultations and those of nobody, at an
   for (const { id } of [mine, nobodys]) expect(file).toContain(`UID:office-${id}@localhost`);
   expect(file).not.toContain(theirs.id);
   expect(file).toContain('SUMMARY:Mine Mehta: Phone call');
+
+  // However many there were of late, what is to come stands in it.
+  const past = Array.from({ length: 500 }, (_, i) => {
+    const startsAt = new Date(Date.now() - (i + 1) * 2 * 3_600_000);
+    const phone = String(9_000_500_000 + i);
+    return { ...mine, id: v7(), idempotencyKey: null, hostId: sales.id, phone, startsAt, endsAt: startsAt, busyUntil: startsAt }; // prettier-ignore
+  });
+  await office.db.insert(bookings).values(past);
+  expect(await downloadFeed(office.ctx, { key })).toContain(`UID:office-${mine.id}@localhost`);
+  await office.db.delete(bookings).where(inArray(bookings.id, past.map(({ id }) => id))); // prettier-ignore
 
   const renewed = (await sales<{ url: string }>('PUT', '/calendar-feed', { on: true })).body.url;
   expect(renewed).not.toBe(url);
