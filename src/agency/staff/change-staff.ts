@@ -1,6 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { staffHalfSignIns } from './second-factors.table.server.ts';
 import { staff, staffSessions } from './table.server.ts';
+import { revokeTokensOf } from '#agency/api-tokens/revoke-tokens-of.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { announce } from '#kit/announce.ts';
@@ -9,7 +10,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { StaffChange } from './staff-member.ts';
 
 /**
- * Changes a colleague. A new password or losing access ends all of that person's sessions.
+ * Changes a colleague. A new password or losing access ends all of that person's sessions, and what they lent programs and
+ * assistants: whoever knew the password could have lent it, and who comes back lends anew.
  * @throws Conflict when no owner would be left; Forbidden where an administrator touches an owner
  */
 export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: string }): Promise<void> {
@@ -35,9 +37,11 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
       .update(staff)
       .set({ name: after.name, role: after.role, active: after.active, passwordHash })
       .where(eq(staff.id, staffId));
-    if (passwordHash || !after.active)
+    if (passwordHash || !after.active) {
       for (const table of [staffSessions, staffHalfSignIns])
         await ctx.db.delete(table).where(eq(table.staffId, staffId));
+      await revokeTokensOf(ctx, { staffId });
+    }
     await audit(ctx, {
       action: 'changed',
       subjectType: 'staff',

@@ -120,6 +120,23 @@ test('it ends when it is revoked, when its time is over, and with what its maker
   expect(await listed(old.id)).toMatchObject({ ended: true });
 });
 
+test('with a password that a colleague sets anew, and with lost access, what was lent ends for good', async () => {
+  const admin = await office.as('admin', 'Hema');
+  const change = (set: Record<string, unknown>) => owner('PATCH', `/staff/${admin.id}`, set);
+  const lent = await make(['leads:read'], 'By whoever knew the password', admin);
+  expect((await ask(lent.token, 'GET', '/leads')).status).toBe(200);
+  expect((await change({ password: 'another long password' })).status).toBe(204);
+  expect((await ask(lent.token, 'GET', '/leads')).status).toBe(401);
+  expect(await listed(lent.id)).toMatchObject({ ended: true });
+
+  const boss = await office.as('admin', 'Indu');
+  const away = await make(['leads:read'], 'Of who left', boss);
+  const shut = (active: boolean) => owner('PATCH', `/staff/${boss.id}`, { active });
+  expect((await shut(false)).status).toBe(204);
+  expect((await shut(true)).status).toBe(204);
+  expect((await ask(away.token, 'GET', '/leads')).status).toBe(401);
+});
+
 test('a program that asks too often waits, and no other one does', async () => {
   const { token } = await make(['lead-templates:read'], 'Eager');
   const other = await make(['lead-templates:read'], 'Calm');
