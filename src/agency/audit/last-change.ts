@@ -16,7 +16,7 @@ export async function lastChange(
       and(
         eq(auditLog.subjectType, subjectType),
         eq(auditLog.subjectId, subjectId),
-        notInArray(auditLog.action, ['viewed', 'exported']),
+        notInArray(auditLog.action, ['viewed', 'exported', 'signed-in', 'signed-out']),
       ),
     )
     .orderBy(desc(auditLog.id))

@@ -122,3 +122,14 @@ test('who opened a lead is in the audit, once an hour, and out of sight by defau
   expect(await count('')).toBe(0);
   expect(await count('&views=true')).toBe(1);
 });
+
+test('who signed in since has changed nothing: a save that comes too late names who did', async () => {
+  const ravi = await office.as('sales', 'Ravi');
+  const gita = await office.as('owner', 'Gita');
+  const { body } = await owner<{ id: string; etag: string }[]>('GET', '/staff');
+  const based = { 'If-Match': `"${body.find(({ id }) => id === ravi.id)?.etag}"` };
+  const rename = (by: typeof owner, name: string) => by('PATCH', `/staff/${ravi.id}`, { name }, based);
+  expect((await rename(gita, 'Ravi Kale')).status).toBe(204);
+  await office.signIn(ravi.email);
+  expect(await rename(owner, 'Ravi Kumar')).toMatchObject({ status: 412, body: { stale: { by: 'Gita' } } });
+});
