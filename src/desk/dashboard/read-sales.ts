@@ -80,7 +80,11 @@ export async function readFunnel(
       .where(during(visitEvents.at, span)),
     figures?.then(({ received }) => received) ?? ctx.db.$count(leads, genuineLeads(ctx, span)),
     ctx.db.$count(bookings, and(during(bookings.createdAt, span), ne(bookings.status, 'offered'))),
-    ctx.db.$count(paymentTransactions, during(paymentTransactions.paidAt, span)),
+    // What pays an invoice is no order, as among the figures of money.
+    ctx.db.$count(
+      paymentTransactions,
+      and(ne(paymentTransactions.purpose, 'invoice'), during(paymentTransactions.paidAt, span)),
+    ),
   ]);
   return {
     visits: site?.visits ?? 0,

@@ -176,3 +176,16 @@ test('figures of some days stand beside those of as many days before, each for w
   ).toBeNull();
   expect((await sales('GET', '/dashboard?from=2026-11-12&to=2026-11-11')).status).toBe(422);
 });
+
+test('a card that pays an invoice is money and no order, in the funnel neither', async () => {
+  const paidAt = at('20', '12:00');
+  await office.db.insert(paymentTransactions).values(
+    (['cart', 'invoice'] as const).map((purpose) => ({
+      id: `txn_${v7()}`, createdAt: paidAt, updatedAt: paidAt, customerId: null, purpose, subjectId: v7(),
+      order: anOrder(), totalPaise: 118_000, mode: 'sandbox' as const, expiresAt: paidAt, paidAt, status: 'paid' as const,
+    })),
+  ); // prettier-ignore
+  const owner = await office.as('owner', 'Chetna');
+  const { body } = await owner<{ now: Dashboard }>('GET', '/dashboard?from=2026-11-20&to=2026-11-20');
+  expect([body.now.money?.orders, body.now.funnel?.orders]).toEqual([1, 1]);
+});
