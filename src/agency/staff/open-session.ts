@@ -1,7 +1,8 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { staffSessions, type staff } from './table.server.ts';
+import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
+import { Unauthenticated } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
@@ -12,6 +13,7 @@ const longestSession = sql`now() + interval '12 hours'`;
  * Opens a session for somebody who has shown all that is asked for; the one this browser had before is gone with it.
  * @param input.secondFactor what they showed besides the password
  * @returns the token for the cookie, which is stored nowhere
+ * @throws Unauthenticated as `holdUnchanged`
  */
 export async function openSession(
   ctx: Ctx,
@@ -26,6 +28,7 @@ export async function openSession(
   const actor = { kind: 'staff', id, name, email, role } as const;
   const token = newToken();
   await inTransaction(ctx, async (ctx) => {
+    await holdUnchanged(ctx, member);
     await ctx.db
       .delete(staffSessions)
       .where(
@@ -52,4 +55,20 @@ export async function openSession(
     );
   });
   return { token, actor };
+}
+
+/**
+ * Holds somebody until the caller's transaction ends, so that a password set at the same moment, or lost access, ends what
+ * is opened here or prevents it. @throws Unauthenticated where that has come first
+ */
+export async function holdUnchanged(
+  { db }: Pick<Ctx, 'db'>,
+  { id, passwordHash }: Pick<typeof staff.$inferSelect, 'id' | 'passwordHash'>,
+): Promise<void> {
+  const [still] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), eq(staff.active, true)))
+    .for('share');
+  if (!still) throw new Unauthenticated('E-mail or password is wrong.');
 }

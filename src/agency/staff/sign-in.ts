@@ -5,7 +5,8 @@ import type { Actor, Ctx } from '#kit/context.ts';
 import { TooManyRequests, Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
-import { openSession } from './open-session.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { holdUnchanged, openSession } from './open-session.ts';
 import type { SecondStep } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
 import type { Credentials } from './staff-member.ts';
@@ -55,9 +56,12 @@ export async function letIn(
   const step = await secondStepOf(ctx, member.id);
   if (!step) return openSession(ctx, { member, previousToken });
   const stepToken = newToken();
-  await ctx.db
-    .insert(staffHalfSignIns)
-    .values({ tokenHash: hashToken(stepToken), staffId: member.id, expiresAt: patience });
+  await inTransaction(ctx, async (ctx) => {
+    await holdUnchanged(ctx, member);
+    await ctx.db
+      .insert(staffHalfSignIns)
+      .values({ tokenHash: hashToken(stepToken), staffId: member.id, expiresAt: patience });
+  });
   return { stepToken, step };
 }
 

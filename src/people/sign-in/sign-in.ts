@@ -37,7 +37,8 @@ export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace
     .where(eq(customers.email, input.email));
   const matches = await ctx.passwords.matches(customer?.passwordHash ?? null, input.password);
   if (!customer || !matches) throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
-  return enter(ctx, { customerId: customer.id, place: input.place, how: 'password' });
+  const { id: customerId, passwordHash } = customer;
+  return enter(ctx, { customerId, passwordHash, place: input.place, how: 'password' });
 }
 
 /**
@@ -63,21 +64,37 @@ async function isKnownDevice(ctx: Pick<Ctx, 'db'>, email: string, deviceHash: st
   return known !== undefined;
 }
 
-/** Opens a session for somebody who has proven who they are. @throws Forbidden */
+/**
+ * Opens a session for somebody who has proven who they are.
+ * @param input.passwordHash what the password matched: nothing is opened where another one was set meanwhile
+ * @throws Forbidden · Unauthenticated
+ */
 export function enter(
   ctx: Ctx,
-  input: { customerId: string; place: SignInPlace; how: 'password' | 'google'; isNew?: boolean },
+  input: {
+    customerId: string;
+    passwordHash?: string | null;
+    place: SignInPlace;
+    how: 'password' | 'google';
+    isNew?: boolean;
+  },
 ): Promise<SignedIn> {
   const mine = eq(customers.id, input.customerId);
   return inTransaction(ctx, async (ctx) => {
-    // Held until the session stands, so that a block given at the same moment ends it or prevents it.
+    // Held until the session stands, so that a block or a password given at the same moment ends it or prevents it.
     const [state] = await ctx.db
-      .select({ blockedAt: customers.blockedAt, closedAt: customers.closedAt })
+      .select({
+        blockedAt: customers.blockedAt,
+        closedAt: customers.closedAt,
+        passwordHash: customers.passwordHash,
+      })
       .from(customers)
       .where(mine)
       .for('update');
     const profile = await selectProfile(ctx, mine);
-    if (!profile || !state || state.closedAt)
+    const { passwordHash } = input;
+    const isOver = passwordHash !== undefined && passwordHash !== state?.passwordHash;
+    if (!profile || !state || state.closedAt || isOver)
       throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
     if (state.blockedAt)
       throw new Forbidden(/*i18n*/ 'This account is blocked. Please write to us, and we will look into it.');

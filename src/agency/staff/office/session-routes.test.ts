@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { rateLimits } from '#adapters/limits/table.server.ts';
 import { staff, staffSessions } from '../table.server.ts';
+import { changeStaff } from '../change-staff.ts';
 import { ensureOwner } from '../ensure-owner.ts';
+import { signIn } from '../sign-in.ts';
 import { resetOwnerPassword } from '../reset-owner-password.ts';
 import { openOffice, password } from '#office/test-office.ts';
 
@@ -30,6 +32,26 @@ test('the first start makes the owner once, who can sign in and be let back in',
   expect(
     (await office.call('POST', '/session', { body: { ...owner, password: 'a second password' } })).status,
   ).toBe(200);
+});
+
+test('a sign-in under way when a password is set anew, or access is taken, opens nothing', async () => {
+  const { ctx } = office;
+  const boss = { ...(await office.hire('admin', 'Boss')), kind: 'staff' as const };
+  for (const change of [{ password: 'another long password' }, { active: false }]) {
+    const { id, email } = await office.hire('sales', `Late${Object.keys(change)[0]}`);
+    const passwords = {
+      ...ctx.passwords,
+      // It has changed as soon as the old password was found right.
+      matches: async (...given: Parameters<typeof ctx.passwords.matches>) => {
+        const isRight = await ctx.passwords.matches(...given);
+        await changeStaff({ ...ctx, actor: boss }, { staffId: id, ...change });
+        return isRight;
+      },
+    };
+    const late = signIn({ ...ctx, passwords }, { email, password });
+    await expect(late).rejects.toThrow('E-mail or password is wrong.');
+    expect(await office.db.$count(staffSessions, eq(staffSessions.staffId, id))).toBe(0);
+  }
 });
 
 test('signing in gives a cookie scripts cannot read, and no reason when it fails', async () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { customerSessions } from '#people/sessions/table.server.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isCommonPassword } from '#kit/secrets/common-passwords.ts';
+import { signIn } from '../../sign-in.ts';
+import { customerProofs } from '../../table.server.ts';
 import { openAccounts, password, who, type Accounts } from '../../wire/test-customers.ts';
+import { resetPassword } from '../reset-password.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -55,6 +61,29 @@ for (const family of [
       'Your password was changed',
     );
   });
+
+test('a sign-in under way when the password is set anew opens nothing with the old one', async () => {
+  const { email } = await accounts.customer('at-the-same-moment@example.com');
+  const [ctx, proof] = [accounts.ctx, newToken()];
+  const expiresAt = sql`now() + interval '1 minute'`;
+  await ctx.db
+    .insert(customerProofs)
+    .values({ tokenHash: hashToken(proof), purpose: 'reset', email, expiresAt });
+  const passwords = {
+    ...ctx.passwords,
+    // The new password stands as soon as the old one was found right.
+    matches: async (...given: Parameters<typeof ctx.passwords.matches>) => {
+      const isRight = await ctx.passwords.matches(...given);
+      await resetPassword(ctx, { email, password: 'a fresh kettle', proof });
+      return isRight;
+    },
+  };
+  const open = () => ctx.db.$count(customerSessions);
+  const before = await open();
+  const late = signIn({ ...ctx, passwords }, { email, password, place: { kind: 'cookie' } });
+  await expect(late).rejects.toThrow('Invalid email or password.');
+  expect(await open()).toBe(before - 1);
+});
 
 test('guessing a password stops after ten tries from one place, and not for everybody', async () => {
   const strict = await openAccounts({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
