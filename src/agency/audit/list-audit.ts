@@ -1,15 +1,30 @@
 import { and, desc } from 'drizzle-orm';
 import { auditLog } from './table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
+import type { Permission } from '#kit/permissions.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import type { AuditFilter } from './audit-entry.ts';
 import { filterAudit } from './filter-audit.ts';
 
-/** What staff did, newest first. */
+/** What not everybody who reads the audit may read itself: they see that it was changed, by whom and when. */
+const hidden: Record<string, Permission> = {
+  breach: 'privacy:read',
+  processing: 'privacy:read',
+  grievance: 'grievances:read',
+  webhook: 'webhooks:read',
+  'api-token': 'api-tokens:read',
+  'server-settings': 'server-settings:read',
+  backup: 'backups:read',
+  'outside-source': 'outside-sources:read',
+  'conversion-destination': 'conversions:read',
+  'bank-transaction': 'bank-transactions:read',
+};
+
+/** What staff did, newest first; what changed only as far as whoever asks may read it. */
 export async function listAudit(ctx: Ctx, input: AuditFilter & TimePage) {
-  allow(ctx.actor, 'audit:read');
+  const me = allow(ctx.actor, 'audit:read');
   const matching = filterAudit(input);
-  return pageByTime(input, (before, limit, offset) =>
+  const page = await pageByTime(input, (before, limit, offset) =>
     ctx.db
       .select()
       .from(auditLog)
@@ -18,4 +33,9 @@ export async function listAudit(ctx: Ctx, input: AuditFilter & TimePage) {
       .limit(limit)
       .offset(offset),
   );
+  const data = page.data.map((row) => {
+    const needs = hidden[row.subjectType];
+    return needs && !may(me, needs) ? { ...row, before: null, after: null } : row;
+  });
+  return { ...page, data };
 }

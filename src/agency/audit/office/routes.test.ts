@@ -123,6 +123,27 @@ test('who opened a lead is in the audit, once an hour, and out of sight by defau
   expect(await count('&views=true')).toBe(1);
 });
 
+test('who reads the audit reads there nothing of what they may not read elsewhere', async () => {
+  const visitor = await office.as('readonly', 'Nina');
+  const secret = 'The laptop with all invoices was stolen';
+  const breach = {
+    title: 'A stolen laptop', knownAt: '2026-11-20T10:00:00+05:30', circumstances: secret, dataKinds: '', people: null,
+    consequences: '', measures: '', advice: '', boardToldAt: null, peopleToldAt: null,
+  }; // prettier-ignore
+  expect((await owner('POST', '/breaches', breach)).status).toBe(201);
+  const url = 'http://127.0.0.1/services/T0/B0/a-secret-of-theirs';
+  expect((await owner('POST', '/webhooks', { url, events: ['lead.created'] })).status).toBe(201);
+  for (const path of ['/breaches', '/webhooks']) expect((await visitor('GET', path)).status).toBe(403);
+  type Rows = { data: { subjectType: string; staffName: string; after: unknown }[] };
+  const read = async (by: typeof owner) => (await by<Rows>('GET', '/audit?action=created')).body.data;
+  expect(JSON.stringify(await read(owner))).toContain(secret);
+  const rows = await read(visitor);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ subjectType: 'breach', staffName: 'Farah', after: null }),
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/stolen|a-secret-of-theirs/);
+});
+
 test('who signed in since has changed nothing: a save that comes too late names who did', async () => {
   const ravi = await office.as('sales', 'Ravi');
   const gita = await office.as('owner', 'Gita');
