@@ -31,7 +31,7 @@ export async function propose(ctx: Ctx, input: Proposal): Promise<{ id: string }
   return { id };
 }
 
-/** Every question of an assistant stands in the audit, with what it names but not with what it writes. */
+/** Every question of an assistant stands in the audit, with what it names but not with what it writes or searches for. */
 export async function noteAsked(ctx: Ctx, input: { tool: string; path: string }): Promise<void> {
   allow(ctx.actor, 'assistants:use');
   await audit(ctx, { action: 'asked', subjectType: 'proposal', subjectId: 'list', after: input });

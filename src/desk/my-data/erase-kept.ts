@@ -45,7 +45,8 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .where(inArray(quotations.id, nobodys));
     const mails = await forgetMails(ctx, [email]);
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
-    const ended = await eraseProjects(ctx, { customerId: null, emails: [email] });
+    // With an account they stand in it, and go with it.
+    const ended = before.hasAccount ? 0 : await eraseProjects(ctx, { customerId: null, emails: [email] });
     const answered = await db
       .delete(grievances)
       .where(and(eq(grievances.email, email), eq(grievances.status, 'answered')))

@@ -68,6 +68,6 @@ export async function readKept(ctx: Ctx, { email }: { email: string }) {
     quotations: offered,
     billing: billedTo[0] ?? null,
     invoices: billed,
-    projects: sold,
+    projects: account > 0 ? [] : sold,
   };
 }

@@ -34,13 +34,15 @@ export async function changeProject(ctx: Ctx, input: ProjectChange & { projectId
       .update(projects)
       .set({ ...change, updatedAt: ctx.now() })
       .where(eq(projects.id, projectId));
-    const { assignedTo, needs, state } = before;
+    const { assignedTo, state } = before;
+    // What is waited for is told in words about a person, which stay with the project.
+    const { needs, ...told } = change;
     await audit(ctx, {
       action: 'changed',
       subjectType: 'project',
       subjectId: projectId,
-      before: { assignedTo, needs, state },
-      after: change,
+      before: { assignedTo, state },
+      after: { ...told, ...(needs !== undefined && { needs: 'changed' }) },
     });
     if (change.state === 'stopped' && state === 'running')
       await queueWebhooks(ctx, 'project.stopped', { projectId });

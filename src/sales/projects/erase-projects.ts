@@ -1,12 +1,14 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { projectFiles } from './files/table.server.ts';
+import { projectHandovers } from './handover/table.server.ts';
 import { soldTo } from './select-projects.ts';
 import { projects } from './table.server.ts';
 import { removal } from '#agency/stored-files/forget-files.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
- * Takes a person out of what was made for them, with the files of both sides; what was sold, and when, stays.
+ * Takes a person out of what was made for them, with the files of both sides and who has what was handed over; what was
+ * sold, and when, stays.
  * @param person.customerId their account that is closed now; null of who has none: what is still being made for them goes on
  * @returns of how many
  */
@@ -24,6 +26,7 @@ export async function eraseProjects(
     .returning({ id: projects.id });
   const ids = theirs.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  await ctx.db.update(projectHandovers).set({ handedTo: '' }).where(inArray(projectHandovers.projectId, ids));
   const gone = await ctx.db
     .delete(projectFiles)
     .where(inArray(projectFiles.projectId, ids))

@@ -62,7 +62,9 @@ async function runTool(c: Context<StaffEnv>, tool: CallTool, given: Given, ask: 
   const path = addressOf(tool, given);
   const body = (given.body ?? null) as Given | null;
   const ifMatch = tool.ifMatch ? `"${String(given.etag ?? '')}"` : null;
-  await noteAsked(ctx, { tool: tool.name, path });
+  // What was searched for may be somebody's name, which nobody could erase from there.
+  const named = addressOf(tool, given.q === undefined ? given : { ...given, q: '…' });
+  await noteAsked(ctx, { tool: tool.name, path: named });
   if (tool.kind === 'proposes') {
     const { name, permission, method } = tool;
     const why = typeof given.why === 'string' ? given.why.slice(0, 1000) : '';

@@ -106,6 +106,8 @@ test('an assistant drafts a quotation, what sends it waits, and a person sends i
   const by = (action: string) => rows.filter((row) => row.action === action).map((row) => row.staffName);
   expect(new Set(by('asked'))).toEqual(new Set(['Token “Helper” of Farah']));
   expect(by('asked').length).toBe(5);
+  // Nothing is erased from there: whom it has searched for is not said.
+  expect(JSON.stringify(rows.filter(({ action }) => action === 'asked'))).not.toContain('q=Ravi');
   expect(by('proposed')).toEqual(['Token “Helper” of Farah']);
   expect(by('confirmed')).toEqual(['Ravi']);
 });

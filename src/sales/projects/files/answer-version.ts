@@ -51,7 +51,7 @@ export async function answerVersion(
       action: 'changed',
       subjectType: 'project',
       subjectId: projectId,
-      after: { version: version.name, sha256: version.sha256, answer, comments: pins.length },
+      after: { version: version.id, sha256: version.sha256, answer, comments: pins.length },
     });
     await queueWebhooks(ctx, 'project.answered', { projectId, fileId, answer });
   });

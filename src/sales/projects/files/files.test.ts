@@ -6,7 +6,10 @@ import { eraseProjects } from '../erase-projects.ts';
 import type { MyRoom } from '../my-projects.ts';
 import { openProjects, type Projects } from '../test-projects.ts';
 import { writeFilesMail } from './jobs/files-mail.ts';
+import { auditLog } from '#agency/audit/table.server.ts';
 import { projectFiles } from './table.server.ts';
+import { projectHandovers } from '../handover/table.server.ts';
+import { projects } from '../table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { form, messagesTo } from '#people/sign-in/wire/test-customers.ts';
 
@@ -208,4 +211,44 @@ test('what was given goes with the person, from where uploads lie too', async ()
   expect(rows.flatMap(({ data }) => data.names)).toEqual(
     expect.arrayContaining(stored.map(({ storedName }) => storedName)),
   );
+});
+
+test('who has no account sees what is made for them among their data, and takes it along when they erase that', async () => {
+  const email = 'no.account.room@example.com';
+  const offer = await site.accepted(email, ['Website Development']);
+  const its = eq(projects.quotationId, offer.id);
+  const [project] = await site.db.select().from(projects).where(its);
+  const path = `/staff/projects/${project?.id}`;
+  expect((await owner('PATCH', path, { needs: 'The photos of Asha’s shop' })).status).toBe(204);
+  expect((await owner('POST', `${path}/files`, form({ file: fileOf(pdf, 'ours.pdf') }))).status).toBeLessThan(
+    300,
+  );
+  expect(
+    (await owner('POST', `${path}/handovers`, { kind: 'domain', title: 'saris.example' })).status,
+  ).toBeLessThan(300);
+  const { handovers } = (await owner<{ handovers: { id: string }[] }>('GET', path)).body;
+  const given = { handedOn: '2026-11-20', handedTo: 'Asha Patil' };
+  expect((await owner('PATCH', `${path}/handovers/${handovers[0]?.id}`, given)).status).toBeLessThan(300);
+
+  await site.db.update(projects).set({ state: 'done' }).where(its);
+  const visit = site.browser();
+  await visit('POST', '/my-data/code', { email });
+  const code = await site.codeFor(email);
+  expect((await visit('POST', '/my-data/proof', { email, code })).status).toBe(200);
+  expect((await visit('GET', '/my-data/kept')).body).toMatchObject({
+    projects: [{ state: 'done', files: [{ name: 'ours.pdf' }], handovers: [given] }],
+  });
+  expect((await visit('DELETE', '/my-data/kept')).status).toBe(200);
+  expect(await site.db.select().from(projects).where(its)).toMatchObject([
+    { service: 'Website Development', name: '', email: '', phone: '', needs: '' },
+  ]);
+  const ofProject = project?.id ?? '';
+  expect(await site.db.$count(projectFiles, eq(projectFiles.projectId, ofProject))).toBe(0);
+  expect(
+    await site.db.select().from(projectHandovers).where(eq(projectHandovers.projectId, ofProject)),
+  ).toMatchObject([{ title: 'saris.example', handedTo: '' }]);
+  // Nothing is erased from the audit: it says what was done, and nothing of who they are.
+  const rows = await site.db.select().from(auditLog).where(eq(auditLog.subjectId, ofProject));
+  expect(rows.length).toBeGreaterThan(3);
+  expect(JSON.stringify(rows)).not.toMatch(/Asha|ours\.pdf/);
 });

@@ -90,7 +90,7 @@ async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<void> {
   await ctx.db.insert(projectFiles).values({ ...row, id: fileId, createdAt: ctx.now() });
   if (fromUs) await ctx.jobs.enqueue(ctx.db, filesMail, [{ projectId }], gathering(ctx));
   await tell(ctx, projectId, {
-    after: { [row.isVersion ? 'version' : 'file']: row.name, sha256: row.sha256 },
+    after: { [row.isVersion ? 'version' : 'file']: fileId, sha256: row.sha256 },
   });
   const from = fromUs ? 'agency' : 'customer';
   await queueWebhooks(ctx, 'project.file-added', {
@@ -120,7 +120,7 @@ export async function removeFile(ctx: Ctx, input: { projectId: string; fileId: s
     if (!found) throw new NotFound(/*i18n*/ 'This file');
     if (found.answer) throw new Conflict('What was answered stays.');
     await ctx.db.delete(projectFiles).where(mine);
-    await tell(ctx, projectId, { before: { file: found.name } });
+    await tell(ctx, projectId, { before: { file: found.id } });
     return found.storedName;
   });
   if (gone) await forgetFiles(ctx, { names: [gone] });

@@ -51,7 +51,7 @@ export async function completeHandover(
       .where(and(eq(id, input.handoverId), eq(projectId, input.projectId)))
       .returning({ title: projectHandovers.title });
     if (!given) throw new NotFound('This entry');
-    await tell(ctx, input.projectId, { after: { handover: given.title, handedOn, handedTo } });
+    await tell(ctx, input.projectId, { after: { handover: given.title, handedOn } });
     await queueWebhooks(ctx, 'project.handed-over', {
       projectId: input.projectId,
       handoverId: input.handoverId,
