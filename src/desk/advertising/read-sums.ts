@@ -10,9 +10,9 @@ type Sum = { key: string; revenuePaise: number; orders: number };
 
 /**
  * Sums of money, and of what of it went back, by the campaign of a touch of whoever paid, up to ninety days before: known
- * by the lead of the quotation, else by the whole number or the address, as sales follow their leads everywhere
- * (`followPerson`). What goes back counts for the touch that brought it, however long ago that was: an
- * old refund makes this read the touches since then.
+ * by the lead of the quotation, else by the whole number or the address in whatever letters somebody typed it, as sales
+ * follow their leads everywhere (`followPerson`). What goes back counts for the touch that brought it, however long ago
+ * that was: an old refund makes this read the touches since then.
  */
 export async function readSums(
   ctx: Pick<Ctx, 'db'>,
@@ -26,15 +26,15 @@ export async function readSums(
 const sumsOf = (span: StatisticsSpan, model: TouchModel) => sql`
   with back as materialized (${refunds(span)} union all ${sentBack(span)}),
   touched as materialized (
-    select x.lead_id, x.id as touch, x.at, x.${column(model)} as key, nullif(l.email, '') as email,
+    select x.lead_id, x.id as touch, x.at, x.${column(model)} as key, nullif(lower(l.email), '') as email,
       case when l.phone_complete then l.phone end as phone
     from ${leadTouches} x join ${leads} l on l.id = x.lead_id
     where x.campaign <> '' and l.deleted_at is null
       and x.at >= least(${momentInIndia(span.from, '00:00').toISOString()}::timestamptz, (select min(at) from back)) - ${lookBack}
       and x.at < ${momentInIndia(addDays(span.to, 1), '00:00').toISOString()}
   ), moved as materialized (
-    ${orders(span)} and (t.purpose = 'quotation' or ${isTouched(`t."order" #>> '{buyer,phone}'`, `t."order" #>> '{buyer,email}'`)})
-    union all ${receipts(span)} and ${isTouched('b.mobile', 'b.email')}
+    ${orders(span)} and (t.purpose = 'quotation' or ${isTouched(`t."order" #>> '{buyer,phone}'`, `lower(t."order" #>> '{buyer,email}')`)})
+    union all ${receipts(span)} and ${isTouched('b.mobile', 'lower(b.email)')}
     union all select * from back
   )
   ${sumBy(
@@ -68,7 +68,7 @@ const sumBy = (model: TouchModel, touches: SQL[]) => {
 };
 
 /** Of payments: whose they are, as their orders say. */
-const payer = `t."order" #>> '{buyer,phone}' as phone, t."order" #>> '{buyer,email}' as email,
+const payer = `t."order" #>> '{buyer,phone}' as phone, lower(t."order" #>> '{buyer,email}') as email,
     case when t.purpose = 'quotation' and t.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (select q.lead_id from quotations q where q.id = t.subject_id::uuid) end as lead_id`;
 
@@ -85,12 +85,12 @@ const refunds = (span: StatisticsSpan) =>
 /** What the bank brought for invoices, known by the day alone: touches of that day count. */
 const receiptDay = `(r.received_on + 1)::timestamp at time zone 'Asia/Kolkata'`;
 const receipts = (span: StatisticsSpan) =>
-  sql.raw(`select r.id::text, ${receiptDay}, b.mobile, b.email, null, r.amount_paise, 0
+  sql.raw(`select r.id::text, ${receiptDay}, b.mobile, lower(b.email), null, r.amount_paise, 0
     from receipts r join buyers b on b.id = r.buyer_id
     where r.transaction_id is null and r.received_on between '${span.from}' and '${span.to}'`);
 
 const sentBack = (span: StatisticsSpan) =>
-  sql.raw(`select s.id::text, coalesce(${receiptDay}, s.at), b.mobile, b.email, null, -s.amount_paise, 0
+  sql.raw(`select s.id::text, coalesce(${receiptDay}, s.at), b.mobile, lower(b.email), null, -s.amount_paise, 0
     from settlements s join buyers b on b.id = s.buyer_id left join receipts r on r.id = s.receipt_id
     where s.kind in ('sent-back', 'came-back') and ${on('s.at', span)}
       and (s.kind <> 'sent-back' or s.advance_id is not null or r.transaction_id is null)`);

@@ -128,7 +128,7 @@ const enquire = async (phone: string, attribution: object) => {
   const { id } = await submitEnquiry(
     { ...office.ctx, request: { ...office.ctx.request, ip: phone } },
     EnquiryInput.parse({
-      form: 'contact', source: 'Contact Inquiry', name: 'Ravi Kale', phone, email: `v${phone}@example.com`,
+      form: 'contact', source: 'Contact Inquiry', name: 'Ravi Kale', phone, email: `V${phone}@Example.com`,
       service: 'Website Development', message: 'A shop', pageUrl: '/', attribution, raw: {},
     }),
   ); // prettier-ignore
