@@ -50,6 +50,9 @@ export const messages = pgTable(
   },
   (t) => [
     index('messages_recipient').on(t.recipient, t.id),
+    index('messages_reply_to')
+      .on(sql`lower(${t.replyTo})`)
+      .concurrently(),
     index('messages_status').on(t.status, t.id),
     index('messages_lead').on(t.leadId, t.id),
     index('messages_batch')

@@ -19,5 +19,8 @@ export const grievances = pgTable(
     answeredAt: timestamp({ withTimezone: true }),
     answeredBy: text(),
   },
-  (t) => [index('grievances_status').on(t.status, t.dueOn), index('grievances_email').on(t.email)],
+  (t) => [
+    index('grievances_status').on(t.status, t.dueOn),
+    index('grievances_email').on(t.email).concurrently(),
+  ],
 );

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "grievances_email" ON "grievances" USING btree ("email");
