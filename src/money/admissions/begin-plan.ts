@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
+import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
@@ -27,11 +29,40 @@ type Beginning = {
 /** What follows a payment. */
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const { id: transactionId, order, subjectId: admissionId } = paid;
-  const months = order.lines[0]?.months;
+  const [line] = order.lines;
+  const months = line?.months;
   if (!months) throw new Error('An order for an admission names no plan');
+  await choosePaid(ctx, admissionId, line);
   const because = (planName: string) => `${formatInr(paid.totalPaise)} came for the plan ${planName}`;
   if (!(await beginPlan(ctx, { admissionId, months, order, transactionId, because })))
     throw new Error('An admission that waits for nothing was paid for');
+}
+
+/** The plan that was paid is the one that begins, also where another one was chosen while its checkout was open. */
+async function choosePaid(
+  ctx: Pick<Ctx, 'db'>,
+  admissionId: string,
+  { refId: planId, title }: PricedOrder['lines'][number],
+): Promise<void> {
+  const its = eq(admissions.id, admissionId);
+  const [chosen] = await ctx.db.select().from(admissions).where(its).for('update');
+  if (chosen?.status !== 'Pending' || chosen.planId === planId) return;
+  // Of one that was deleted since, its name tells.
+  if (chosen.planId === null && title.startsWith(`${chosen.serviceName}: ${chosen.planName} (`)) return;
+  const [plan] = await ctx.db
+    .select({
+      planId: pricingPlans.id,
+      planName: pricingPlans.name,
+      serviceId: services.id,
+      serviceName: services.name,
+    })
+    .from(pricingPlans)
+    .innerJoin(services, eq(services.id, pricingPlans.serviceId))
+    .where(eq(pricingPlans.id, planId));
+  await ctx.db
+    .update(admissions)
+    .set(plan ?? { planId: null, planName: title })
+    .where(its);
 }
 
 /**

@@ -368,3 +368,20 @@ test('a service that is renamed stays the same: what waits can be paid, and a re
   const terms = await lalita<{ data: { state: string }[] }>('GET', '/renewals');
   expect(terms.body.data.map(({ state }) => state)).toEqual(['renewed', 'upcoming']);
 });
+
+test('what is paid is what is begun: a dearer plan that was chosen after the checkout was opened is not had for its price', async () => {
+  const zoya = await shop.customer('zoya@example.com');
+  const month = await begin(zoya, { pricing_plan: JSON.stringify(shop.plan('Website, 1 Month')) });
+  const dear = { pricing_plan: JSON.stringify(shop.plan('Website, 1 Year')), coupon_code: 'NOSUCH' };
+  expect((await zoya('POST', '/admission', shop.form(dear))).status).toBe(409);
+  await shop.pay(month.order_id);
+  await shop.until(month.transaction_id, 'paid');
+  const [begun] = await shop.db.select().from(admissions).where(eq(admissions.id, month.id));
+  const [project] = await shop.db.select().from(projects).where(eq(projects.admissionId, month.id));
+  expect(begun).toMatchObject({
+    status: 'Active',
+    planName: shop.plan('Website, 1 Month').plan_name,
+    planMonths: 1,
+  });
+  expect(project?.title).toBe(begun?.planName);
+});
