@@ -73,15 +73,17 @@ export function voucherContent(
     buyer: InvoiceContent['buyer'];
     reference: string;
     isAbroad: boolean;
+    /** Of a special economic zone, which is across the border of every state. */
+    isZone?: boolean;
   },
   settings: SiteSettings,
   language: Language,
 ): InvoiceContent {
   const supplier = supplierOf(settings);
-  const { amountPaise, keptBackPaise = 0, buyer, reference, isAbroad } = advance;
+  const { amountPaise, keptBackPaise = 0, buyer, reference, isAbroad, isZone = false } = advance;
   const place = isAbroad ? abroad : placeOfSupply(buyer);
   const { taxablePaise } = gstWithin(amountPaise, unknownPercent);
-  const split = splitByPlace(taxablePaise, unknownPercent, supplier.stateCode, place ?? '');
+  const split = splitByPlace(taxablePaise, unknownPercent, supplier.stateCode, isZone ? '' : (place ?? ''));
   const rate = { percent: unknownPercent, taxablePaise, ...noTax, ...split };
   const { percent: _percent, ...parts } = rate;
   return {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReturn } from '#money/invoices/gst-return/read-return.ts';
+import { returnJson } from '#money/invoices/gst-return/return-json.ts';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { returnReceipt } from './return-receipt.ts';
@@ -300,4 +302,23 @@ test('tax of an advance that is told later than its money has a voucher of its o
   expect(await kept()).toEqual(once);
   // All of it has bought something: the tax would be the invoice's.
   await expect(tell({})).rejects.toBeInstanceOf(Conflict);
+});
+
+test('an advance from a zone in our own state has IGST like what it will buy, and is filed beside those of its place', async () => {
+  ledger.on('2041-02-05');
+  const zone = await ledger.buyer({ gstin: '27AAPFU0939F2ZU', isZone: true });
+  const near = await ledger.buyer({ company: '', name: 'Nisha Sample' });
+  await ledger.pay(zone, 1_180_000);
+  await ledger.pay(near, 118_000);
+  const month = '2041-02';
+  expect(await ledger.table(month, 'at')).toMatchObject([
+    { place: '27', taxablePaise: 1_000_000, igstPaise: 180_000, cgstPaise: 0 },
+    { place: '27', taxablePaise: 100_000, igstPaise: 0, cgstPaise: 9_000, sgstPaise: 9_000 },
+  ]);
+  expect(returnJson(await readReturn(ledger.ctx, { month }))).toMatchObject({
+    at: [
+      { pos: '27', sply_ty: 'INTER', itms: [{ rt: 18, ad_amt: 10_000, iamt: 1_800 }] },
+      { pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 1_000, camt: 90, samt: 90 }] },
+    ],
+  });
 });

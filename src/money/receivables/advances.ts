@@ -79,6 +79,7 @@ export async function storeAdvance(
               buyer: billed(buyer, isAbroad),
               reference,
               isAbroad,
+              isZone: buyer.isZone,
             },
             settings,
             buyer.language,

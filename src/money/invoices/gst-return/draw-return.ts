@@ -7,6 +7,7 @@ import { isGivenBack, isSale, isUntaxed, type InvoiceKind, type TaxParts } from 
 import { isExport, isZone, needsLut } from '#catalogue/gst/supply.ts';
 import { addedUp, byPart, noTax, sumOf, type AdvancePart } from '../tax-parts.ts';
 import {
+  crossesFrom,
   largeFromPaise,
   type CodeRow,
   type DocumentRow,
@@ -74,6 +75,7 @@ export function drawReturn({ month, gstin, all, cancelled, sold, amended, taken,
       of('b2cs').flatMap((row) =>
         documentOf(row).rates.map((rate) => ({ ...signed(row, rate), place: row.content.placeOfSupply })),
       ),
+      gstin,
     ),
     nil: nilRows(rows),
     b2ba: amendments('b2b', toBusiness),
@@ -83,8 +85,8 @@ export function drawReturn({ month, gstin, all, cancelled, sold, amended, taken,
     cdnur: documents('cdnur', (row) => ({ type: unregisteredType(row), note: noteOf(row) })),
     cdnra: amendments('cdnr', (row) => ({ ...toBusiness(row), note: noteOf(row) })),
     cdnura: amendments('cdnur', (row) => ({ type: unregisteredType(row), note: noteOf(row) })),
-    at: perPlace(taken.map(placed)),
-    txpd: perPlace(used.map(placed)),
+    at: perPlace(taken.map(placed), gstin),
+    txpd: perPlace(used.map(placed), gstin),
     hsnB2b: codes(rows.filter(isBusiness)),
     hsnB2c: codes(rows.filter((row) => !isBusiness(row))),
     docs: serials(all, cancelled),
@@ -164,9 +166,14 @@ const placed = ({ placeOfSupply, ...part }: AdvancePart): PlaceRow => ({
   place: placeOfSupply || unknownPlace,
 });
 
-/** One row for each place and rate; what comes to nothing is left out. */
-const perPlace = (parts: PlaceRow[]): PlaceRow[] =>
-  [...Map.groupBy(parts, ({ place, percent }) => `${place} ${percent}`).values()].flatMap((of) => {
+/**
+ * One row for each place and rate, in our own state another one for what crosses its border: to a zone. What comes to nothing
+ * is left out.
+ */
+const perPlace = (parts: PlaceRow[], gstin: string): PlaceRow[] =>
+  [
+    ...Map.groupBy(parts, (part) => `${part.place} ${part.percent} ${crossesFrom(gstin, part)}`).values(),
+  ].flatMap((of) => {
     const [first] = of;
     const sum = addedUp(of);
     return first && sumOf(sum) !== 0 ? [{ place: first.place, percent: first.percent, ...sum }] : [];

@@ -48,6 +48,9 @@ type ExportRow = DocumentRow & { type: 'WPAY' | 'WOPAY' };
 type OtherNoteRow = DocumentRow & Note & { type: 'B2CL' | 'EXPWP' | 'EXPWOP' };
 /** So much of one rate in one place; below zero where more went back than was sold. */
 export type PlaceRow = RatePart & { place: string };
+/** Whether it crosses the seller's border: to another state, or to a zone inside its own. Source: IGST Act, section 7(5) */
+export const crossesFrom = (gstin: string, { place, igstPaise }: PlaceRow) =>
+  place !== gstin.slice(0, 2) || igstPaise !== 0;
 /** Below zero where more went back than was sold. */
 export type NilRow = { kind: NilKind } & Record<Untaxed, Paise>;
 export type CodeRow = RatePart & { code: string; unit: 'NA' | 'NOS'; quantity: number; valuePaise: Paise };

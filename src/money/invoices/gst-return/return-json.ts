@@ -2,6 +2,7 @@ import { toRupees, type Paise } from '#kit/india/money.ts';
 import { serviceCodeName } from '#kit/india/service-code.ts';
 import type { TaxParts } from '../invoice.ts';
 import {
+  crossesFrom,
   natures,
   type CodeRow,
   type DocumentRow,
@@ -19,7 +20,7 @@ const [version, hash] = ['GST3.2.4', 'hash'];
  */
 export function returnJson(filed: GstReturn): object {
   const { gstin, month } = filed;
-  const home = gstin.slice(0, 2);
+  const type = (row: PlaceRow) => (crossesFrom(gstin, row) ? 'INTER' : 'INTRA');
   const tables = {
     b2b: grouped(filed.b2b, ({ gstin: ctin }) => ctin).map(([ctin, rows]) => ({
       ctin,
@@ -34,7 +35,7 @@ export function returnJson(filed: GstReturn): object {
       inv: rows.map((row) => ({ ...invoice(row), itms: exportItems(row) })),
     })),
     b2cs: filed.b2cs.map((row) => ({
-      sply_ty: row.place === home ? 'INTRA' : 'INTER',
+      sply_ty: type(row),
       typ: 'OE',
       pos: row.place,
       ...taxed(row),
@@ -76,8 +77,8 @@ export function returnJson(filed: GstReturn): object {
       ...(row.type === 'B2CL' && { pos: row.place }),
       itms: items(row),
     })),
-    at: advances(filed.at, home),
-    txpd: advances(filed.txpd, home),
+    at: advances(filed.at, type),
+    txpd: advances(filed.txpd, type),
   };
   return {
     gstin,
@@ -149,10 +150,10 @@ const items = ({ rates }: DocumentRow) => rates.map((rate, i) => ({ num: i + 1, 
 const exportItems = ({ rates }: DocumentRow) =>
   rates.map((rate) => ({ ...base(rate), iamt: toRupees(rate.igstPaise), csamt: 0 }));
 
-const advances = (rows: PlaceRow[], home: string) =>
-  grouped(rows, ({ place }) => place).map(([pos, of]) => ({
-    pos,
-    sply_ty: pos === home ? 'INTRA' : 'INTER',
+const advances = (rows: PlaceRow[], type: (row: PlaceRow) => string) =>
+  [...Map.groupBy(rows, (row) => `${row.place} ${type(row)}`).values()].map((of) => ({
+    pos: of[0]?.place ?? '',
+    sply_ty: of[0] ? type(of[0]) : '',
     itms: of.map((row) => ({ rt: row.percent, ad_amt: toRupees(row.taxablePaise), ...taxes(row) })),
   }));
 
