@@ -157,7 +157,13 @@ export async function setAdmissionStatus(
       const begun = { admissionId: id, months: held.planMonths, order, transactionId: null, because };
       await beginPlan(ctx, begun);
     } else {
-      await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
+      const now = ctx.now();
+      // What ran is over: nobody is told that it ends, and nothing counts as paid behind it.
+      const activeUntil = held.activeUntil && held.activeUntil > now ? now : held.activeUntil;
+      await ctx.db
+        .update(admissions)
+        .set({ status, activeUntil, updatedAt: now })
+        .where(eq(admissions.id, id));
       if (held.status === 'Pending') await letGoOfCoupon(ctx, held);
     }
     await audit(ctx, {

@@ -9,6 +9,7 @@ import { benefits } from '#catalogue/benefits/table.server.ts';
 import { benefitTerms } from '../table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
 import { completeEnded } from '#money/admissions/purge-admissions.ts';
 import { whatsAppEvents } from '#agency/whatsapp/events.ts';
 import { whatsappNumbers, whatsappTemplates } from '#agency/whatsapp/table.server.ts';
@@ -231,6 +232,24 @@ test('a plan has its notices and its days of grace, after which it is completed'
   };
   expect(await after(3)).toEqual(['Active', 'grace']);
   expect(await after(8)).toEqual(['Completed', 'ended']);
+});
+
+test('a plan that staff completed early is over: its owner is not told that it ends, nor to renew it', async () => {
+  const nina = await shop.buyer();
+  const activeUntil = new Date('2029-03-01T06:00:00Z');
+  const plan = aRunningPlan({
+    customerId: nina.id,
+    fullName: 'Nina',
+    email: nina.email,
+    planName: 'Growth',
+    activeUntil,
+  });
+  await shop.db.insert(admissions).values(plan);
+  const staffCtx = { ...at(activeUntil.getTime() - 200 * dayMs), actor: staff };
+  await setAdmissionStatus(staffCtx, { id: plan.id, status: 'Completed', note: 'Asked us to stop' });
+  const [term] = await listRenewals(staffCtx, { customerId: nina.id });
+  await sendRenewalNotices.run(at(activeUntil.getTime() - 30 * dayMs), {});
+  expect([await notices(plan.id), term?.endsOn]).toEqual([[], dateInIndia(staffCtx.now())]);
 });
 
 test('a term that ends alone is called to mind on WhatsApp by whoever agreed, on a Sunday by mail', async () => {
