@@ -1,5 +1,7 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { couponUses, coupons } from './table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { openStatuses } from '#money/payments/transaction.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
@@ -18,11 +20,17 @@ type Row = typeof coupons.$inferSelect;
 /**
  * Why this person cannot use a coupon now, or null when they can. Counts under the caller's lock.
  * @param user.exceptNumber of a quotation, whose own use keeps nobody out
+ * @param user.buys what is about to be bought with it: a checkout of the other kind that is open was promised its price too
  */
 export async function couponRefusal(
   ctx: Pick<Ctx, 'db' | 'now'>,
   coupon: Row,
-  { customerId, email, exceptNumber }: CouponUser & { exceptNumber?: number | undefined },
+  {
+    customerId,
+    email,
+    exceptNumber,
+    buys,
+  }: CouponUser & { exceptNumber?: number | undefined; buys?: 'admission' | 'cart' },
 ): Promise<CouponRefusal | null> {
   const now = ctx.now();
   if (coupon.status !== 'Active') return 'inactive';
@@ -50,11 +58,35 @@ export async function couponRefusal(
       ),
     );
   const quoted = await quotedUses(ctx, { couponId: coupon.id, email, exceptNumber });
-  const [all, mine] = [(counted?.all ?? 0) + quoted.all, (counted?.mine ?? 0) + quoted.mine];
+  const promised = buys && customerId ? await promisedBeside(ctx, coupon, { customerId, buys }) : 0;
+  const [all, mine] = [
+    (counted?.all ?? 0) + quoted.all + promised,
+    (counted?.mine ?? 0) + quoted.mine + promised,
+  ];
   if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach) return 'used-by-them';
-  if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email }))) return 'bought-before';
+  if (coupon.firstPurchaseOnly && (promised > 0 || (await hasBought(ctx, { customerId, email }))))
+    return 'bought-before';
   if (coupon.mostUses !== null && all >= coupon.mostUses) return 'used-up';
   return null;
+}
+
+/** One's checkouts of the other kind that are open and were priced with this coupon: whatever they hold, they can be paid. */
+function promisedBeside(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { code }: Row,
+  { customerId, buys }: { customerId: string; buys: 'admission' | 'cart' },
+): Promise<number> {
+  const { order, purpose, status, expiresAt } = paymentTransactions;
+  return db.$count(
+    paymentTransactions,
+    and(
+      eq(paymentTransactions.customerId, customerId),
+      eq(purpose, buys === 'cart' ? 'admission' : 'cart'),
+      inArray(status, openStatuses),
+      gt(expiresAt, now()),
+      eq(sql`${order} ->> 'couponCode'`, code),
+    ),
+  );
 }
 
 /** Whether a coupon lowers the price of this plan. */

@@ -35,7 +35,8 @@ export async function reserveCoupon(
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
     if (!coupon) throw new Conflict(sayRefusal('unknown', 'customer'));
-    const refusal = await couponRefusal(ctx, coupon, await userOf(ctx));
+    const buys = 'plan' in input ? 'admission' : 'cart';
+    const refusal = await couponRefusal(ctx, coupon, { ...(await userOf(ctx)), buys });
     if (refusal) throw new Conflict(sayRefusal(refusal, 'customer'));
     const held = {
       couponId: coupon.id,

@@ -105,3 +105,26 @@ test('what cannot be applied says why, also at the order itself', async () => {
   await ravi.fill();
   expect(await said('FIRST')).toEqual([409, 'This coupon is for a first purchase only.']);
 });
+
+test('a coupon that somebody may use once lowers a plan or the cart, not both while both can be paid', async () => {
+  const limits = { places: ['plan', 'cart'] as ('plan' | 'cart')[], mostUsesEach: 1 };
+  const couponId = await aCoupon('ONCE', limits);
+  await aCoupon('NEWHERE', { ...limits, mostUsesEach: null, firstPurchaseOnly: true });
+  for (const [code, why] of [
+    ['NEWHERE', 'This coupon is for a first purchase only.'],
+    ['ONCE', 'You have used this coupon already.'],
+  ] as const) {
+    const mona = await customer(`mona-${code.toLowerCase()}@example.com`);
+    const plan = await mona<Said & { order_id: string }>(
+      'POST',
+      '/admission',
+      shop.form({ coupon_code: code }),
+    );
+    expect(await mona.order(code)).toMatchObject({ status: 409, body: { message: why } });
+    // The same plan again is the same purchase.
+    expect((await mona('POST', '/admission', shop.form({ coupon_code: code }))).status).toBe(200);
+    await shop.pay(plan.body.order_id);
+    await shop.until(plan.body.transaction_id, 'paid');
+  }
+  expect((await uses(couponId)).map(({ state }) => state)).toEqual(['used']);
+});
