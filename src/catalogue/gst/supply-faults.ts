@@ -31,6 +31,9 @@ export function supplyFaults(
       : /*staff*/ 'The buyer is in no special economic zone';
   const lut = needsLut(supply) && lutFault(seller.lut, day);
   if (lut) errors.supply = lut;
+  if (isZone(supply) && !buyer.gstin)
+    errors.gstin =
+      /*staff*/ 'A unit of a special economic zone has a GST number: its invoices are filed by it';
   if (supply === 'reverse-charge' && !buyer.gstin)
     errors.supply = /*staff*/ 'Only a buyer with a GST number can pay the tax';
   return errors;

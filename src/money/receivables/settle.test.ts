@@ -151,6 +151,11 @@ test('what goes to a zone and abroad stands in its own place of the return', asy
   await expect(ledger.bill(zone, 10_000_000)).rejects.toMatchObject({
     errors: { supply: expect.anything() },
   });
+  // Among sales to consumers it would be filed with the wrong tax.
+  const unknown = await ledger.buyer({ isZone: true });
+  await expect(ledger.bill(unknown, 10_000_000, { supply: 'sez-with-tax' })).rejects.toMatchObject({
+    errors: { gstin: expect.stringContaining('special economic zone') },
+  });
   ledger.on('2029-04-01');
   await expect(ledger.bill(zone, 10_000_000, { supply: 'sez-lut' })).rejects.toMatchObject({
     errors: { supply: expect.stringContaining('financial year') },
