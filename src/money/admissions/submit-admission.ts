@@ -6,6 +6,8 @@ import { recordConsent } from '#people/customers/consents/consents.ts';
 import { guardianMissing, isMinor } from './minor.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { isRegistering } from '#money/invoices/e-invoices/e-invoice.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
@@ -49,11 +51,16 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
   };
   return inTransaction(ctx, async (ctx) => {
     // One at a time for each customer: the second of two clicks changes what the first has made.
-    await ctx.db
-      .select({ id: customers.id })
+    const [me] = await ctx.db
+      .select({ gst: customers.gst })
       .from(customers)
       .where(eq(customers.id, customerId))
       .for('update');
+    if (me?.gst && !told.addressParts.pincode) {
+      const { eInvoiceFrom } = await readSettings(ctx);
+      if (isRegistering(dateInIndia(ctx.now()), eInvoiceFrom))
+        throw new Invalid({ 'addressParts.pincode': /*i18n*/ 'PIN code is required' });
+    }
     await refusePaid(ctx, customerId);
     if (isForMinor) await recordConsent(ctx, { customerId, purpose: 'guardian', source: 'admission' });
     const [changed] = await ctx.db

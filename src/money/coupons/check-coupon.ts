@@ -6,7 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
-import { normalCode } from './coupon.ts';
+import { heldMinutes, normalCode } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { userOf, type CouponUser } from './coupon-user.ts';
 import { hasBought } from './has-bought.ts';
@@ -58,32 +58,35 @@ export async function couponRefusal(
       ),
     );
   const quoted = await quotedUses(ctx, { couponId: coupon.id, email, exceptNumber });
-  const promised = buys && customerId ? await promisedBeside(ctx, coupon, { customerId, buys }) : 0;
-  const [all, mine] = [
-    (counted?.all ?? 0) + quoted.all + promised,
-    (counted?.mine ?? 0) + quoted.mine + promised,
-  ];
+  const [all, mine] = [(counted?.all ?? 0) + quoted.all, (counted?.mine ?? 0) + quoted.mine];
   if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach) return 'used-by-them';
-  if (coupon.firstPurchaseOnly && (promised > 0 || (await hasBought(ctx, { customerId, email }))))
-    return 'bought-before';
+  if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email }))) return 'bought-before';
   if (coupon.mostUses !== null && all >= coupon.mostUses) return 'used-up';
-  return null;
+  const promised = buys && customerId ? await promisedBeside(ctx, coupon, { customerId, buys }) : 0;
+  const isTooMany =
+    coupon.firstPurchaseOnly ||
+    mine + promised >= (coupon.mostUsesEach ?? Number.POSITIVE_INFINITY) ||
+    all + promised >= (coupon.mostUses ?? Number.POSITIVE_INFINITY);
+  return promised > 0 && isTooMany ? 'open-elsewhere' : null;
 }
 
-/** One's checkouts of the other kind that are open and were priced with this coupon: whatever they hold, they can be paid. */
+/**
+ * One's checkouts of the other kind that are open and were priced with this coupon within the time for which a use is held:
+ * that use moves to what is bought now, and both could be paid.
+ */
 function promisedBeside(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { code }: Row,
   { customerId, buys }: { customerId: string; buys: 'admission' | 'cart' },
 ): Promise<number> {
-  const { order, purpose, status, expiresAt } = paymentTransactions;
+  const { order, purpose, status, createdAt } = paymentTransactions;
   return db.$count(
     paymentTransactions,
     and(
       eq(paymentTransactions.customerId, customerId),
       eq(purpose, buys === 'cart' ? 'admission' : 'cart'),
       inArray(status, openStatuses),
-      gt(expiresAt, now()),
+      gt(createdAt, new Date(now().getTime() - heldMinutes * 60_000)),
       eq(sql`${order} ->> 'couponCode'`, code),
     ),
   );

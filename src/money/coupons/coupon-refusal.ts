@@ -28,6 +28,10 @@ const couponRefusals = {
     customer: /*i18n*/ 'This coupon has been used up.',
     staff: /*staff*/ 'All uses of this coupon are gone or kept for others.',
   },
+  'open-elsewhere': {
+    customer: /*i18n*/ 'You are using this coupon in another checkout, which is still open.',
+    staff: /*staff*/ 'This customer’s other checkout, which is still open, uses this coupon.',
+  },
 } satisfies Record<string, { customer: string; staff: string }>;
 export type CouponRefusal = keyof typeof couponRefusals;
 

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAdmissionStatus } from '../staff-admissions.ts';
 import { admissions } from '../table.server.ts';
 import type { AdmissionStatus } from '../admission.ts';
+import { settings } from '#agency/settings/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { demoSite } from '#sample/demo-site.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
@@ -384,4 +387,21 @@ test('what is paid is what is begun: a dearer plan that was chosen after the che
     planMonths: 1,
   });
   expect(project?.title).toBe(begun?.planName);
+});
+
+test('where invoices are registered with the portal, whoever has a GST number tells the PIN code that it wants', async () => {
+  const nina = await shop.customer('nina.pin@example.com');
+  await shop.db.update(customers).set({ gst: '27AAPFU0939F1ZV' }).where(eq(customers.id, nina.id));
+  const site = eq(settings.key, 'site');
+  await shop.db
+    .update(settings)
+    .set({ value: { ...demoSite, eInvoiceFrom: '2026-01-01' } })
+    .where(site);
+  expect(await nina('POST', '/admission', shop.form({ pincode: '' }))).toMatchObject({
+    status: 422,
+    body: { errors: { pincode: 'PIN code is required' } },
+  });
+  expect((await nina('POST', '/admission', shop.form())).status).toBe(200);
+  await shop.db.update(settings).set({ value: demoSite }).where(site);
+  expect((await nina('POST', '/admission', shop.form({ pincode: '' }))).status).toBe(200);
 });

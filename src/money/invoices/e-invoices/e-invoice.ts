@@ -23,13 +23,16 @@ export const cancelHours = 24;
 
 const kinds: InvoiceKind[] = ['tax-invoice', 'credit-note', 'debit-note'];
 
+/** Whether our documents are registered on this day. Whoever is billed with a GST number has a PIN code then: the portal wants it. */
+export const isRegistering = (day: string, eInvoiceFrom: string) =>
+  eInvoiceFrom !== '' && day >= eInvoiceFrom;
+
 /** Whether a document has to be registered: of those who must, what goes to registered buyers and abroad. Source: Rule 48(4) */
 export const mustRegister = (
   { kind, content }: { kind: InvoiceKind; content: InvoiceContent },
   day: string,
   eInvoiceFrom: string,
 ) =>
-  eInvoiceFrom !== '' &&
-  day >= eInvoiceFrom &&
+  isRegistering(day, eInvoiceFrom) &&
   kinds.includes(kind) &&
   (content.buyer.gstin !== '' || isExport(content.supply ?? 'ordinary'));
