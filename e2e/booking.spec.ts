@@ -262,6 +262,16 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
   await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText('Please choose a date')).toBeVisible();
   await chooseDay(page, date);
+  // Somebody else is faster, twice: each time that is gone is struck out.
+  for (const [time, gone] of [
+    ['2:00 pm', '14:00'],
+    ['4:00 pm', '16:00'],
+  ] as const) {
+    await page.getByRole('radio', { name: time, exact: true }).check({ force: true });
+    expect((await bookByCall(request, { date, time: gone })).status()).toBe(200);
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(page.getByRole('radio', { name: `${time} taken` })).toBeDisabled();
+  }
   await page.getByRole('radio', { name: '4:30 pm', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText('Your appointment has a new time.')).toBeVisible();

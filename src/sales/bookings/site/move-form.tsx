@@ -14,7 +14,10 @@ import { useCalendar } from '../slots/site/use-calendar.ts';
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
   const { t } = useLingui();
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
-  const calendar = useCalendar(slot.date, refused ? 1 : 0);
+  // Read anew after each refusal: each tells of another time that is gone.
+  const [told, setTold] = useState({ refused, times: refused ? 1 : 0 });
+  if (told.refused !== refused) setTold({ refused, times: told.times + 1 });
+  const calendar = useCalendar(slot.date, told.times);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const navigation = useNavigation();
   const ready = useHydrated();
