@@ -11,7 +11,8 @@ import { writeOff } from './settle-otherwise.ts';
 import { receivables, settlements } from './table.server.ts';
 import { tdsOn } from './tds.ts';
 import { openPlans, refusedOrNot } from './test-books-plans.ts';
-import type { openLedger } from './test-ledger.ts';
+import { dice } from './test-dice.ts';
+import type { Ledger } from './test-ledger.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays } from '#kit/india/india-date.ts';
 import { share } from '#kit/india/spread.ts';
@@ -31,22 +32,6 @@ import type { Supply } from '#catalogue/gst/supply.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
-export type Ledger = Awaited<ReturnType<typeof openLedger>>;
-export type Dice = ReturnType<typeof dice>;
-
-/** The same numbers on every machine. */
-function dice(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  return {
-    upTo: (most: number) => 1 + Math.floor(next() * most),
-    one: <T>(of: T[]): T | undefined => of[Math.floor(next() * of.length)],
-    chance: (share: number) => next() < share,
-  };
-}
 const sum = (of: number[]) => of.reduce((all, one) => all + one, 0);
 
 /** Buyers of every kind, and what is sold, paid, kept back, noted, given up and sent back between them and us, by dice. */

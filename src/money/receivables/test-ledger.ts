@@ -195,3 +195,4 @@ export const receivedReceipt = (
     gstTdsPaise: 0,
   })),
 });
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;
