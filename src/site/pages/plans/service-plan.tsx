@@ -74,11 +74,15 @@ function Comparison({ plans }: { plans: Plan[] }) {
     // It can be scrolled by keyboard too where it is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={t`Plans compared`} tabIndex={0} className="relative mt-10 overflow-x-auto">
-      <table className="w-full border-collapse text-left tabular-nums max-sm:text-sm sm:min-w-[34rem]">
+      <table className="w-full border-collapse text-left tabular-nums max-sm:table-fixed max-sm:text-sm sm:min-w-[34rem]">
         <thead>
           <tr className="border-b-2 border-ink">
             {[t`Plan`, t`You pay once`, t`A month comes to`, t`You save`, ''].map((head) => (
-              <th key={head} scope="col" className="py-3 pr-4 text-sm font-semibold last:max-sm:hidden">
+              <th
+                key={head}
+                scope="col"
+                className="py-3 pr-4 text-sm font-semibold first:max-sm:w-[25%] last:max-sm:hidden max-sm:pr-2.5"
+              >
                 {head || <span className="sr-only">{t`Note`}</span>}
               </th>
             ))}
@@ -87,15 +91,17 @@ function Comparison({ plans }: { plans: Plan[] }) {
         <tbody>
           {plans.map((plan) => (
             <tr key={plan.id} className="border-b border-line">
-              <th scope="row" className="py-4 pr-4 font-head text-h4 font-semibold">
+              <th scope="row" className="py-4 pr-4 font-head max-sm:pr-1 text-h4 font-semibold">
                 {plan.duration}
                 <span data-again="" className="block font-text text-xs text-ink-soft sm:hidden">
                   {note(plan)}
                 </span>
               </th>
-              <td className="py-4 pr-4">{formatInr(plan.pricePaise)}</td>
-              <td className="py-4 pr-4">{share(plan)}</td>
-              <td className="py-4 pr-4">{saved(plan) > 0 ? formatInr(saved(plan)) : t`Nothing yet`}</td>
+              <td className="py-4 pr-4 max-sm:pr-1">{formatInr(plan.pricePaise)}</td>
+              <td className="py-4 pr-4 max-sm:pr-1">{share(plan)}</td>
+              <td className="py-4 pr-4 max-sm:pr-1">
+                {saved(plan) > 0 ? formatInr(saved(plan)) : t`Nothing yet`}
+              </td>
               <td className="py-4 text-sm font-semibold max-sm:hidden">{note(plan)}</td>
             </tr>
           ))}
