@@ -33,6 +33,7 @@ export async function lockPicturesAt(
   fields: Record<string, string | null | undefined>,
 ): Promise<void> {
   const ids = Object.values(fields).filter((id) => typeof id === 'string');
+  if (ids.length === 0) return;
   const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
   const known = new Set(found.map((picture) => picture.id));
   const lost = Object.entries(fields).filter(([, id]) => id && !known.has(id));

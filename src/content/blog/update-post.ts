@@ -41,10 +41,12 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
           blocks: 'There is nothing to read. Take the post back to the drafts to empty it',
         });
       await lockPicturesAt(ctx, { image1Id: change.image1Id, image2Id: change.image2Id });
-      const known = new Set(pictureNamesOf(before.blocks));
-      const added = pictureNamesOf(change.blocks ?? before.blocks).filter((name) => !known.has(name));
-      if (!(await hasPictures(ctx, added)))
-        throw new Invalid({ blocks: 'A picture in the text is not in the library. Take it out' });
+      if (change.blocks) {
+        const known = new Set(pictureNamesOf(before.blocks));
+        const added = pictureNamesOf(change.blocks).filter((name) => !known.has(name));
+        if (!(await hasPictures(ctx, added)))
+          throw new Invalid({ blocks: 'A picture in the text is not in the library. Take it out' });
+      }
       const moves = change.slug !== undefined && change.slug !== before.slug;
       if (moves) {
         if (await slugIsTaken(ctx, change.slug ?? '', postId)) throw slugTaken();

@@ -4,7 +4,7 @@ import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { forgetMails } from '#agency/messages/forget-mails.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
-import { grievances } from '#desk/grievances/table.server.ts';
+import { forgetGrievances } from '#desk/grievances/forget-grievances.ts';
 import { readKept } from './read-kept.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -47,10 +47,7 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
     // With an account they stand in it, and go with it.
     const ended = before.hasAccount ? 0 : await eraseProjects(ctx, { customerId: null, emails: [email] });
-    const answered = await db
-      .delete(grievances)
-      .where(and(eq(grievances.email, email), eq(grievances.status, 'answered')))
-      .returning({ id: grievances.id });
+    const questions = await forgetGrievances(ctx, [email]);
     const newsletter = await db
       .delete(subscribers)
       .where(eq(subscribers.email, email))
@@ -64,12 +61,12 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       messages: mails,
       quotations: nobodys.length,
       projects: ended,
-      questions: answered.length,
+      questions,
       kept: {
         invoices: before.invoices.length,
         quotations: before.quotations.length - nobodys.length,
-        projects: before.projects.length - ended,
-        questions: before.grievances.length - answered.length,
+        projects: before.projects.filter(({ state }) => state === 'running').length,
+        questions: before.grievances.filter(({ status }) => status === 'open').length,
       },
     };
   });

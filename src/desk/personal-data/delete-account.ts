@@ -16,7 +16,7 @@ import { eraseProjects } from '#sales/projects/erase-projects.ts';
 import { eraseNumbers, numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
 import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
-import { grievances } from '#desk/grievances/table.server.ts';
+import { forgetGrievances } from '#desk/grievances/forget-grievances.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
@@ -130,9 +130,7 @@ async function eraseTraces(
   customerId: string,
   { emails, phones }: Awaited<ReturnType<typeof tracesOf>>,
 ): Promise<void> {
-  await ctx.db
-    .delete(grievances)
-    .where(and(inArray(grievances.email, emails), eq(grievances.status, 'answered')));
+  await forgetGrievances(ctx, emails);
   await forgetMails(ctx, emails);
   const used = await numbersInUse(ctx, phones, { emails, customerId });
   await unlinkChat(ctx, { of: 'customerId', ids: [customerId], numbers: used.map(waNumber) });

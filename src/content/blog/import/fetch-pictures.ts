@@ -85,8 +85,11 @@ async function putIn(ctx: Ctx, postId: string): Promise<void> {
     if (!origin || origin.html === null) return;
     await ctx.db.update(postOrigins).set({ html: null }).where(mine);
     // Published, tagged or planned meanwhile, it says what it said when it came.
-    const came = cleanBlocks(blocksOfHtml(origin.html).blocks);
-    if (post.version !== origin.version && !isSameStored(post.blocks, came)) return;
+    if (
+      post.version !== origin.version &&
+      !isSameStored(post.blocks, cleanBlocks(blocksOfHtml(origin.html).blocks))
+    )
+      return;
     const site = new URL(origin.site);
     const found = await picturesAt(ctx, origin.html, origin.thumbnail, site);
     const { blocks } = blocksOfHtml(

@@ -12,12 +12,13 @@ import { eraseKept, type Erased, type Kept } from '../wire/client.ts';
 import { AskForm } from './ask-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 
-type Step = 'list' | 'correct' | 'ask' | 'erase' | 'erased';
+type Step = 'list' | 'correct' | 'ask' | 'erase';
 
 /** What is kept, a copy to take along, and the ways to have it put right or erased. */
 export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: Kept) => void }) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('list');
+  /** What had to stay, once the rest is erased. */
   const [stays, setStays] = useState<Erased['kept'] | null>(null);
   const isMaking = kept.projects.some(({ state }) => state === 'running');
   const isMade = kept.projects.some(({ state }) => state !== 'running');
@@ -27,11 +28,10 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
     const answer = await attempt(eraseKept());
     if (!answer.ok) return failureText(answer);
     setStays(answer.kept);
-    setStep('erased');
     return null;
   }
 
-  if (step === 'erased' && stays)
+  if (stays)
     return (
       <div role="status" className="grid gap-3">
         <h2 className="text-h3">{t`Erased`}</h2>
