@@ -29,7 +29,7 @@ import { FilesDown } from '#kit/ports/files.ts';
 import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import { OAuthRefusal } from '#agency/api-tokens/connections/oauth-refusal.ts';
 import './schema-words.ts';
-import { isDatabaseUnavailable, isValueRefused } from '#kit/unavailable.ts';
+import { isDatabaseUnavailable, isDeadlock, isValueRefused } from '#kit/unavailable.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { WrongMethod } from './request-line.ts';
 import { routeOf } from './route-of.ts';
@@ -91,7 +91,7 @@ function toAnswer(error: unknown): Answer {
   if (error instanceof FilesDown) return answer(503, 'files_down', error.descriptor, { retryAfter: 5 });
   if (error instanceof GatewayDown) return answer(503, 'gateway_down', error.descriptor, { retryAfter: 5 });
   if (error instanceof GatewayRefused) return answer(502, 'gateway_refused', refusedByGateway);
-  if (error instanceof Unavailable || isDatabaseUnavailable(error))
+  if (error instanceof Unavailable || isDatabaseUnavailable(error) || isDeadlock(error))
     return answer(503, 'unavailable', new Unavailable().descriptor, { retryAfter: 5 });
   if (isValueRefused(error))
     return answer(422, 'invalid', /*i18n*/ 'Something in it cannot be stored. Please check it.');
@@ -113,6 +113,7 @@ export function sendError(c: Context, error: unknown, log: Logger): Response {
   const { status, retryAfter, ...told } = toAnswer(error);
   const where = { id: c.get('requestId'), method: c.req.method, route: routeOf(c) };
   if (status === 500) log.error({ err: error, ...where }, 'request failed');
+  if (isDeadlock(error)) log.warn({ err: error, ...where }, 'the database ended a deadlock');
   if (error instanceof GatewayDown)
     log.warn({ reason: error.reason, ...where }, 'the payment gateway does not answer');
   if (error instanceof FilesDown) log.warn({ reason: error.reason, ...where }, 'files cannot be reached');
