@@ -51,6 +51,17 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await page.getByLabel('Address of the page').fill('javascript:alert(1)');
   await expect(page.getByText('Enter a whole address: https://…')).toBeVisible();
   await page.getByLabel('Address of the page').fill('/contact-us');
+  // A colleague deletes the second picture while it is being chosen.
+  const file = { name: 'dot.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const added = await page.request.post('/staff/media', { multipart: { file, alt: 'A dot' } });
+  const { id } = (await added.json()) as { id: string };
+  await page.getByRole('button', { name: 'Choose the second picture' }).click();
+  const gone = page.getByRole('dialog').getByRole('button', { name: 'A dot' });
+  await expect(gone).toBeVisible();
+  expect((await page.request.delete(`/staff/media/${id}`)).status()).toBe(204);
+  await gone.click();
+  await expect(page.getByRole('alert').getByText('This picture is not in the library')).toBeVisible();
+  await page.getByRole('button', { name: 'Take out the second picture' }).click();
   await page.getByRole('button', { name: 'Choose the first picture' }).click();
   await page
     .getByRole('dialog')

@@ -89,12 +89,14 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
         <PictureChoice
           label="First picture"
           picture={post.image1}
+          refusal={errors.image1Id}
           onPick={(picture) => set({ image1Id: picture.id }, { image1: picture })}
           onTakeOut={() => set({ image1Id: null }, { image1: null })}
         />
         <PictureChoice
           label="Second picture"
           picture={post.image2}
+          refusal={errors.image2Id}
           onPick={(picture) => set({ image2Id: picture.id }, { image2: picture })}
           onTakeOut={() => set({ image2Id: null }, { image2: null })}
         />
