@@ -1613,6 +1613,19 @@ export interface paths {
       responses: { 200: Json<string>; default: Json<Refusal> };
     };
   };
+  '/staff/invoices/{id}/buyer-address': {
+    /** Where an e-invoice says that its buyer is, in the portal’s parts (invoices:edit) */
+    get: {
+      parameters: { path: { id: string } };
+      responses: { 200: Json<components['schemas']['StaffBuyerAddress']>; default: Json<Refusal> };
+    };
+    /** Complete where the buyer is, while the e-invoice waits for the portal (invoices:edit) */
+    put: {
+      parameters: { header: { 'if-match': string }; path: { id: string } };
+      requestBody: { content: { 'application/json': { address: string; place: string; pincode?: string } } };
+      responses: { 200: Json<components['schemas']['StaffBuyerAddress']>; default: Json<Refusal> };
+    };
+  };
   '/staff/invoices/{id}/irn': {
     /** Keep what the portal answered: IRN, acknowledgement and signed code (invoices:edit) */
     post: {
@@ -7009,6 +7022,7 @@ export interface components {
       openPaise: number;
       advancePaise: number;
     };
+    StaffBuyerAddress: { id: string; address: string; place: string; pincode: string; etag: string };
     StaffCart: {
       id: string;
       code: string;

@@ -155,6 +155,8 @@ const table = `
   x . . . x .  POST   /invoices/{id}/revisions
   x . . . x .  POST   /invoices/{id}/replacement
   x . . . x .  GET    /invoices/{id}/inv-01.json
+  x . . . x .  GET    /invoices/{id}/buyer-address
+  x . . . x .  PUT    /invoices/{id}/buyer-address
   x . . . x .  POST   /invoices/{id}/irn
   x . . . x .  POST   /invoices/{id}/irn-cancellation
   x . x . x x  GET    /invoice-drafts

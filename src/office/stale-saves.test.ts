@@ -100,6 +100,14 @@ const breach = {
   peopleToldAt: null,
 };
 const template = { title: 'A shop', intro: '', terms: '', validDays: 30, lines: [] };
+const registeredBuyer = {
+  name: 'Kabir',
+  company: 'Sample Travels',
+  gstin: '27AAPFU0939F1ZV',
+  address: '4 Lake Road, Pune',
+  pincode: '411001',
+  stateCode: '27',
+};
 const made = (path: string, body: () => Record<string, unknown>) => () => asha('POST', path, body());
 
 /** Every record that staff save as a whole. */
@@ -221,6 +229,24 @@ const cases: Record<string, Case> = {
   },
   'PATCH /posts/{id}': { read: '/posts', field: 'seoTitle' },
   'PUT /translations': { read: '/translations', field: 'hi' },
+  'PUT /invoices/{id}/buyer-address': {
+    read: '/invoices?registration=waiting',
+    field: 'address',
+    make: async () => {
+      const { body: site } = await asha<Thing>('GET', '/settings');
+      const { properties } = schemaOf('PUT /settings');
+      const known = Object.fromEntries(Object.entries(site).filter(([key]) => key in properties));
+      await asha('PUT', '/settings', { ...known, eInvoiceFrom: '2020-01-01' });
+      const { body: buyer } = await asha<Thing>('POST', '/buyers', registeredBuyer);
+      const lines = [{ title: 'Retainer', sac: '998361', quantity: 1, unitPaise: 100_000, gstPercent: 18 }];
+      const { body: draft } = await asha<Thing>('POST', '/invoice-drafts', {
+        buyerId: buyer.id,
+        lines,
+        dueDays: 15,
+      });
+      return asha('POST', `/invoice-drafts/${draft.id}/issue`, { byHand: true });
+    },
+  },
 };
 
 test('whatever replaces a record says what it is based on, or stands on the list of what need not', () => {

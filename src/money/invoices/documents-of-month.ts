@@ -5,7 +5,7 @@ import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
 import { realModes } from '#money/payments/payment-mode.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
-import type { InvoiceRow } from './find-invoice.ts';
+import { asRead, type InvoiceRow } from './find-invoice.ts';
 import { invoiceKinds, isGivenBack, type InvoiceKind } from './invoice.ts';
 import type { TaxMonth } from './invoice-filter.ts';
 import { addMonths, dayRange } from './tax-month.ts';
@@ -32,7 +32,7 @@ export async function documentsOfMonth(
   input: { month: string; kinds: InvoiceKind[] },
 ): Promise<InvoiceRow[]> {
   const found = await ctx.db
-    .select({ row: invoices })
+    .select({ row: asRead })
     .from(invoices)
     .leftJoin(paymentTransactions, itsPayment)
     .where(issuedIn(input))
@@ -56,7 +56,7 @@ export async function* eachDocumentOfMonth(
   const ids = found.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += atATime)
     yield* await ctx.db
-      .select()
+      .select(asRead)
       .from(invoices)
       .where(inArray(invoices.id, ids.slice(from, from + atATime)))
       .orderBy(asc(invoices.series), asc(invoices.count));
@@ -98,7 +98,7 @@ const longestMonths = 60;
 /** What was sold for several months at once and may still run in a month, or was issued in it. */
 export async function prepaidUntil(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): Promise<InvoiceRow[]> {
   const found = await ctx.db
-    .select({ row: invoices })
+    .select({ row: asRead })
     .from(invoices)
     .leftJoin(paymentTransactions, itsPayment)
     .where(
@@ -122,7 +122,7 @@ export async function notesUntil(
   if (rows.length === 0) return new Map();
   const paid = rows.flatMap(({ transactionId }) => transactionId ?? []);
   const notes = await ctx.db
-    .select()
+    .select(asRead)
     .from(invoices)
     .where(
       and(
@@ -158,7 +158,7 @@ export async function correctedByThem(
   const paid = notes.flatMap(({ correctsId, transactionId }) => (correctsId ? [] : (transactionId ?? [])));
   if (ids.length + paid.length === 0) return new Map();
   const originals = await ctx.db
-    .select()
+    .select(asRead)
     .from(invoices)
     .where(
       or(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { invoices } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -8,22 +8,34 @@ import { NotFound } from '#kit/errors.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
+/**
+ * A document as everybody reads it: what was issued, and the buyer's address as staff completed it while it waited for the
+ * e-invoice portal (decision 109).
+ */
+export const asRead = {
+  ...getTableColumns(invoices),
+  content: sql`coalesce((
+    select invoices.content || jsonb_build_object('buyer', invoices.content -> 'buyer' || jsonb_build_object('address', completed.address, 'pincode', completed.pincode))
+    from e_invoices completed where completed.invoice_id = invoices.id and completed.address is not null
+  ), invoices.content)`.mapWith(invoices.content),
+};
+
 /** Any document. Who may see it, the caller knows. @throws NotFound */
 export async function readInvoice(ctx: Pick<Ctx, 'db'>, input: { invoiceId: string }): Promise<InvoiceRow> {
-  const [row] = await ctx.db.select().from(invoices).where(eq(invoices.id, input.invoiceId));
+  const [row] = await ctx.db.select(asRead).from(invoices).where(eq(invoices.id, input.invoiceId));
   if (!row) throw new NotFound(/*i18n*/ 'This document');
   return row;
 }
 
 /** Those of these that there are. */
 export async function readInvoices(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<InvoiceRow[]> {
-  return ids.length === 0 ? [] : ctx.db.select().from(invoices).where(inArray(invoices.id, ids));
+  return ids.length === 0 ? [] : ctx.db.select(asRead).from(invoices).where(inArray(invoices.id, ids));
 }
 
 /** What says last whom a document is for: its revision, or itself. */
 export async function latestOf(ctx: Pick<Ctx, 'db'>, invoice: InvoiceRow): Promise<InvoiceRow> {
   const [revision] = await ctx.db
-    .select()
+    .select(asRead)
     .from(invoices)
     .where(and(eq(invoices.correctsId, invoice.id), inArray(invoices.kind, [...revisedKinds])));
   return revision ?? invoice;
@@ -35,7 +47,7 @@ const itsPayment = eq(paymentTransactions.id, invoices.transactionId);
 /** One's own. @throws Unauthenticated · NotFound, also for somebody else's */
 export async function readMyInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<InvoiceRow> {
   const [found] = await ctx.db
-    .select({ row: invoices })
+    .select({ row: asRead })
     .from(invoices)
     .innerJoin(paymentTransactions, itsPayment)
     .where(and(eq(invoices.id, input.invoiceId), mine(signedIn(ctx.actor).id)));

@@ -37,7 +37,7 @@ export const invoiceSeries = pgTable('invoice_series', {
 
 /**
  * Invoices, what goes back of them, and vouchers. A trigger lets rows be added only; whose they are, their payment says, or
- * their buyer. The columns beside `content` repeat what lists and tax returns ask for.
+ * their buyer. Whole ones are read by `asRead` of find-invoice.ts. The columns beside `content` repeat what lists and tax returns ask for.
  */
 export const invoices = pgTable(
   'invoices',

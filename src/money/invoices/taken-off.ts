@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sum } from 'drizzle-orm';
-import type { InvoiceRow } from './find-invoice.ts';
+import { asRead, type InvoiceRow } from './find-invoice.ts';
 import { invoiceKinds, isGivenBack, isRevised, type InvoiceContent } from './invoice.ts';
 import { invoices } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -11,7 +11,7 @@ export async function invoiceOf(
   { transactionId }: { transactionId: string },
 ): Promise<InvoiceRow | undefined> {
   const [invoice] = await ctx.db
-    .select()
+    .select(asRead)
     .from(invoices)
     .where(
       and(eq(invoices.transactionId, transactionId), isNull(invoices.refundId), isNull(invoices.correctsId)),
@@ -58,7 +58,7 @@ export async function exchangeNote(
   const { id, transactionId: its } = 'earlier' in of ? of.earlier : of.later;
   if (!its) return undefined;
   const [found] = await ctx.db
-    .select()
+    .select(asRead)
     .from(invoices)
     .where(
       'earlier' in of

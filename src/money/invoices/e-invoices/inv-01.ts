@@ -91,7 +91,7 @@ function written({
       Gstin: buyer.gstin || 'URP',
       LglNm: buyer.name,
       Pos: placeOfSupply,
-      ...addressOf(buyer.address, abroad ? 999_999 : Number(buyer.pincode)),
+      ...addressOf(buyer.address, buyerPin(content)),
       Stcd: abroad ? '96' : buyer.gstin.slice(0, 2),
       ...(/^\d{6,12}$/.test(buyer.phone) && { Ph: buyer.phone }),
       ...(buyer.email && { Em: buyer.email }),
@@ -112,6 +112,10 @@ function written({
   };
 }
 
+/** Abroad has one of its own. */
+export const buyerPin = ({ buyer, supply }: InvoiceContent) =>
+  isExport(supply ?? 'ordinary') ? 999_999 : Number(buyer.pincode);
+
 const pinIn = (lines: string[]) => Number(/\b[1-9]\d{5}\b/.exec(lines.join(' '))?.[0] ?? 0);
 
 /** An address of one line in the portal's parts: the town is what stands after its last comma, or before the PIN code. */
@@ -120,7 +124,7 @@ function addressOf(address: string, Pin: number) {
     .split(',')
     .map((part) => part.replace(/\b[1-9]\d{5}\b/, '').trim())
     .filter(Boolean);
-  const withPin = address.split(',').find((part) => /\b[1-9]\d{5}\b/.test(part) && /[A-Za-z]{3}/.test(part));
+  const withPin = address.split(',').find((part) => part.includes(`${Pin}`) && /[A-Za-z]{3}/.test(part));
   const Loc = withPin ? withPin.replace(/\b[1-9]\d{5}\b/, '').trim() : (parts.at(-1) ?? '');
   return {
     Addr1: address.slice(0, 100),

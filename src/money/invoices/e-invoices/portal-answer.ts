@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { toRupees } from '#kit/india/money.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
+import { buyerPin } from './inv-01.ts';
 
 const Answer = z.object({
   Irn: z.string().regex(/^[0-9a-f]{64}$/i),
@@ -18,6 +19,9 @@ const Signed = z.object({
   TotInvVal: z.number(),
   Irn: z.string(),
 });
+
+/** What of the whole that the portal signed has to be the same here. */
+const SignedWhole = z.object({ BuyerDtls: z.object({ Pin: z.number() }) });
 
 export type PortalAnswer = {
   irn: string;
@@ -48,10 +52,13 @@ export function readPortalAnswer(
     .find(({ SignedQRCode }) => signedIn(SignedQRCode)?.DocNo.toUpperCase() === row.number.toUpperCase());
   if (!answer) return `There is no IRN, acknowledgement and signed code of ${row.number} in it`;
   const signed = signedIn(answer.SignedQRCode);
+  const pin = SignedWhole.safeParse(dataIn(answer.SignedInvoice)).data?.BuyerDtls.Pin;
   if (signed?.Irn !== answer.Irn) return 'Its signed code names another IRN';
   if (signed.SellerGstin !== row.content.supplier.gstin)
     return 'It is registered under another GST number than ours';
   if (signed.TotInvVal !== toRupees(row.totalPaise)) return 'It is registered with another amount';
+  if (pin !== undefined && pin !== buyerPin(row.content))
+    return `It is registered with the buyer’s PIN code ${pin}. Complete the address as it stands there, then store this`;
   return {
     irn: answer.Irn,
     ackNo: answer.AckNo,
@@ -70,10 +77,13 @@ function candidates(found: unknown): unknown[] {
   return [found, ...['data', 'Data', 'result'].flatMap((name) => candidates(inside[name]))];
 }
 
-function signedIn(code: string) {
+const signedIn = (code: string) => Signed.safeParse(dataIn(code)).data ?? null;
+
+/** What a code of the portal's says; null where it is none. */
+function dataIn(code: string): unknown {
   try {
     const { data } = decodeJwt(code);
-    return Signed.safeParse(typeof data === 'string' ? parsed(data) : data).data ?? null;
+    return typeof data === 'string' ? parsed(data) : data;
   } catch {
     return null;
   }

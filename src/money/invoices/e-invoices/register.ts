@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { eInvoices } from './table.server.ts';
 import { cancelHours, mustRegister, type EInvoice } from './e-invoice.ts';
 import { inv01Of } from './inv-01.ts';
+import { lockEInvoice } from './lock-e-invoice.ts';
 import { readPortalAnswer } from './portal-answer.ts';
 import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockReceivables, writeSettlement } from '#money/receivables/write-settlement.ts';
 import { readInvoice, type InvoiceRow } from '../find-invoice.ts';
@@ -66,7 +67,7 @@ const lastMoment = (ackAt: Date) => new Date(ackAt.getTime() + cancelHours * 3_6
 export async function exportInv01(ctx: Ctx, input: { invoiceId: string }): Promise<string> {
   allow(ctx.actor, 'invoices:edit');
   const invoice = await readInvoice(ctx, input);
-  await findOne(ctx, invoice.id);
+  await lockEInvoice(ctx, input);
   const { json, faults } = inv01Of(invoice);
   if (!json) throw new Conflict(faults.join('. '));
   await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: invoice.id });
@@ -88,8 +89,9 @@ export async function storePortalAnswer(
 ): Promise<void> {
   allow(ctx.actor, 'invoices:edit');
   await inTransaction(ctx, async (ctx) => {
+    // Its address is not completed meanwhile.
+    const { mails } = await lockEInvoice(ctx, input);
     const invoice = await readInvoice(ctx, input);
-    const { mails } = await findOne(ctx, invoice.id);
     const answer = readPortalAnswer(input.answer, invoice);
     if (typeof answer === 'string') throw new Invalid({ answer });
     const stored = await ctx.db
@@ -125,7 +127,7 @@ export async function recordCancellation(
   const { invoiceId, reason } = input;
   await inTransaction(ctx, async (ctx) => {
     const [owed] = await lockReceivables(ctx, [invoiceId]);
-    const { state, ackAt } = await findOne(ctx, invoiceId);
+    const { state, ackAt } = await lockEInvoice(ctx, { invoiceId });
     if (state !== 'registered' || !ackAt)
       throw new Conflict(/*staff*/ 'Only what is registered can be cancelled.');
     if (ctx.now() > lastMoment(ackAt))
@@ -149,14 +151,4 @@ export async function recordCancellation(
     });
     await queueWebhooks(ctx, 'invoice.cancelled', { invoiceId, noteId: null });
   });
-}
-
-async function findOne(ctx: Pick<Ctx, 'db'>, invoiceId: string) {
-  const [found] = await ctx.db
-    .select()
-    .from(eInvoices)
-    .where(eq(eInvoices.invoiceId, invoiceId))
-    .for('update');
-  if (!found) throw new NotFound(/*staff*/ 'This e-invoice');
-  return found;
 }

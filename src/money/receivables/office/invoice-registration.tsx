@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
+import { isExport } from '#catalogue/gst/supply.ts';
+import { invoiceCalls, type BuyerAddressRecord } from '#money/invoices/office/invoice-record.ts';
+import { AddressDialog } from './address-dialog.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { InvoiceAccountRecord } from './receivable-record.ts';
 
@@ -14,6 +17,8 @@ import type { InvoiceAccountRecord } from './receivable-record.ts';
 export function InvoiceRegistration({ record }: { record: InvoiceAccountRecord }) {
   const { id, number, eInvoice, owed, notes = [] } = record;
   const [asking, setAsking] = useState<'answer' | 'cancel' | null>(null);
+  const [held, setHeld] = useState<BuyerAddressRecord | null>(null);
+  const { attempt } = useAttempt();
   const mayEdit = useMay('invoices:edit');
   const now = useNow();
   if (!eInvoice) return null;
@@ -24,25 +29,31 @@ export function InvoiceRegistration({ record }: { record: InvoiceAccountRecord }
     owed?.openPaise === record.totalPaise &&
     notes.length === 0;
   const leave = () => setAsking(null);
+  const { buyer, supply = 'ordinary' } = record.content;
+  const isWhole = faults.length === 0;
   return (
     <Section title="E-invoice">
+      <Facts>
+        <Fact term="Buyer’s address">{[buyer.address, buyer.pincode].filter(Boolean).join(', ')}</Fact>
+      </Facts>
       {state === 'waiting' && (
         <>
           <Typography sx={{ mb: 1 }}>
             It waits for its number from the portal (IRN), and is no invoice before that: nobody was mailed.
             With a turnover above ₹10 crore the portal takes it within 30 days only.
           </Typography>
-          {faults.length > 0 && (
+          {!isWhole && (
             <Alert severity="error" sx={{ mb: 1 }}>
               {faults.map((fault) => (
                 <div key={fault}>{fault}.</div>
               ))}
-              Take it off by a credit note, put that right, and write it anew.
+              The buyer’s address is completed here. Anything else: take it off by a credit note, put that
+              right, and write it anew.
             </Alert>
           )}
           {mayEdit && (
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-              {faults.length === 0 && (
+              {isWhole && (
                 <Button
                   variant="outlined"
                   href={invoiceCalls.inv01Path(id)}
@@ -52,8 +63,19 @@ export function InvoiceRegistration({ record }: { record: InvoiceAccountRecord }
                   JSON for the portal
                 </Button>
               )}
-              <Button variant="contained" color="secondary" onClick={() => setAsking('answer')}>
+              <Button
+                variant={isWhole ? 'contained' : 'outlined'}
+                color={isWhole ? 'secondary' : 'primary'}
+                onClick={() => setAsking('answer')}
+              >
                 Enter the portal’s answer
+              </Button>
+              <Button
+                variant={isWhole ? 'text' : 'contained'}
+                color={isWhole ? 'primary' : 'secondary'}
+                onClick={() => void attempt(async () => setHeld(await invoiceCalls.buyerAddress(id)))}
+              >
+                Complete the address
               </Button>
             </Stack>
           )}
@@ -84,6 +106,14 @@ export function InvoiceRegistration({ record }: { record: InvoiceAccountRecord }
         <Button color="error" onClick={() => setAsking('cancel')}>
           It was cancelled on the portal
         </Button>
+      )}
+      {held && (
+        <AddressDialog
+          held={held}
+          number={number}
+          isAbroad={isExport(supply)}
+          onLeave={() => setHeld(null)}
+        />
       )}
       {asking === 'answer' && <AnswerDialog invoiceId={id} number={number} onLeave={leave} />}
       {asking === 'cancel' && <CancelDialog invoiceId={id} number={number} onLeave={leave} />}

@@ -1,0 +1,2 @@
+ALTER TABLE "e_invoices" ADD COLUMN "address" text;--> statement-breakpoint
+ALTER TABLE "e_invoices" ADD COLUMN "pincode" text;
