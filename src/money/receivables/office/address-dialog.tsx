@@ -41,7 +41,7 @@ export function AddressDialog({
             As it stands at the portal. The state, the taxes and all else stay as they were issued.
           </DialogContentText>
           <TextField
-            label="Address, without the town"
+            label="Address line"
             required
             multiline
             {...field('address')}
