@@ -122,6 +122,16 @@ test('what the portal would refuse is said in words; abroad goes without a GST n
     json: null,
     faults: ['Line 1 needs a title with three letters or more', 'Line 1 needs a code of 4 to 8 digits'],
   });
+  // An admission's line ends with the country; neither part of an address has fewer than three letters.
+  const lane = '14 Lake Road, Kothrud'.padEnd(68, '.');
+  const address = `${lane}, Pune, 411001, Maharashtra, India`;
+  const { buyer } = whole.content;
+  expect(address).toHaveLength(102);
+  expect(
+    inv01Of({ ...whole, content: { ...whole.content, buyer: { ...buyer, address } } }).json,
+  ).toMatchObject({
+    BuyerDtls: { Addr1: address.slice(0, 97), Addr2: 'India', Loc: 'Pune', Pin: 411_001 },
+  });
   const abroad = await ledger.buyer({ country: 'Singapore', stateCode: '', address: '1 Quay, Singapore' });
   const exported = await ledger.bill(abroad, 10_000, { supply: 'export-lut' });
   expect(JSON.parse(await exportInv01(ledger.ctx, { invoiceId: exported }))).toMatchObject([

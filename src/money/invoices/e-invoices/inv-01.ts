@@ -118,18 +118,19 @@ export const buyerPin = ({ buyer, supply }: InvoiceContent) =>
 
 const pinIn = (lines: string[]) => Number(/\b[1-9]\d{5}\b/.exec(lines.join(' '))?.[0] ?? 0);
 
-/** An address of one line in the portal's parts: the town is what stands after its last comma, or before the PIN code. */
+/** An address of one line in the portal's parts: the town is what stands before the PIN code, or after its last comma. */
 function addressOf(address: string, Pin: number) {
-  const parts = address
-    .split(',')
+  const parts = address.split(',').map((part) => part.trim());
+  const at = parts.findIndex((part) => part.includes(`${Pin}`));
+  const towns = (at < 0 ? parts.filter(Boolean).slice(-1) : parts.slice(0, at + 1))
     .map((part) => part.replace(/\b[1-9]\d{5}\b/, '').trim())
     .filter(Boolean);
-  const withPin = address.split(',').find((part) => part.includes(`${Pin}`) && /[A-Za-z]{3}/.test(part));
-  const Loc = withPin ? withPin.replace(/\b[1-9]\d{5}\b/, '').trim() : (parts.at(-1) ?? '');
+  // Neither part may have fewer than three letters.
+  const first = address.length > 100 && address.length < 103 ? 97 : 100;
   return {
-    Addr1: address.slice(0, 100),
-    ...(address.length > 102 && { Addr2: address.slice(100) }),
-    Loc: Loc.slice(0, 50),
+    Addr1: address.slice(0, first),
+    ...(address.length > first && { Addr2: address.slice(first) }),
+    Loc: (towns.at(-1) ?? '').slice(0, 50),
     Pin,
   };
 }
