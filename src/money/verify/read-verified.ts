@@ -7,6 +7,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { stateOf } from '#money/certificates/certificate.ts';
 import { certificates } from '#money/certificates/table.server.ts';
+import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
 import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { isSample } from '#money/invoices/invoice.ts';
@@ -43,9 +44,12 @@ async function readDocument(ctx: Ctx, invoiceId: string): Promise<Verified> {
     seller: content.supplier.legalName,
     totalPaise,
     takenOffPaise: backPaise + creditedPaise,
-    state: isSample(number) ? 'sample' : registered?.state === 'cancelled' ? 'cancelled' : 'valid',
+    state: isSample(number) ? 'sample' : stateAtPortal(registered),
   };
 }
+
+const stateAtPortal = (eInvoice: EInvoice | null) =>
+  !eInvoice || eInvoice.state === 'registered' ? 'valid' : eInvoice.state;
 
 async function readOwnership(ctx: Ctx, id: string): Promise<Verified> {
   const [row] = await ctx.db.select().from(certificates).where(eq(certificates.id, id));

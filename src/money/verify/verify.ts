@@ -17,7 +17,8 @@ export type Verified =
       totalPaise: Paise;
       /** What notes took off it since. */
       takenOffPaise: Paise;
-      state: 'valid' | 'sample' | 'cancelled';
+      /** `waiting`: for the e-invoice portal. */
+      state: 'valid' | 'sample' | 'waiting' | 'cancelled';
     }
   | {
       kind: 'certificate';

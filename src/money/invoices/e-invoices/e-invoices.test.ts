@@ -10,6 +10,8 @@ import { Conflict } from '#kit/errors.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { getInvoiceAccount } from '#money/receivables/read-account.ts';
 import { readStatement } from '#money/receivables/read-statement.ts';
+import { readVerified } from '#money/verify/read-verified.ts';
+import { codeOf } from '#money/verify/verify-code.ts';
 import { openLedger } from '#money/receivables/test-ledger.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -21,6 +23,9 @@ afterAll(() => ledger.close());
 
 const read = async (id: string) => (await ledger.db.select().from(invoices).where(eq(invoices.id, id)))[0]!;
 const business = (over = {}) => ledger.buyer({ gstin: '27AAPFU0939F1ZV', pincode: '411001', ...over });
+/** What a stranger hears who checks its code. */
+const verified = async (id: string) =>
+  (await readVerified(ledger.ctx, { code: await codeOf(ledger.ctx, { kind: 'document', id }) })).state;
 const answerFor = async (id: string, ackDt: string, over = {}) => portalAnswer(await read(id), ackDt, over);
 
 test('an invoice to a registered buyer is held until the portal’s answer is stored; consumers’ and earlier ones are not', async () => {
@@ -33,6 +38,7 @@ test('an invoice to a registered buyer is held until the portal’s answer is st
 
   const id = await ledger.bill(buyerId, 5_006, { lines: [{ discountPaise: 1_000 }, { unitPaise: 7_000 }] });
   expect(await eInvoiceOf(ledger.ctx, await read(id))).toMatchObject({ state: 'waiting', irn: '' });
+  expect([await verified(before), await verified(id)]).toEqual(['valid', 'waiting']);
   await expect(resendInvoice(ledger.ctx, { invoiceId: id })).rejects.toThrow(Conflict);
   const revision = {
     name: 'X Ltd',
@@ -90,6 +96,7 @@ test('an invoice to a registered buyer is held until the portal’s answer is st
     ackNo: '112610098765432',
     ackAt: new Date('2026-12-01T12:05:00+05:30'),
   });
+  expect(await verified(id)).toBe('valid');
   await expect(storePortalAnswer(ledger.ctx, { invoiceId: id, answer })).rejects.toThrow(Conflict);
   // Its note waits as well, and names it.
   const { id: noteId } = await issueNote(ledger.ctx, {
@@ -153,6 +160,7 @@ test('within a day the portal takes one back: its number counts as cancelled, no
       answer: await answerFor(invoiceId, '2027-02-10 11:00:00'),
     });
   await recordCancellation(ledger.ctx, { invoiceId: ids[0], reason: 'Wrong buyer' });
+  expect(await verified(ids[0])).toBe('cancelled');
   ledger.on('2027-02-11');
   await expect(recordCancellation(ledger.ctx, { invoiceId: ids[1], reason: 'Wrong buyer' })).rejects.toThrow(
     Conflict,

@@ -14,11 +14,13 @@ export function VerifiedDocument({ found }: { found: Extract<Verified, { kind: '
   const verdicts = {
     valid: { look: 'good', title: t`This document is genuine` },
     sample: { look: 'bad', title: t`This is a sample` },
+    waiting: { look: 'bad', title: t`This document is not valid yet` },
     cancelled: { look: 'bad', title: t`This document was cancelled` },
   } as const;
   const words = {
     valid: t`It was issued by us. Compare what stands here with what stands on the document.`,
     sample: t`It shows what our documents look like. No money was paid for it.`,
+    waiting: t`It waits for its number from the GST portal (IRN).`,
     cancelled: t`It was issued by us and holds no more.`,
   };
   return (
