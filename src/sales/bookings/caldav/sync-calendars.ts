@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, or } from 'drizzle-orm';
 import { exchange } from './exchange.ts';
+import { isFollowed } from './is-followed.ts';
 import { calendarAccounts } from './table.server.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { bookings } from '../table.server.ts';
@@ -20,7 +21,10 @@ type Account = typeof calendarAccounts.$inferSelect;
 
 /** Brings every calendar into step, each by itself: one whose server does not answer holds up neither the others nor a booking. */
 export async function syncCalendars(ctx: Ctx): Promise<void> {
-  const accounts = await ctx.db.select({ id: calendarAccounts.id }).from(calendarAccounts);
+  const accounts = await ctx.db
+    .select({ id: calendarAccounts.id })
+    .from(calendarAccounts)
+    .where(isFollowed(ctx.db));
   for (const { id } of accounts) await syncCalendar(ctx, { accountId: id });
 }
 

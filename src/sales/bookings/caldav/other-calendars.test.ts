@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { syncCalendars } from './sync-calendars.ts';
+import { calendarAccounts } from './table.server.ts';
+import { calendarPath, serveCaldav } from './test-caldav.ts';
+import { bookConsultation } from '../book-consultation.ts';
+import { BookingInput } from '../booking-input.ts';
+import { listDays, listSlots } from '../slots/list-slots.ts';
+import { bookings } from '../table.server.ts';
+import { openOffice } from '#office/test-office.ts';
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+let office: Office;
+let sales: Awaited<ReturnType<Office['as']>>;
+let owner: Awaited<ReturnType<Office['as']>>;
+let server: Awaited<ReturnType<typeof serveCaldav>>;
+let days: string[];
+beforeAll(async () => {
+  [office, server] = await Promise.all([openOffice('seeded'), serveCaldav()]);
+  sales = await office.as('sales');
+  owner = await office.as('owner');
+  days = (await listDays(office.ctx)).filter((day) => !day.closed).map((day) => day.date);
+});
+afterEach(async () => {
+  await office.db.delete(calendarAccounts);
+  server.events.clear();
+});
+afterAll(async () => {
+  await office.close();
+  await server.close();
+});
+
+let people = 0;
+const book = async (date = '', time = '') => {
+  const who = { name: 'Ravi Kale', phone: String(9_000_090_000 + people++), email: '', origin: 'Website' };
+  const how = { meetingType: 'call', place: '', clientAddress: '', raw: {} };
+  const input = BookingInput.parse({ ...who, ...how, date, time });
+  return (await bookConsultation({ ...office.ctx, limit: async () => {} }, input)).booking;
+};
+const freeOn = async (date = '') =>
+  (await listSlots(office.ctx, { date })).slots.filter(({ free }) => free).map(({ time }) => time);
+const calendar = () => ({
+  address: server.address,
+  user: 'asha',
+  password: 'app-password',
+  calendarUrl: server.address + calendarPath,
+  calendarName: 'Work',
+});
+const hrefOf = ({ id }: { id: string }) => `${calendarPath}office-${id}.ics`;
+const dentist = (date = '') =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:own', 'DTSTAMP:20260101T000000Z', `DTSTART:${date.replaceAll('-', '')}T090000Z`, `DTEND:${date.replaceAll('-', '')}T093000Z`, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n'); // prettier-ignore
+
+test('the calendar of somebody who has left, or no longer works with consultations, blocks no times and is told of nobody who comes', async () => {
+  expect((await sales('POST', '/own-calendar', calendar())).status).toBe(204);
+  server.events.set(`${calendarPath}own.ics`, dentist(days[0]));
+  await syncCalendars(office.ctx);
+  expect(await freeOn(days[0])).not.toContain('14:30');
+
+  const times = ['11:00', '12:00'];
+  for (const change of [{ active: false }, { active: true, role: 'content' }]) {
+    expect((await owner('PATCH', `/staff/${sales.id}`, change)).status).toBe(204);
+    expect(await freeOn(days[0])).toContain('14:30');
+    // Nobody has given to somebody else yet what they were to hold.
+    const booking = await book(days[0], times.pop());
+    await office.db.update(bookings).set({ hostId: sales.id }).where(eq(bookings.id, booking.id));
+    await syncCalendars(office.ctx);
+    expect(server.events.has(hrefOf(booking))).toBe(false);
+  }
+  // Back at their desk, it is followed again.
+  await owner('PATCH', `/staff/${sales.id}`, { role: 'sales' });
+  expect(await freeOn(days[0])).not.toContain('14:30');
+  await syncCalendars(office.ctx);
+  expect(server.events.size).toBe(3);
+  // Their session ended with them.
+  sales = await office.as('sales', 'Lata');
+});
