@@ -1,6 +1,7 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { isFollowed } from './is-followed.ts';
 import { followCalendars } from './queue-sync.ts';
 import { calendarAccounts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -59,7 +60,10 @@ export async function findCalendars(ctx: Ctx, login: CalendarLogin) {
   }
 }
 
-/** Lets a calendar follow our consultations and block times, in place of the one before. What opens it is kept sealed. */
+/**
+ * Lets a calendar follow our consultations and block times, in place of the one before. What opens it is kept sealed.
+ * @throws Invalid
+ */
 export async function connectCalendar(
   ctx: Ctx,
   { owner, calendarName, ...keys }: z.infer<typeof Chosen> & { owner: CalendarOwner },
@@ -67,6 +71,7 @@ export async function connectCalendar(
   const { staffId, isTheirs } = ownerIn(ctx, owner);
   refuseAddress(ctx, keys.address, 'address');
   refuseAddress(ctx, keys.calendarUrl, 'calendarUrl');
+  await refuseSecond(ctx, isTheirs, keys.calendarUrl);
   const id = v7();
   const sealed = await ctx.secrets.seal(JSON.stringify(keys satisfies CalendarKeys));
   await inTransaction(ctx, async (ctx) => {
@@ -102,6 +107,23 @@ export async function askForSync(ctx: Ctx, input: { owner: CalendarOwner }): Pro
   if (!(await readAccount(ctx, input))) throw new NotFound('This calendar');
   await ctx.jobs.enqueue(ctx.db, followCalendars, [{}]);
 }
+
+/** Of two who let the same calendar follow, each would take out of it what the other's consultations put there. */
+async function refuseSecond(ctx: Ctx, isTheirs: SQL, calendarUrl: string) {
+  const others = await ctx.db
+    .select()
+    .from(calendarAccounts)
+    .where(and(sql`(${isTheirs}) is not true`, isFollowed(ctx.db)));
+  for (const { staffId, sealed } of others) {
+    const kept = await ctx.secrets.open(sealed).catch(() => null);
+    const keys = kept && (JSON.parse(kept) as CalendarKeys);
+    if (!keys || bare(keys.calendarUrl) !== bare(calendarUrl)) continue;
+    const whose = staffId ? 'that of one of the staff' : 'the agency’s';
+    throw new Invalid({ calendarUrl: `This calendar follows already, as ${whose}. Choose another one` });
+  }
+}
+
+const bare = (url: string) => new URL(url).href.replace(/\/+$/, '');
 
 function refuseAddress(ctx: Ctx, address: string, field: string) {
   const why = ctx.calendars.refuse(address);

@@ -74,3 +74,15 @@ test('the calendar of somebody who has left, or no longer works with consultatio
   // Their session ended with them.
   sales = await office.as('sales', 'Lata');
 });
+
+test('one calendar follows once: two owners of it would each take out what the other writes', async () => {
+  expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
+  const theirs = { ...calendar(), calendarUrl: calendar().calendarUrl.replace(/\/$/, '') };
+  const second = await sales<{ errors: Record<string, string> }>('POST', '/own-calendar', theirs);
+  expect([second.status, second.body.errors]).toEqual([
+    422,
+    { calendarUrl: expect.stringContaining('already') },
+  ]);
+  // The same one again, with a new password, is no second one.
+  expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
+});
