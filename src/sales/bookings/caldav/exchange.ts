@@ -42,8 +42,11 @@ export async function exchange(
     }
     const booking = missing.get(event.uid);
     missing.delete(event.uid);
-    if (!booking) await ctx.calendars.remove(keys, { url, etag });
-    else if (!says(event, booking))
+    if (!booking) {
+      // One that began before what was read is over and stays; it reaches into that time, or the server gives all there is.
+      if (event.start >= time.from && event.start < time.until)
+        await ctx.calendars.remove(keys, { url, etag });
+    } else if (!says(event, booking))
       await ctx.calendars.put(keys, { url, etag, text: officeEventText(booking, site, ctx.publicUrl) });
   }
   for (const booking of missing.values()) {

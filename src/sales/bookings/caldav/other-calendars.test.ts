@@ -86,3 +86,15 @@ test('one calendar follows once: two owners of it would each take out what the o
   // The same one again, with a new password, is no second one.
   expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
 });
+
+test('a consultation that is over stays in the calendar', async () => {
+  const booking = await book(days[1], '11:00');
+  expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
+  await syncCalendars(office.ctx);
+  expect(server.events.has(hrefOf(booking))).toBe(true);
+  // A day later, when something else changes there, its end still lies in what is read.
+  const later = new Date(booking.startsAt.getTime() + 86_400_000 + 600_000);
+  server.events.set(`${calendarPath}own.ics`, dentist(days[2]));
+  await syncCalendars({ ...office.ctx, now: () => later });
+  expect(server.events.has(hrefOf(booking))).toBe(true);
+});
