@@ -3,6 +3,7 @@ import { busyIn, eventIn } from './busy-in.ts';
 import type { BusySpan } from './table.server.ts';
 import type { BookingRow } from '../book-consultation.ts';
 import { meetingLabel } from '../booking.ts';
+import { invitationUid } from '../calendar/calendar-file.ts';
 import { officeEventText, officeUid } from '../calendar/office-event.ts';
 import { hostOf } from '../list-bookings.ts';
 import { bookings } from '../table.server.ts';
@@ -36,10 +37,13 @@ export async function exchange(
   const busy: BusySpan[] = [];
   for (const { url, etag, text } of objects) {
     const event = eventIn(text);
-    if (!event || !isOurs(event.uid, ctx.publicUrl)) {
+    const whose = event && whoseIs(event.uid, ctx.publicUrl);
+    if (!event || whose === 'theirs') {
       busy.push(...busyIn(text, time));
       continue;
     }
+    // Whoever takes a notice's invitation into the calendar is not busy twice; where it stands is their affair.
+    if (whose === 'invited') continue;
     const booking = missing.get(event.uid);
     missing.delete(event.uid);
     if (!booking) {
@@ -59,8 +63,12 @@ export async function exchange(
   return busy.toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(0, mostSpans);
 }
 
-const isOurs = (uid: string, publicUrl: string) =>
-  uid.startsWith('office-') && uid.endsWith(`@${new URL(publicUrl).hostname}`);
+/** Who put an event there: this office, somebody whom it invited to a consultation, or its owner. */
+function whoseIs(uid: string, publicUrl: string): 'ours' | 'invited' | 'theirs' {
+  const id = uid.replace(/^[a-z]+-/, '').replace(/@.*$/s, '');
+  if (uid === officeUid(id, publicUrl)) return 'ours';
+  return uid === invitationUid(id, publicUrl) ? 'invited' : 'theirs';
+}
 
 /** Whether an event stands as the consultation does. */
 const says = (event: NonNullable<ReturnType<typeof eventIn>>, booking: BookingRow) =>

@@ -5,8 +5,11 @@ import { calendarAccounts } from './table.server.ts';
 import { calendarPath, serveCaldav } from './test-caldav.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { BookingInput } from '../booking-input.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import type { BookingSettings } from '../settings/booking-settings.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
 import { bookings } from '../table.server.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import { openOffice } from '#office/test-office.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
@@ -97,4 +100,20 @@ test('a consultation that is over stays in the calendar', async () => {
   server.events.set(`${calendarPath}own.ics`, dentist(days[2]));
   await syncCalendars({ ...office.ctx, now: () => later });
   expect(server.events.has(hrefOf(booking))).toBe(true);
+});
+
+test('the invitation that came with the notice, taken into the calendar, is no second appointment', async () => {
+  const { body: rules } = await owner<BookingSettings & { etag: string }>('GET', '/booking-settings');
+  const { etag: _etag, ...settings } = rules;
+  await owner('PUT', '/booking-settings', { ...settings, capacity: 2 });
+  expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
+  const booking = await book(days[3], '11:00');
+  const site = await readSettings(office.ctx);
+  const facts = { booking, site, publicUrl: office.ctx.publicUrl, url: office.ctx.publicUrl, video: null };
+  server.events.set(`${calendarPath}invited.ics`, calendarFile('request', facts));
+  await syncCalendars(office.ctx);
+  // Two can take place at once, and one of them does.
+  expect(await freeOn(days[3])).toContain('11:00');
+  expect(server.events.has(`${calendarPath}invited.ics`)).toBe(true);
+  await owner('PUT', '/booking-settings', settings);
 });

@@ -28,6 +28,10 @@ const indiaZone = [
 type Facts = Pick<SiteSettings, 'brand' | 'email' | 'addressLines' | 'phones'>;
 export type CalendarUse = 'request' | 'cancel' | 'publish';
 
+/** By this a calendar knows the invitation to a consultation, in mails and downloads. */
+export const invitationUid = (bookingId: string, publicUrl: string) =>
+  `booking-${bookingId}@${new URL(publicUrl).hostname}`;
+
 /**
  * The booking as an iCalendar file. `request` invites, `cancel` takes back, `publish` is for a download. Its UID never
  * changes and its SEQUENCE grows with each change, so a calendar replaces what it has.
@@ -60,7 +64,7 @@ export function calendarFile(
   });
   const cancelled = use === 'cancel' || booking.status === 'cancelled';
   const event = calendar.createEvent({
-    id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
+    id: invitationUid(booking.id, publicUrl),
     sequence: booking.sequence,
     start: localClock(booking.startsAt),
     end: localClock(booking.endsAt),
