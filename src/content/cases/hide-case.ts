@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cases } from './table.server.ts';
 import { getDocument } from '#agency/documents/read-document.ts';
-import { saveDraft } from '#agency/documents/save-draft.ts';
+import { writeDraft } from '#agency/documents/save-draft.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -24,6 +24,7 @@ export async function hideCase(ctx: Ctx, input: { caseId: string }) {
       after: { status: 'Draft' },
     });
     await announceCases(ctx);
-    return saveDraft(ctx, caseDocument, { id: caseId, content });
+    // A version that was restored may have a picture that is gone: no reason to leave the case on the website.
+    return writeDraft(ctx, caseDocument, { id: caseId, content });
   });
 }
