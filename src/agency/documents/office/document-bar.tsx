@@ -30,7 +30,8 @@ export function DocumentBar({ record, calls }: { record: DocumentRecord; calls: 
         throw error;
       });
       const [, before] = await calls.versions();
-      if (!before) return () => calls.hide();
+      // What visitors did not see until now goes off the website again, whatever they saw of it once.
+      if (!before || !isPublished) return () => calls.hide();
       return async () => {
         const now = await calls.read();
         return calls.publish((await calls.restore(before.id, now.etag)).etag);

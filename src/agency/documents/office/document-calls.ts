@@ -18,6 +18,7 @@ export const documentCalls = (path: string) => ({
   publish: (etag: string) => request<DocumentRecord>(`${path}/publish`, { method: 'POST', etag }).then(ours),
   dropDraft: () => request<DocumentRecord>(`${path}/draft`, { method: 'DELETE' }).then(ours),
   hide: () => request<DocumentRecord>(`${path}/hide`, { method: 'POST' }).then(ours),
+  show: () => request<DocumentRecord>(`${path}/show`, { method: 'POST' }).then(ours),
   versions: () => request<DocumentVersion[]>(`${path}/versions`),
   version: (id: string) => request<DocumentVersion & { content: object }>(path + callPath`/versions/${id}`),
   restore: (id: string, etag: string) =>

@@ -42,8 +42,8 @@ export function DocumentState({
     });
   const hide = () =>
     run('Visitors no longer see it. It goes on as a draft.', async () => {
-      const { etag } = await calls.hide();
-      return () => calls.publish(etag);
+      await calls.hide();
+      return () => calls.show();
     });
   return (
     <Card

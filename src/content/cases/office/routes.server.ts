@@ -6,6 +6,7 @@ import { deleteCase } from '../delete-case.ts';
 import { hideCase } from '../hide-case.ts';
 import { listAllCases } from '../list-cases.ts';
 import { reorderCases } from '../reorder-cases.ts';
+import { showCase } from '../show-case.ts';
 import { documentRoutes, savedDocument } from '#agency/documents/office/document-routes.server.ts';
 import { saveDraft } from '#agency/documents/save-draft.ts';
 import { orderedListRoutes } from '#kit/wire/ordered-list.ts';
@@ -43,6 +44,15 @@ export const staffCaseRoutes = [
     params: IdParam,
     answer: ['The draft', CaseAnswer],
     handle: async (ctx, { params }) => saved.withEtag(await hideCase(ctx, { caseId: params.id })),
+  }),
+  staffRoute('cases:edit', {
+    method: 'post',
+    path: '/cases/{id}/show',
+    summary: 'Put a case back on the website as it was before it was taken off',
+    params: IdParam,
+    answer: ['The case', CaseAnswer],
+    errors: [409],
+    handle: async (ctx, { params }) => saved.withEtag(await showCase(ctx, { caseId: params.id })),
   }),
   ...documentRoutes(caseDocument, {
     path: '/cases/{id}',

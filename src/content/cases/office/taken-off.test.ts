@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from '../table.server.ts';
+import { findCase } from '../find-case.ts';
 import type { CaseContent } from '../case.ts';
 import { seedCases } from '#sample/cases.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
@@ -28,6 +29,33 @@ const nth = async (n: number) => {
   if (!found) throw new Error('There are fewer samples');
   return found;
 };
+
+test('a case that is taken off the website comes back as it was, sample or not, and its draft goes on waiting', async () => {
+  const { id, content: out } = await nth(0);
+  const path = `/cases/${id}`;
+  const shown = async () => (await findCase(office, { slug: out.slug }))?.headline ?? null;
+  expect((await content('POST', `${path}/show`)).status).toBe(409);
+  await content('PUT', path, { ...out, headline: 'Half a thought' });
+  expect((await content('POST', `${path}/hide`)).status).toBe(200);
+  expect(await shown()).toBeNull();
+  const back = await content<Saved>('POST', `${path}/show`);
+  expect([back.status, back.body]).toEqual([
+    200,
+    expect.objectContaining({ isPublished: true, isSample: true, draft: expect.any(Object) }),
+  ]);
+  expect(back.body.content.headline).toBe('Half a thought');
+  expect(await shown()).toBe(out.headline);
+  // Without a draft that said something else, none is left.
+  await content('DELETE', `${path}/draft`);
+  await content('POST', `${path}/hide`);
+  expect((await content<Saved>('POST', `${path}/show`)).body).toMatchObject({ draft: null, content: out });
+  expect(await shown()).toBe(out.headline);
+
+  const begun = { ...out, slug: 'never-out', headline: '', built: [] };
+  const { body: unseen } = await content<Saved>('POST', '/cases', begun);
+  expect((await content('POST', `/cases/${unseen.id}/show`)).status).toBe(409);
+  expect((await (await office.as('readonly'))('POST', `${path}/show`)).status).toBe(403);
+});
 
 test('a case can be taken off the website also while its draft has a picture that is gone', async () => {
   const { id, content: out } = await nth(1);
