@@ -16,7 +16,8 @@ export const documentCalls = (path: string) => ({
   save: (content: object, etag: string) =>
     save<DocumentRecord>(path, { method: 'PUT', body: content, etag, inside: 'content' }).then(ours),
   publish: (etag: string) => request<DocumentRecord>(`${path}/publish`, { method: 'POST', etag }).then(ours),
-  dropDraft: () => request<DocumentRecord>(`${path}/draft`, { method: 'DELETE' }).then(ours),
+  dropDraft: (etag: string) =>
+    request<DocumentRecord>(`${path}/draft`, { method: 'DELETE', etag }).then(ours),
   hide: () => request<DocumentRecord>(`${path}/hide`, { method: 'POST' }).then(ours),
   show: () => request<DocumentRecord>(`${path}/show`, { method: 'POST' }).then(ours),
   versions: () => request<DocumentVersion[]>(`${path}/versions`),

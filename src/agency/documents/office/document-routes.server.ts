@@ -60,9 +60,13 @@ export function documentRoutes<C extends object, A extends ReturnType<typeof doc
       path: `${path}/draft`,
       summary: `Throw away the draft of ${noun}`,
       params: Params,
+      ifMatch: true,
       answer: ['What is published', answer],
       errors: [409],
-      handle: async (ctx, { params }) => record.withEtag(await dropDraft(ctx, kind, idIn(params))),
+      handle: (ctx, { params, ifMatch }) =>
+        record.saveWithEtag(ctx, { id: idIn(params), ifMatch, input: {} }, (ctx) =>
+          dropDraft(ctx, kind, idIn(params)),
+        ),
     }),
     ...versionRoutes(kind, {
       ...spec,

@@ -36,8 +36,8 @@ export function DocumentState({
   const { isPublished, draft, content } = record;
   const drop = () =>
     run('The draft is gone. The page says what it said.', async () => {
+      const { etag } = await calls.dropDraft(record.etag);
       form.reset();
-      const { etag } = await calls.dropDraft();
       return () => calls.save(content, etag);
     });
   const hide = () =>

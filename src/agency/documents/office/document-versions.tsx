@@ -16,7 +16,7 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
     run('It waits as a draft. Look at it, then publish it.', async () => {
       const calls = documentCalls(path);
       const { etag } = await calls.restore(id, record.etag);
-      return record.draft ? () => calls.save(record.content, etag) : () => calls.dropDraft();
+      return record.draft ? () => calls.save(record.content, etag) : () => calls.dropDraft(etag);
     });
   return (
     <Versions

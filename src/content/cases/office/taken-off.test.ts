@@ -18,6 +18,7 @@ afterAll(() => office.close());
 
 type Saved = {
   id: string;
+  etag: string;
   content: CaseContent;
   isPublished: boolean;
   isSample: boolean;
@@ -72,4 +73,17 @@ test('a case can be taken off the website also while its draft has a picture tha
   expect((await content('POST', `${path}/hide`)).status).toBe(200);
   const [row] = await office.db.select().from(cases).where(eq(cases.id, id));
   expect(row?.status).toBe('Draft');
+});
+
+test('a draft is thrown away only by who has seen what it says', async () => {
+  const { id, etag, content: out } = await nth(2);
+  const path = `/cases/${id}`;
+  const mine = await content<Saved>('PUT', path, { ...out, headline: 'Mine' }, { 'If-Match': `"${etag}"` });
+  const seen = { 'If-Match': `"${mine.body.etag}"` };
+  const theirs = await content<Saved>('PUT', path, { ...out, headline: 'Theirs' }, seen);
+  const refused = await content('DELETE', `${path}/draft`, undefined, seen);
+  expect(refused.status).toBe(412);
+  expect((await nth(2)).content.headline).toBe('Theirs');
+  const now = { 'If-Match': `"${theirs.body.etag}"` };
+  expect((await content<Saved>('DELETE', `${path}/draft`, undefined, now)).body.content).toEqual(out);
 });
