@@ -143,6 +143,7 @@ import { staffWhatsAppRoutes } from '#desk/whatsapp/office/routes.server.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { draftNamesPicture } from '#agency/documents/names-picture.ts';
 import { aboutNamesPicture } from '#content/about/names-picture.ts';
+import { takeOutOfTrash } from '#content/galleries/take-out-of-trash.ts';
 import { homeNamesPicture } from '#content/home/names-picture.ts';
 import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.ts';
 
@@ -258,7 +259,10 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffWhatsAppRoutes(deps),
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes([homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture]),
+    ...staffMediaRoutes(
+      [homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture],
+      [takeOutOfTrash],
+    ),
     ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

@@ -11,17 +11,22 @@ import { fileNames } from './encode.server.ts';
 /** Whether a noun's texts show a picture: contents that are whole documents, which no foreign key sees. */
 export type NamesPicture = (ctx: Pick<Ctx, 'db'>, pictureId: string) => Promise<boolean>;
 
+/** Lets a picture go out of what a noun holds in its trash, where nobody could take it out. */
+export type LetsGo = (ctx: Pick<Ctx, 'db'>, pictureId: string) => Promise<void>;
+
 /**
  * Removes a picture with its files.
  * @param input.texts every noun that has pictures in its texts
+ * @param input.trashes every noun that has pictures in its trash
  * @throws NotFound; Conflict while a page or gallery holds it
  */
 export async function deletePicture(
   ctx: Ctx,
-  input: { pictureId: string; texts: NamesPicture[] },
+  input: { pictureId: string; texts: NamesPicture[]; trashes: LetsGo[] },
 ): Promise<void> {
   allow(ctx.actor, 'media:edit');
   const removed = await inTransaction(ctx, async (ctx) => {
+    for (const letGo of input.trashes) await letGo(ctx, input.pictureId);
     const [picture] = await ctx.db
       .delete(media)
       .where(eq(media.id, input.pictureId))

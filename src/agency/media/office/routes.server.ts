@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { Invalid } from '#kit/errors.ts';
 import { Alt } from '../alt.ts';
 import type { Focus } from '../focus.ts';
-import { deletePicture, type NamesPicture } from '../delete-picture.ts';
+import { deletePicture, type LetsGo, type NamesPicture } from '../delete-picture.ts';
 import { describePicture, PictureWords } from '../describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '../list-pictures.ts';
 import { uploadPicture } from '../upload-picture.ts';
@@ -33,8 +33,8 @@ const picture = savedRecord<{ alt: string; focus: Focus | null }>({
   read: (ctx, pictureId) => getPicture(ctx, { pictureId }),
 });
 
-/** @param texts every noun that has pictures in its texts */
-export const staffMediaRoutes = (texts: NamesPicture[]) => [
+/** @param texts every noun that has pictures in its texts @param trashes every noun that has some in its trash */
+export const staffMediaRoutes = (texts: NamesPicture[], trashes: LetsGo[]) => [
   staffRoute('media:read', {
     method: 'get',
     path: '/media',
@@ -87,7 +87,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     summary: 'Remove a picture that is not in use',
     params: IdParam,
     errors: [409],
-    handle: (ctx, { params }) => deletePicture(ctx, { pictureId: params.id, texts }),
+    handle: (ctx, { params }) => deletePicture(ctx, { pictureId: params.id, texts, trashes }),
   }),
   staffRoute('media:edit', {
     method: 'post',

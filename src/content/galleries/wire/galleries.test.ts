@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleries } from '../table.server.ts';
+import { storePicture } from '#agency/media/store-picture.ts';
 import { media } from '#agency/media/table.server.ts';
 import { purgeDeletedGalleries } from '../delete-gallery.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
@@ -142,6 +143,33 @@ test('staff make, fill, order, hide, delete and take back a gallery; visitors se
     .where(eq(galleries.id, id));
   await purgeDeletedGalleries(app.ctx);
   expect((await staff('POST', `/${id}/restore`)).status).toBe(404);
+});
+
+test('a picture that hangs only in galleries of the trash can be thrown away; taken back, they hang without it', async () => {
+  const upload = async (alt: string) => {
+    const bytes = await (await import('sharp')).default({ create: { width: 40, height: 40, channels: 3, background: '#a40' } }).png().toBuffer(); // prettier-ignore
+    return storePicture(app.ctx, { bytes, alt });
+  };
+  const [asked, other] = [await upload('Somebody who wants it gone'), await upload('A lamp')];
+  const image = ({ id: pictureId, alt }: { id: string; alt: string }) => ({ pictureId, alt, caption: '', category: '' }); // prettier-ignore
+  const input = { title: 'Team day', description: '', status: 'Published', coverPictureId: asked.id, images: [image(asked), image(other)] }; // prettier-ignore
+  const [gone, out] = await Promise.all(
+    ['Team day', 'Still out'].map(async (title) => {
+      const created = await staff('POST', '', { ...input, title });
+      return ((await created.json()) as { id: string }).id;
+    }),
+  );
+  await staff('DELETE', `/${gone}`);
+  const throwAway = () => app.send('DELETE', `/staff/media/${asked.id}`, undefined, { Cookie: cookie });
+  // One that visitors see holds it still, in the trash too.
+  expect((await throwAway()).status).toBe(409);
+  await staff('DELETE', `/${out}`);
+  expect((await throwAway()).status).toBe(204);
+  expect((await staff('POST', `/${gone}/restore`)).status).toBe(204);
+  const back = await opened(gone ?? '');
+  expect(back.images).toHaveLength(1);
+  expect(back.main_image).toBe(back.images[0]?.image_url);
+  await staff('DELETE', `/${gone}`);
 });
 
 test('wrong galleries are refused field by field', async () => {
