@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -27,16 +27,13 @@ import { leaveOnceBooked } from './waiting/leave-list.ts';
 export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'bookings:edit');
   const idempotencyKey = `office:${input.key}`;
-  const [earlier] = await ctx.db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.idempotencyKey, idempotencyKey));
+  const earlier = await bookedWith(ctx, idempotencyKey);
   if (earlier) return earlier;
   const [lead, settings] = await Promise.all([readLead(ctx, input), readBookingSettings(ctx)]);
   const span = spanOf(settings, input);
   if (span.startsAt <= ctx.now()) throw new Invalid({ date: 'Choose a time that is still to come' });
   const person = personOf(lead);
-  await refuseTwice(ctx, person.phone, span.startsAt);
+  await refuseTwice(ctx, { phone: person.phone, startsAt: span.startsAt, idempotencyKey });
   const where = placeOf(input, person.address);
   return inTransaction(ctx, async (ctx) => {
     // What the waiting list holds for them at this very time is what they get.
@@ -91,6 +88,9 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
       });
       return { id: won.id };
     }
+    // Sent twice at the same moment: the other one was first, and it is ours.
+    const twin = await bookedWith(ctx, idempotencyKey);
+    if (twin) return twin;
     throw new SlotTaken(await nextFreeSlots(ctx, { after: span.startsAt, count: 3, from: input.date }));
   });
 }
@@ -105,10 +105,20 @@ function personOf(lead: LeadRow | null): LeadRow {
   return lead;
 }
 
-async function refuseTwice({ db }: Ctx, phone: string, startsAt: Date) {
+/** What this click has already led to. */
+async function bookedWith({ db }: Ctx, idempotencyKey: string): Promise<{ id: string } | undefined> {
+  const mine = eq(bookings.idempotencyKey, idempotencyKey);
+  const [found] = await db.select({ id: bookings.id }).from(bookings).where(mine);
+  return found;
+}
+
+type Wanted = { phone: string; startsAt: Date; idempotencyKey: string };
+
+async function refuseTwice({ db }: Ctx, { phone, startsAt, idempotencyKey }: Wanted) {
   const there = and(
     eq(bookings.phone, phone),
     eq(bookings.startsAt, startsAt),
+    sql`${bookings.idempotencyKey} is distinct from ${idempotencyKey}`,
     notInArray(bookings.status, ['cancelled', 'offered']),
   );
   if ((await db.$count(bookings, there)) > 0)

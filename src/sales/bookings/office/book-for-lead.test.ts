@@ -83,6 +83,14 @@ test('staff book for a lead: once per click, told to the customer or not, and on
   );
 });
 
+test('a click that is sent again before the first is answered books once, and says so both times', async () => {
+  const leadId = await file({ name: 'Zoya', phone: '9000077005' });
+  const key = v7();
+  const [first, second] = await Promise.all([1, 2].map(() => book(leadId, { key, time: '16:00' })));
+  expect([first?.status, second?.status]).toEqual([201, 201]);
+  expect(second?.body).toEqual(first?.body);
+});
+
 test('what a consultation needs is asked for', async () => {
   const leadId = await file({ phone: '12345', phoneComplete: false });
   expect((await book(leadId)).body.errors).toHaveProperty('leadId');
