@@ -13,6 +13,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { isBeingRewritten } from '#content/cases/sample-drafts.ts';
 import { cases } from '#content/cases/table.server.ts';
 import { galleries } from '#content/galleries/table.server.ts';
 import { classLevels, classSchedules } from '#catalogue/onboarding/table.server.ts';
@@ -104,7 +105,7 @@ export const groupsOf = (ctx: Pick<Ctx, 'db'>): Group[] => {
       table: cases,
       label: cases.client,
       sample: eq(cases.isSample, true),
-      free: undefined,
+      free: not(isBeingRewritten),
     },
     {
       name: 'Galleries',

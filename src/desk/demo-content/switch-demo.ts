@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dropSampleDrafts } from '#content/cases/sample-drafts.ts';
 import { posts } from '#content/blog/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -45,6 +46,7 @@ export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoR
     await announceDemo(ctx);
     await disableSampleCustomers(ctx);
     const unused = await dropDemoBills(ctx);
+    await dropSampleDrafts(ctx);
     const gone: DemoRemoved = [];
     for (const { name, table, sample, free } of groupsOf(ctx)) {
       const rows = await ctx.db
