@@ -30,10 +30,10 @@ export async function keep(store: Files, file: string, note: StoredBackup): Prom
   await store.put(noteOf(note.name), new TextEncoder().encode(JSON.stringify(note)));
 }
 
-/** The note goes first: what it said can be brought back is then not promised any more. */
+/** The note goes last: by it the next run finds what this one had to leave, where the store went away between both. */
 export async function forget(store: Files, names: string[]): Promise<void> {
-  await store.remove(names.map(noteOf));
   await store.remove(names);
+  await store.remove(names.map(noteOf));
 }
 
 async function readNote(store: Files, name: string): Promise<StoredBackup | null> {
