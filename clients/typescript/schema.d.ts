@@ -3813,7 +3813,7 @@ export interface paths {
   '/staff/service-pages/{id}/draft': {
     /** Throw away the draft of a service page (services:edit) */
     delete: {
-      parameters: { path: { id: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffServicePage']>; default: Json<Refusal> };
     };
   };
@@ -4042,7 +4042,7 @@ export interface paths {
   '/staff/home/draft': {
     /** Throw away the draft of the home page (texts:edit) */
     delete: {
-      parameters: Plain;
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffHome']>; default: Json<Refusal> };
     };
   };
@@ -4154,7 +4154,7 @@ export interface paths {
   '/staff/offer/draft': {
     /** Throw away the draft of the offer page (offer:edit) */
     delete: {
-      parameters: Plain;
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffOffer']>; default: Json<Refusal> };
     };
   };
@@ -5224,6 +5224,13 @@ export interface paths {
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
+  '/staff/cases/{id}/show': {
+    /** Put a case back on the website as it was before it was taken off (cases:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
+    };
+  };
   '/staff/cases/{id}/publish': {
     /** Let visitors see the draft of a case (cases:edit) */
     post: {
@@ -5234,7 +5241,7 @@ export interface paths {
   '/staff/cases/{id}/draft': {
     /** Throw away the draft of a case (cases:edit) */
     delete: {
-      parameters: { path: { id: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
@@ -5404,7 +5411,7 @@ export interface paths {
   '/staff/about/draft': {
     /** Throw away the draft of the About page (texts:edit) */
     delete: {
-      parameters: Plain;
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffAbout']>; default: Json<Refusal> };
     };
   };
