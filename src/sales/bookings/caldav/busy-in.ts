@@ -62,6 +62,9 @@ export function busyIn(text: string, { from, until }: { from: Date; until: Date 
         const { item, startDate, endDate } = event.getOccurrenceDetails(at);
         add(item, startDate, endDate);
       }
+      // Whoever asks for the repetitions up to a moment does not meet those that were moved forward from behind it.
+      for (const one of Object.values(event.exceptions))
+        if (momentOf(one.recurrenceId) >= until) add(one, one.startDate, one.endDate);
     }
     return found;
   } catch {
