@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { busyIn, eventIn } from './busy-in.ts';
 import type { BusySpan } from './table.server.ts';
 import type { BookingRow } from '../book-consultation.ts';
@@ -33,8 +34,10 @@ export async function exchange(
     ctx.calendars.read(keys, time),
     consultationsOf(ctx, staffId, time),
   ]);
-  const missing = new Map(wanted.map((booking) => [officeUid(booking.id, ctx.publicUrl), booking]));
+  const known = new Map(wanted.map((booking) => [officeUid(booking.id, ctx.publicUrl), booking]));
+  const missing = new Map(known);
   const busy: BusySpan[] = [];
+  const strays: { url: string; etag: string; uid: string }[] = [];
   for (const { url, etag, text } of objects) {
     const event = eventIn(text);
     const whose = event && whoseIs(event.uid, ctx.publicUrl);
@@ -46,13 +49,19 @@ export async function exchange(
     if (whose === 'invited') continue;
     const booking = missing.get(event.uid);
     missing.delete(event.uid);
-    if (!booking) {
-      // One that began before what was read is over and stays; it reaches into that time, or the server gives all there is.
-      if (event.start >= time.from && event.start < time.until)
-        await ctx.calendars.remove(keys, { url, etag });
-    } else if (!says(event, booking))
+    if (!booking) strays.push({ url, etag, uid: event.uid });
+    else if (!says(event, booking))
       await ctx.calendars.put(keys, { url, etag, text: officeEventText(booking, site, ctx.publicUrl) });
   }
+  // What is over reaches into what was read, or the server gives all there is: it is a consultation of its owner still.
+  const standing = await standingOf(
+    ctx,
+    staffId,
+    strays.map(({ uid }) => idOf(uid)),
+  );
+  for (const { uid, ...stray } of strays)
+    // One that is known and yet no longer missing is a copy.
+    if (known.has(uid) || !standing.has(idOf(uid))) await ctx.calendars.remove(keys, stray);
   for (const booking of missing.values()) {
     const url = new URL(`office-${booking.id}.ics`, `${keys.calendarUrl.replace(/\/?$/, '/')}`).href;
     const text = officeEventText(booking, site, ctx.publicUrl);
@@ -65,10 +74,12 @@ export async function exchange(
 
 /** Who put an event there: this office, somebody whom it invited to a consultation, or its owner. */
 function whoseIs(uid: string, publicUrl: string): 'ours' | 'invited' | 'theirs' {
-  const id = uid.replace(/^[a-z]+-/, '').replace(/@.*$/s, '');
+  const id = idOf(uid);
   if (uid === officeUid(id, publicUrl)) return 'ours';
   return uid === invitationUid(id, publicUrl) ? 'invited' : 'theirs';
 }
+
+const idOf = (uid: string) => uid.replace(/^[a-z]+-/, '').replace(/@.*$/s, '');
 
 /** Whether an event stands as the consultation does. */
 const says = (event: NonNullable<ReturnType<typeof eventIn>>, booking: BookingRow) =>
@@ -77,15 +88,25 @@ const says = (event: NonNullable<ReturnType<typeof eventIn>>, booking: BookingRo
   event.end.getTime() === booking.endsAt.getTime() &&
   event.summary === `${booking.name}: ${meetingLabel(booking, 'staff')}`;
 
-async function consultationsOf({ db }: Ctx, staffId: string | null, { from, until }: Time) {
+const consultationsOf = (ctx: Ctx, staffId: string | null, { from, until }: Time) =>
+  readConsultations(ctx, staffId, and(gte(bookings.startsAt, from), lt(bookings.startsAt, until)));
+
+/** Which of these are consultations of the owner, whenever they are. */
+async function standingOf(ctx: Ctx, staffId: string | null, ids: string[]): Promise<Set<string>> {
+  const asked = ids.filter((id) => z.uuid().safeParse(id).success);
+  if (asked.length === 0) return new Set();
+  const found = await readConsultations(ctx, staffId, inArray(bookings.id, asked));
+  return new Set(found.map(({ id }) => id));
+}
+
+async function readConsultations({ db }: Ctx, staffId: string | null, which: SQL | undefined) {
   const rows = await db
     .select({ booking: bookings })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
     .where(
       and(
-        gte(bookings.startsAt, from),
-        lt(bookings.startsAt, until),
+        which,
         inArray(bookings.status, ['confirmed', 'held', 'no-show']),
         staffId ? eq(hostOf, staffId) : undefined,
       ),

@@ -5,6 +5,7 @@ import { calendarAccounts } from './table.server.ts';
 import { calendarPath, serveCaldav } from './test-caldav.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { BookingInput } from '../booking-input.ts';
+import { eraseBookings } from '../erase-bookings.ts';
 import { calendarFile } from '../calendar/calendar-file.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
@@ -90,16 +91,24 @@ test('one calendar follows once: two owners of it would each take out what the o
   expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
 });
 
-test('a consultation that is over stays in the calendar', async () => {
+test('a consultation that is over stays in the calendar, unless whoever came is erased', async () => {
   const booking = await book(days[1], '11:00');
   expect((await owner('POST', '/agency-calendar', calendar())).status).toBe(204);
   await syncCalendars(office.ctx);
   expect(server.events.has(hrefOf(booking))).toBe(true);
+  const copy = `${calendarPath}copy.ics`;
+  server.events.set(copy, server.events.get(hrefOf(booking)) ?? '');
+  await syncCalendars(office.ctx);
+  expect([server.events.has(copy), server.events.has(hrefOf(booking))]).toEqual([false, true]);
   // A day later, when something else changes there, its end still lies in what is read.
   const later = new Date(booking.startsAt.getTime() + 86_400_000 + 600_000);
   server.events.set(`${calendarPath}own.ics`, dentist(days[2]));
-  await syncCalendars({ ...office.ctx, now: () => later });
+  const sync = () => syncCalendars({ ...office.ctx, now: () => later });
+  await sync();
   expect(server.events.has(hrefOf(booking))).toBe(true);
+  await eraseBookings(office.ctx, { email: '-', leadIds: [booking.leadId] });
+  await sync();
+  expect(server.events.has(hrefOf(booking))).toBe(false);
 });
 
 test('the invitation that came with the notice, taken into the calendar, is no second appointment', async () => {
