@@ -96,3 +96,18 @@ test('a domain that publishes nothing differs from one that nobody answers for',
   expect(withdrawn?.dkim).toBe(false);
   expect(await readMailDomain(async () => [], '')).toBeNull();
 });
+
+test('mails that come from below the agency’s domain are believed by the policy of that', async () => {
+  const records: Record<string, string[] | null> = {
+    'mail.agency.co.in': ['v=spf1 include:mail.host ~all'],
+    '_dmarc.agency.co.in': ['v=DMARC1; p=none'],
+    's1._domainkey.mail.agency.co.in': ['v=DKIM1; k=rsa; p=MIIB'],
+    '_dmarc.co.in': null,
+  };
+  const texts = async (name: string) => (name in records ? (records[name] ?? null) : []);
+  const domain = 'mail.agency.co.in';
+  const found = { domain, spf: true, dkim: true, dmarc: true };
+  expect(await readMailDomain(texts, `hello@${domain}`)).toEqual(found);
+  records['_dmarc.agency.co.in'] = [];
+  expect(await readMailDomain(texts, `hello@${domain}`)).toEqual({ ...found, dmarc: false });
+});

@@ -19,18 +19,25 @@ export type MailDomain = {
 export async function readMailDomain(texts: DnsTexts, from: string): Promise<MailDomain | null> {
   const domain = /@([a-z\d.-]+)/i.exec(from)?.[1]?.toLowerCase();
   if (!domain) return null;
-  const [own, policy, ...keys] = await Promise.all([
+  const [own, policies, ...keys] = await Promise.all([
     texts(domain),
-    texts(`_dmarc.${domain}`),
+    Promise.all(withParents(domain).map((name) => texts(`_dmarc.${name}`))),
     ...usualSelectors.map((selector) => texts(`${selector}._domainkey.${domain}`)),
   ]);
   const says = (records: string[] | null | undefined, form: RegExp) =>
     records ? records.some((record) => form.test(record)) : null;
   const known = keys.filter((records) => records !== null);
+  const policy = policies.find((records) => says(records, /^v=DMARC1\b/i)) ?? policies[0];
   return {
     domain,
     spf: says(own, /^v=spf1\b/i),
     dkim: known.length > 0 ? known.some((records) => says(records, /\bp=[a-z\d+/]/i)) : null,
     dmarc: says(policy, /^v=DMARC1\b/i),
   };
+}
+
+/** A domain, and those above it: the policy of the one that was registered holds for all below it (RFC 7489, 6.6.3). */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, Math.max(1, labels.length - 1)).map((_, i) => labels.slice(i).join('.'));
 }
