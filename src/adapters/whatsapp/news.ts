@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '#kit/cut-text.ts';
 import {
   whatsAppMediaKinds,
   type WhatsAppMedia,
@@ -113,7 +114,7 @@ function noteIn(told: unknown, contacts: z.infer<typeof Change>['value']['contac
       id: note.id,
       at: new Date(Number(note.timestamp) * 1_000),
       from: note.from,
-      name: contacts.find(({ wa_id }) => wa_id === note.from)?.profile?.name.slice(0, 120) ?? '',
+      name: cutText(contacts.find(({ wa_id }) => wa_id === note.from)?.profile?.name ?? '', 120),
       text,
       answers: note.context?.id ?? null,
       media: media && { id: media.id, kind: media.kind, filename: media.filename },
@@ -125,7 +126,7 @@ function mediaIn(note: z.infer<typeof Note>): (WhatsAppMedia & { caption: string
   const kind = whatsAppMediaKinds.find((one) => one === note.type);
   const { data } = Media.safeParse(kind && note[kind]);
   return kind && data
-    ? { id: data.id, kind, filename: (data.filename ?? '').slice(0, 120), caption: data.caption }
+    ? { id: data.id, kind, filename: cutText(data.filename ?? '', 120), caption: data.caption }
     : null;
 }
 

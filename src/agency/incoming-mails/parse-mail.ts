@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutText } from '#kit/cut-text.ts';
 import { storable } from '#kit/storable.ts';
 import { foldQuoted } from './fold-quoted.ts';
 import { most } from './incoming-mail.ts';
@@ -33,7 +34,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     maxHeadersSize: 256_000,
   });
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() ?? '';
-  const plain = (text: string, length: number) => (storable(text) as string).slice(0, length);
+  const plain = (text: string, length: number) => cutText(storable(text) as string, length);
   const { written, anywhere } = picturesIn(mail.html ?? '');
   const parts = mail.attachments.map(({ filename, mimeType, contentId, content }) => ({
     name: plain(filename ?? '', 200),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { cutText } from '#kit/cut-text.ts';
 import { Invalid } from '#kit/errors.ts';
 import { pictureKind } from './picture-kind.ts';
 import { archiveEndings, fileKinds, type FileKind } from './stored-file.ts';
@@ -50,6 +51,6 @@ function shownName(given: string, kind: FileKind | 'zip'): string {
   const plain = (given.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim();
   const endings = kind === 'zip' ? archiveEndings : kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind];
   const ending = new RegExp(`\\.(${endings.join('|')})$`, 'i');
-  const base = plain.slice(0, 100) || 'file';
+  const base = cutText(plain, 100) || 'file';
   return ending.test(base) ? base : `${base}.${kind}`;
 }

@@ -336,6 +336,14 @@ test('a screenshot that is pasted into the text is kept, a signature’s logo na
   ]);
 });
 
+test('a long name of a file that is cut within an emoji keeps its mail no more back than any other', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000009' });
+  const text = new TextDecoder().decode(rawMail('gmail-reply', { id })).replace('CAF-first', 'CAF-emoji');
+  const raw = text.replaceAll('brief.pdf', `${'a'.repeat(99)}🎉brief.pdf`);
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(raw), cut: false })).toBe('answer');
+  expect(await answersOn(leadId)).toMatchObject([{ files: [{ name: `${'a'.repeat(99)}.pdf` }] }]);
+});
+
 test('a full store keeps a mail waiting until there is room; one that fails otherwise is left, which the office is told', async () => {
   const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000008' });
   const [pdf, exe] = ['JVBERi0xLjQKJSBhIGJyaWVmIG9mIG91ciBvd24KJSVFT0YK', 'TVqQAAMAAAAEAAAA'];

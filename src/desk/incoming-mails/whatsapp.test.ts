@@ -161,6 +161,24 @@ test('a file comes through the same door as uploads, within the size of its kind
   expect(String(opened.body)).toContain('a brief of our own');
 });
 
+test('a long name of a file that is cut within an emoji keeps neither its message nor its file back', async () => {
+  const { tell, file, carrier, ctx } = shop;
+  const leadId = await file({ name: 'Emoji', phone: '9000055004', status: 'new' });
+  for (const letters of [119, 99]) {
+    const mediaId = `m-emoji-${letters}`;
+    carrier.media.set(mediaId, new TextEncoder().encode('%PDF-1.4 a brief of our own'));
+    const media = { type: 'document' as const, id: mediaId, filename: `${'a'.repeat(letters)}🎉 brief.pdf` };
+    const told = await tell({ notes: [note(`wamid.${mediaId}`, { from: '919000055004', media })] });
+    expect(told.status).toBe(200);
+    const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
+      sql`select data from pgboss.job where name = 'fetch-whatsapp-media' and data->>'mediaId' = ${mediaId}`,
+    );
+    await fetchMedia(ctx, rows[0]?.data as MediaToFetch);
+  }
+  const names = (await answersOn(leadId)).map(({ files }) => (files as { name: string }[])[0]?.name);
+  expect(names).toEqual([`${'a'.repeat(99)}.pdf`, `${'a'.repeat(100)}.pdf`]);
+});
+
 test('a file waits for a token that is accepted, or for WhatsApp to be set up again, for as long as it is kept there', async () => {
   const { tell, file, carrier, ctx } = shop;
   const leadId = await file({ name: 'Files', phone: '9000055003', status: 'new' });
