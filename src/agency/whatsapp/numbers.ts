@@ -116,27 +116,33 @@ export async function noteWrote(
     });
 }
 
+/** When a number last said STOP and START itself, whatever staff noted and forms since; held until the transaction ends. */
+async function lastSaid(ctx: Pick<Ctx, 'db'>, number: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(whatsappNumbers)
+    .where(eq(whatsappNumbers.number, number))
+    .for('update');
+  const { stoppedAt = null, agreedAt = null, agreedBy = null } = row ?? {};
+  return { stoppedAt, agreedAt, startedAt: agreedBy === null ? agreedAt : null };
+}
+
+const isLater = (a: Date | null, b: Date) => a !== null && a > b;
+
 /**
- * Notes their STOP, and takes back what waits to go to them: that goes by mail. In the caller's transaction. `at`: when they wrote it.
+ * Notes their STOP, and takes back what waits to go to them: that goes by mail. In the caller's transaction. `at`: when
+ * they wrote it: in whatever order such words come, the latest counts.
  * @returns whether anything changed: said again it does not, nor where they have said START since
  */
 export async function noteStopped(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
   { number, at }: { number: string; at: Date },
 ): Promise<boolean> {
-  const stopped = await ctx.db
-    .update(whatsappNumbers)
-    .set({ stoppedAt: at })
-    .where(
-      and(
-        eq(whatsappNumbers.number, number),
-        isNull(whatsappNumbers.stoppedAt),
-        // Only a later START of theirs outweighs it, whatever staff have noted since.
-        sql`(${whatsappNumbers.agreedBy} is not null or coalesce(${whatsappNumbers.agreedAt} <= ${at.toISOString()}::timestamptz, true))`,
-      ),
-    )
-    .returning({ number: whatsappNumbers.number });
-  if (stopped.length === 0) return false;
+  const { stoppedAt, startedAt } = await lastSaid(ctx, number);
+  // Only a later START of theirs outweighs it, whatever staff have noted since.
+  if (isLater(startedAt, at) || isLater(stoppedAt, at)) return false;
+  await ctx.db.update(whatsappNumbers).set({ stoppedAt: at }).where(eq(whatsappNumbers.number, number));
+  if (stoppedAt) return false;
   const takenBack = await ctx.db
     .update(messages)
     .set({ status: 'failed', lastError: 'They have said STOP.' })
@@ -154,22 +160,18 @@ export async function noteStopped(
   return true;
 }
 
-/** Notes their START: with it they agree. @returns whether anything changed */
+/** Notes their START: with it they agree. `at`: when they wrote it. @returns whether anything changed */
 export async function noteStarted(
   ctx: Pick<Ctx, 'db'>,
   { number, at }: { number: string; at: Date },
 ): Promise<boolean> {
-  const started = await ctx.db
+  const { stoppedAt, agreedAt, startedAt } = await lastSaid(ctx, number);
+  if (isLater(stoppedAt, at) || isLater(startedAt, at)) return false;
+  await ctx.db
     .update(whatsappNumbers)
     .set({ stoppedAt: null, agreedAt: at, agreedWhere: 'START on WhatsApp', agreedBy: null, agreedText: '' })
-    .where(
-      and(
-        eq(whatsappNumbers.number, number),
-        sql`coalesce(${whatsappNumbers.stoppedAt} <= ${at.toISOString()}::timestamptz, ${whatsappNumbers.agreedAt} is null)`,
-      ),
-    )
-    .returning({ number: whatsappNumbers.number });
-  return started.length > 0;
+    .where(eq(whatsappNumbers.number, number));
+  return stoppedAt !== null || agreedAt === null;
 }
 
 /** Of people who are erased nothing stays but their STOP, so that nobody writes to them again. @param phones ten digits each */

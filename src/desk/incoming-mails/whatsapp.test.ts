@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
-import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
+import { agreeByForm, purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
@@ -267,6 +267,28 @@ test.each([
   await words('late', stop, at + 2);
   expect((await template()).status).toBe(204);
 });
+
+test.each([
+  ['9000056021', false, ['STOP 1', 'STOP 3', 'START 2'], true],
+  ['9000056022', false, ['START 1', 'START 3', 'STOP 2'], false],
+  ['9000056023', true, ['START 2', 'STOP 1'], false],
+  ['9000056024', true, ['START 1', 'STOP 2'], true],
+])(
+  'the latest of their words counts, in whatever order they come: %s, who ticked a form: %s, %j',
+  async (phone, ticked, said, isStopped) => {
+    if (ticked) await agreeByForm(shop.ctx, [{ phone, where: 'in a form: contact' }]);
+    const at = nowSeconds() - 60;
+    for (const [text, seconds] of said.map((one) => one.split(' ')))
+      await shop.tell({
+        notes: [note(`wamid.${phone}.${seconds}`, { from: `91${phone}`, text, at: at + Number(seconds) })],
+      });
+    const { body } = await shop.owner<{ stoppedAt: string | null }>(
+      'GET',
+      `/staff/whatsapp-numbers/${phone}`,
+    );
+    expect(body.stoppedAt !== null).toBe(isStopped);
+  },
+);
 
 test('of whoever writes without end, STOP is heard all the same, and one message says that there was more', async () => {
   const { tell, file, owner } = shop;
