@@ -47,7 +47,7 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
     })
     .where(eq(incomingMails.id, mailId));
   if (leadId) await rescoreLeads(ctx, [leadId]);
-  if (!isInThread && !mail.automatic && !(await isToldOf(ctx, mail)))
+  if (!isInThread && !mail.automatic && !(await isToldOf(ctx, { ...mail, leadId, customerId })))
     await ctx.jobs.enqueue(ctx.db, mailNotice, [{ mailId }]);
   if (ctx.actor.kind === 'staff')
     await audit(ctx, {
@@ -59,11 +59,14 @@ export async function fileMail(ctx: Ctx, { mailId, ...place }: Place & { mailId:
   return true;
 }
 
-/** A chat comes in many small pieces: whoever is told of the first looks at the others too. What needs nobody is not told; of what nobody is known for nobody was. */
+/**
+ * A chat comes in many small pieces: whoever is told of the first looks at the others too, where they lie at one place.
+ * What needs nobody is not told; of what nobody is known for nobody was.
+ */
 async function isToldOf(ctx: Pick<Ctx, 'db'>, mail: typeof incomingMails.$inferSelect): Promise<boolean> {
   if (mail.channel === 'email') return false;
   if (mail.handledAt) return true;
-  const { id, channel, fromAddress, handledAt, strayBecause } = incomingMails;
+  const { id, channel, fromAddress, handledAt, strayBecause, leadId, customerId } = incomingMails;
   return (
     (await ctx.db.$count(
       incomingMails,
@@ -71,6 +74,8 @@ async function isToldOf(ctx: Pick<Ctx, 'db'>, mail: typeof incomingMails.$inferS
         eq(fromAddress, mail.fromAddress),
         eq(channel, mail.channel),
         eq(strayBecause, ''),
+        mail.leadId ? eq(leadId, mail.leadId) : isNull(leadId),
+        mail.customerId ? eq(customerId, mail.customerId) : isNull(customerId),
         isNull(handledAt),
         ne(id, mail.id),
       ),

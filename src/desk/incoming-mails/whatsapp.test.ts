@@ -126,6 +126,25 @@ test('a number that a merged lead gave up leads on to where it went; of strays n
   expect(await noticesWaiting()).toBe(notices + 1);
 });
 
+test('a number of two leads: who answers one has answered the number, and of what comes to the other somebody is told', async () => {
+  const { tell, file, owner } = shop;
+  const phone = '9000055031';
+  const write = (id: string) => tell({ notes: [note(`wamid.two.${id}`, { from: `91${phone}` })] });
+  const waiting = async () =>
+    (await owner<{ waiting: number }>('GET', `/staff/whatsapp-numbers/${phone}`)).body.waiting;
+  await file({ name: 'Earlier', phone, status: 'new', phoneComplete: true });
+  await write('1');
+  const later = await file({ name: 'Later', phone, status: 'new', phoneComplete: true });
+  const notices = await noticesWaiting();
+  await write('2');
+  await write('3');
+  expect(await noticesWaiting()).toBe(notices + 1);
+  expect(await waiting()).toBe(3);
+  const said = { key: v7(), how: 'answer', text: 'We call you' };
+  expect((await owner('POST', `/staff/leads/${later}/whatsapp`, said)).status).toBe(204);
+  expect(await waiting()).toBe(0);
+});
+
 test('a file comes through the same door as uploads, within the size of its kind; what is not kept is named', async () => {
   const { tell, file, carrier, owner, ctx } = shop;
   const leadId = await file({ name: 'Files', phone: '9000055002', status: 'new' });
