@@ -10,6 +10,11 @@ test.each([
     'On Wed',
   ],
   ['हाँ।\n\n25 नव॰ 2026 को Nirmaan <hello@example.com> ने लिखा:\n> A', 'हाँ।', '25 नव'],
+  [
+    'Hello,\nPlease go ahead.\nNirmaan <hello@example.com> wrote:\n> A',
+    'Hello,\nPlease go ahead.',
+    'Nirmaan',
+  ],
   ['Yes.\r\n\r\n-----Original Message-----\r\nFrom: Nirmaan', 'Yes.', '-----Original'],
   ['Yes.\n\n________________________________\nFrom: Nirmaan\nSent: today', 'Yes.', '____'],
   ['Yes.\n\nFrom: Nirmaan\nSent: Wednesday\nHello', 'Yes.', 'From:'],

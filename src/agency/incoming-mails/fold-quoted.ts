@@ -6,6 +6,9 @@ const begins = [
   /^.{6,200}(ने लिखा|यांनी लिहिले|wrote)\s*:$/i,
 ];
 
+/** What the first half of such a line says of when that was. */
+const hasTime = /\b\d{1,2}[:.]\d{2}\b|\b\d{4}\b/;
+
 /**
  * Parts what somebody wrote from what their mail program quoted below it. What is written between quoted lines stays
  * where it is: there the quotes are the question.
@@ -23,8 +26,8 @@ export function foldQuoted(mail: string): { text: string; quoted: string } {
 function firstQuoted(lines: string[]): number {
   for (const [i, line] of lines.entries()) {
     const said = line.trim();
-    // A program breaks the line "On … wrote:" where it becomes long.
-    const joined = [said, `${said} ${lines[i + 1]?.trim() ?? ''}`];
+    // A program breaks the line "On … wrote:" where it becomes long. A line without a time is somebody's last sentence.
+    const joined = hasTime.test(said) ? [said, `${said} ${lines[i + 1]?.trim() ?? ''}`] : [said];
     const begun = begins.some((begin) => joined.some((words) => begin.test(words)));
     // Outlook's head of four lines; a line "From: …" alone may be a sentence of somebody's.
     const isHead = /^from:\s/i.test(said) && /^(sent|date|to|subject):\s/i.test(lines[i + 1]?.trim() ?? '');
