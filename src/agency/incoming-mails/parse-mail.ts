@@ -44,7 +44,9 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
   }));
   const isReport = /^multipart\/report\b/i.test(header('content-type'));
-  const { text, quoted } = foldQuoted(plain(mail.text || textOfHtml(mail.html ?? ''), 4 * most.characters));
+  // Some programs send an empty text beside the HTML in which everything stands.
+  const said = mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '');
+  const { text, quoted } = foldQuoted(plain(said, 4 * most.characters));
   return {
     messageId: idsIn(header('message-id'))[0] ?? createHash('sha256').update(raw).digest('hex'),
     from: {

@@ -344,6 +344,16 @@ test('a long name of a file that is cut within an emoji keeps its mail no more b
   expect(await answersOn(leadId)).toMatchObject([{ files: [{ name: `${'a'.repeat(99)}.pdf` }] }]);
 });
 
+test('where the text part of a mail is blank, what its HTML says is read', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000010' });
+  const raw = new TextDecoder()
+    .decode(rawMail('gmail-reply', { id }))
+    .replace('CAF-first', 'CAF-blank')
+    .replace(/Yes, Friday suits us. =E0[^-]*?suit you\?/, '=20');
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(raw), cut: false })).toBe('answer');
+  expect(await answersOn(leadId)).toMatchObject([{ text: 'Yes, Friday suits us.' }]);
+});
+
 test('a full store keeps a mail waiting until there is room; one that fails otherwise is left, which the office is told', async () => {
   const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000008' });
   const [pdf, exe] = ['JVBERi0xLjQKJSBhIGJyaWVmIG9mIG91ciBvd24KJSVFT0YK', 'TVqQAAMAAAAEAAAA'];
