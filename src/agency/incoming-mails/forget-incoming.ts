@@ -1,14 +1,36 @@
 import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { removal } from '#agency/stored-files/forget-files.ts';
 import type { Ctx } from '#kit/context.ts';
+import { forgetNotices } from './notices.ts';
 import { incomingMails } from './table.server.ts';
 
-/** Deletes mails, and asks for their files to be removed once the caller's transaction commits. */
+/** Deletes mails with what the office was told of them, and asks for their files to be removed once the caller's transaction commits. */
 export async function forgetIncoming(ctx: Pick<Ctx, 'db' | 'jobs'>, which: SQL | undefined): Promise<void> {
-  const gone = await ctx.db.delete(incomingMails).where(which).returning({ files: incomingMails.files });
+  const gone = await ctx.db
+    .delete(incomingMails)
+    .where(which)
+    .returning({ id: incomingMails.id, files: incomingMails.files });
+  if (gone.length === 0) return;
+  await forgetNotices(
+    ctx,
+    gone.map(({ id }) => id),
+  );
   const names = gone.flatMap(({ files }) => files.map(({ storedName }) => storedName));
   if (names.length > 0) await ctx.jobs.enqueue(ctx.db, removal, [{ names }]);
 }
+
+/** Deletes what mail servers said of mails of ours that are gone: it names whom those were written to. */
+export const forgetBounces = (ctx: Pick<Ctx, 'db' | 'jobs'>, messageIds: string[]): Promise<void> => {
+  const { channel, answersId, leadId, customerId, helpRequestId, strayBecause } = incomingMails;
+  const isBounce = and(
+    eq(channel, 'email'),
+    eq(strayBecause, ''),
+    isNull(leadId),
+    isNull(customerId),
+    isNull(helpRequestId),
+  );
+  return forgetIncoming(ctx, and(inArray(answersId, messageIds), isBounce));
+};
 
 /**
  * Takes from whoever is erased, in the caller's transaction, what was written on WhatsApp from numbers that somebody else

@@ -280,6 +280,25 @@ test('a mail that comes back for good marks its address, which a mail from there
   expect(await accounts.db.select().from(unreachableAddresses)).toEqual([]);
 });
 
+test('with the last who has an address goes that its mails come back, and what its mail server said', async () => {
+  const address = 'erased@example.org';
+  const { leadId, id } = await writtenTo(address, { phone: '9000000011' });
+  const { leadId: otherId } = await writtenTo(address, { phone: '9000000012' });
+  expect(await take('bounce', { id, to: address, status: '5.1.1' })).toBe('bounce');
+  const erase = async (lead: string) => {
+    await office('POST', '/staff/leads/trash', { ids: [lead] });
+    expect((await office('POST', '/staff/leads/erase', { ids: [lead] })).body).toEqual({ erased: 1 });
+  };
+  const kept = async () => [
+    await accounts.db.$count(incomingMails, eq(incomingMails.answersId, id)),
+    await accounts.db.$count(unreachableAddresses, eq(unreachableAddresses.address, address)),
+  ];
+  await erase(leadId);
+  expect(await kept()).toEqual([0, 1]);
+  await erase(otherId);
+  expect(await kept()).toEqual([0, 0]);
+});
+
 test('an address that the mail server turns away for good is marked like one whose mails come back', async () => {
   const refused = async (email: string, refusal: object) => {
     const { id } = await writtenTo(email, { phone: '9000000005' });

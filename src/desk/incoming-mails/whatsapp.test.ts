@@ -12,6 +12,7 @@ import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
 import { createCloudApi } from '#adapters/whatsapp/cloud-api.ts';
 import { fetchMedia } from './fetch-media.ts';
+import { tellOfMail } from './jobs/tell-of-mail.ts';
 import type { MediaToFetch } from './media-fetch.ts';
 
 let shop: WhatsAppSite;
@@ -369,6 +370,19 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
     { number: '919000055503', name: 'Asha P' },
   ]);
   expect(await db.$count(incomingMails, eq(incomingMails.messageId, 'wamid.gone.9000055501'))).toBe(0);
+});
+
+test('with what somebody wrote goes what the office was told of it, in their words and with their number', async () => {
+  const { tell, file, db, ctx } = shop;
+  const [phone, email] = ['9000055701', 'quoted@example.com'];
+  await file({ name: 'Quoted', phone, email, status: 'new' });
+  await tell({ notes: [note('wamid.quoted', { from: `91${phone}`, text: 'My shop burnt down' })] });
+  const [mail] = await db.select().from(incomingMails).where(eq(incomingMails.messageId, 'wamid.quoted'));
+  await tellOfMail.run(ctx, { mailId: mail?.id as string });
+  const notices = () => db.$count(messages, like(messages.text, '%My shop burnt down%'));
+  expect(await notices()).toBe(1);
+  await eraseLeadsOf(ctx, email);
+  expect(await notices()).toBe(0);
 });
 
 test('a number that somebody types into a form opens nobody else’s talk, and erases none of it', async () => {

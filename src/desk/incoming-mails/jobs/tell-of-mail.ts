@@ -1,3 +1,4 @@
+import { noticeKey } from '#agency/incoming-mails/notices.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { defineJob } from '#kit/define-job.ts';
@@ -15,7 +16,7 @@ export const tellOfMail = defineJob(mailNotice, async (ctx, { mailId }) => {
     ctx,
     (mail.assignedEmail ? [mail.assignedEmail] : settings.noticeEmails).map((to) => ({
       ...written,
-      dedupeKey: `incoming-mail:${mailId}:${to}`,
+      dedupeKey: noticeKey(mailId, to),
       channel: 'email' as const,
       to,
       replyTo: mail.channel === 'email' ? mail.fromAddress : null,

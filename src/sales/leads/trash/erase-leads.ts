@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
-import { incomingMails } from '#agency/incoming-mails/table.server.ts';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { forgetBounces, forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
+import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { phoneOf, waNumber } from '#agency/whatsapp/whatsapp.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { customers } from '#people/customers/table.server.ts';
 import { leadFingerprints } from '../enquiries/table.server.ts';
 import { eraseNumbers, numbersInUse } from '../messages/numbers-in-use.ts';
 import { leads } from '../table.server.ts';
@@ -24,9 +25,16 @@ export async function eraseLeadsWhere(
     const ids = rows.map(({ id }) => id);
     for (let i = 0; i < ids.length; i += 500) {
       const some = ids.slice(i, i + 500);
-      const gone = await db.delete(leads).where(inArray(leads.id, some)).returning({ phone: leads.phone });
+      const gone = await db
+        .delete(leads)
+        .where(inArray(leads.id, some))
+        .returning({ phone: leads.phone, email: leads.email });
       await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
       await eraseTalks(ctx, { leadIds: some, phones: gone.map(({ phone }) => phone) });
+      await eraseUnreachable(
+        ctx,
+        gone.map(({ email }) => email.toLowerCase()),
+      );
     }
     return ids.length;
   });
@@ -58,10 +66,33 @@ async function eraseTalks(
     .set({ leadId: null })
     .where(and(sent, inArray(messages.recipient, [...used, ...usedNumbers])));
   await unlinkChat(ctx, { of: 'leadId', ids: leadIds, numbers: usedNumbers });
-  await db.delete(messages).where(inArray(messages.leadId, leadIds));
+  const written = await db
+    .delete(messages)
+    .where(inArray(messages.leadId, leadIds))
+    .returning({ id: messages.id });
+  await forgetBounces(
+    ctx,
+    written.map(({ id }) => id),
+  );
   await forgetIncoming(ctx, inArray(incomingMails.leadId, leadIds));
   await eraseNumbers(
     ctx,
     phones.filter((phone) => !used.includes(phone)),
   );
+}
+
+/** Of addresses that no lead and no open account has any more it is not kept either that mails to them come back. */
+async function eraseUnreachable({ db }: Pick<Ctx, 'db'>, emails: string[]): Promise<void> {
+  const { address } = unreachableAddresses;
+  const ofLeads = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(sql`lower(${leads.email})`, address));
+  const ofAccounts = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, address), isNull(customers.closedAt)));
+  await db
+    .delete(unreachableAddresses)
+    .where(and(inArray(address, emails), notExists(ofLeads), notExists(ofAccounts)));
 }
