@@ -21,7 +21,7 @@ const deliveryOf = { sent: null, failed: 'undelivered', delivered: 'delivered', 
 
 /**
  * Notes what WhatsApp tells of a message of ours, and has a mail follow one that did not arrive. Of one of which we did not
- * know whether it was taken, it says that it was.
+ * know whether it was taken, it says that it was. What it tells of an earlier try says nothing of the present one.
  */
 export async function takeWhatsAppStatus(
   ctx: Ctx,
@@ -44,7 +44,10 @@ export async function takeWhatsAppStatus(
         and(
           eq(messages.channel, 'whatsapp'),
           messageId !== null && validate(messageId)
-            ? eq(messages.id, messageId)
+            ? and(
+                eq(messages.id, messageId),
+                or(isNull(messages.carrierId), eq(messages.carrierId, carrierId)),
+              )
             : eq(messages.carrierId, carrierId),
           isNotNull(messages.handedAt),
           goesOn[status],

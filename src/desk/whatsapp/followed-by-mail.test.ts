@@ -266,8 +266,12 @@ test('whom no mail can reach is shown to the office, which can send it once more
     phone: one.phone,
     reason: expect.stringContaining('no mail address is known'),
   });
+  const { carrierId: before } = await under(one.key);
   expect((await owner('POST', `/staff/messages/${id}/retry`)).status).toBe(204);
   await send(one.key);
+  // WhatsApp says once more of the first try that it failed, as it does for a week where our answer was lost.
+  await shop.tell({ statuses: [{ id: before ?? '', ours: id, status: 'failed', code: 131_026 }] });
+  expect(await under(one.key)).toMatchObject({ status: 'sent', delivery: null, followUp: null });
   // With the link that only its receiver gets to see.
   expect(carrier.taken.at(-1)?.template?.components[0]?.parameters[3]?.text).toMatch(/\/[\w-]{30,}$/);
   await report(one.key, 'delivered');
