@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { incomingMails, waits } from '#agency/incoming-mails/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -19,8 +19,8 @@ export async function waitingMails(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .select({ mail: incomingMails, lead: leads })
     .from(incomingMails)
     .leftJoin(leads, eq(leads.id, incomingMails.leadId))
-    // What hangs on no lead is on everybody's desk.
-    .where(and(waits, ofAnyDesk(desk)))
+    // What hangs on no lead is on everybody's desk; what hangs on one in the trash, and on nobody else, on none.
+    .where(and(waits, ofAnyDesk(desk), or(isNull(leads.deletedAt), isNotNull(incomingMails.customerId))))
     .orderBy(asc(incomingMails.id))
     .limit(desk.limit);
   return found.map(({ mail, lead }) => ({

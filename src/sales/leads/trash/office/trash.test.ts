@@ -44,11 +44,22 @@ const offerTo = async (leadId: string) => {
 test('a lead in the trash stands in no list and is nobody’s work; it comes back as it was', async () => {
   const dueAt = new Date(Date.now() + 3_600_000);
   const id = await file({ name: 'Trashed', phone: '9820055555', source: 'Bin', dueAt, clockNextAt: dueAt });
+  await office.db.insert(incomingMails).values({
+    id: v7(), messageId: v7(), fromAddress: 'trashed@example.com', fromName: '', subject: 'Still there?', text: '',
+    quoted: '', leadId: id,
+  }); // prettier-ignore
+  type Today = { data: { kind: string; leadId?: string }[] };
+  const waits = async () =>
+    (await asha<Today>('GET', '/today')).body.data.flatMap(({ kind, leadId }) =>
+      leadId === id ? [kind] : [],
+    );
+  expect(await waits()).toContain('mail');
   await asha('POST', `/leads/${id}/tasks`, { title: 'Send prices', dueAt: inHours(1), assignedTo: asha.id });
   expect((await trash(id)).changed).toMatchObject([{ id }]);
   expect(await listed('source=Bin')).toEqual([]);
   expect(await listed('source=Bin&trash=true')).toEqual([id]);
   expect((await asha<Page>('GET', '/lead-tasks')).body.data).toEqual([]);
+  expect(await waits()).toEqual([]);
   expect((await asha<{ leads: object[] }>('GET', '/lead-people?phone=98200555')).body.leads).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ status: 'junk', clockNextAt: null });
   for (const [method, path, body] of [
@@ -62,6 +73,7 @@ test('a lead in the trash stands in no list and is nobody’s work; it comes bac
   expect((await read(id)).timeline.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['trashed', 'restored']),
   );
+  expect(await waits()).toContain('mail');
   expect((await restore(id)).refused).toHaveLength(1);
 });
 
