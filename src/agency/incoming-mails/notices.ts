@@ -1,13 +1,15 @@
-import { and, like, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /** Names what somebody of the office is told of a mail that came in. */
 export const noticeKey = (mailId: string, to: string): string => `incoming-mail:${mailId}:${to}`;
 
-/** Deletes what the office was told of these mails: it quotes them. */
+/** Deletes what the office was told of these mails: it quotes them. Asked in the words of its index. */
 export async function forgetNotices({ db }: Pick<Ctx, 'db'>, mailIds: string[]): Promise<void> {
   const { dedupeKey } = messages;
-  const ofThese = sql`split_part(${dedupeKey}, ':', 2) in (select json_array_elements_text(${JSON.stringify(mailIds)}::json))`;
-  await db.delete(messages).where(and(like(dedupeKey, noticeKey('%', '%')), ofThese));
+  await db.delete(messages).where(
+    sql`${dedupeKey} like 'incoming-mail:%' and split_part(${dedupeKey}, ':', 2) in
+      (select json_array_elements_text(${JSON.stringify(mailIds)}::json))`,
+  );
 }

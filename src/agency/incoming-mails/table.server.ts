@@ -45,6 +45,10 @@ export const incomingMails = pgTable(
     index('incoming_mails_lead').on(t.leadId, t.id),
     index('incoming_mails_customer').on(t.customerId, t.id),
     index('incoming_mails_from').on(t.fromAddress, t.id),
+    index('incoming_mails_answers')
+      .on(t.answersId)
+      .where(sql`${t.answersId} is not null`)
+      .concurrently(),
     index('incoming_mails_waiting').on(t.id).where(waits),
     index('incoming_mails_stray')
       .on(t.id)

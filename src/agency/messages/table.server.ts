@@ -53,6 +53,10 @@ export const messages = pgTable(
     index('messages_reply_to')
       .on(sql`lower(${t.replyTo})`)
       .concurrently(),
+    index('messages_mail_notices')
+      .on(sql`split_part(${t.dedupeKey}, ':', 2)`)
+      .where(sql`${t.dedupeKey} like 'incoming-mail:%'`)
+      .concurrently(),
     index('messages_status').on(t.status, t.id),
     index('messages_lead').on(t.leadId, t.id),
     index('messages_batch')

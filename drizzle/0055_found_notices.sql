@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "incoming_mails_answers" ON "incoming_mails" USING btree ("answers_id") WHERE "incoming_mails"."answers_id" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "messages_mail_notices" ON "messages" USING btree (split_part("dedupe_key", ':', 2)) WHERE "messages"."dedupe_key" like 'incoming-mail:%';
