@@ -1,6 +1,8 @@
+import { digitsOf, latinDigits } from './digits.ts';
+
 /** All digits without leading zeros and the country's code, which is known by its place or by too many digits. */
 export function nationalDigits(typed: string, saysIndia = false): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, ''); // 0091… is +91…
+  const digits = digitsOf(typed).replace(/^0+/, ''); // 0091… is +91…
   const national = digits.startsWith('91') && (saysIndia || digits.length > 10) ? digits.slice(2) : digits;
   return national.replace(/^0+/, '');
 }
@@ -13,7 +15,7 @@ export const phoneDigits = (typed: string): string => nationalDigits(typed).slic
 
 /** Whether it is an Indian number as it stands: nothing missing, nothing to cut, no other country's code. */
 export function isWholePhone(typed: string): boolean {
-  const [, country] = /^[^\d+]*(?:\+|00)\D*(\d\d)/.exec(typed) ?? [];
+  const [, country] = /^[^\d+]*(?:\+|00)\D*(\d\d)/.exec(latinDigits(typed)) ?? [];
   return nationalDigits(typed, country === '91').length === 10 && (!country || country === '91');
 }
 
@@ -24,6 +26,6 @@ export const phoneMessages = {
 
 /** What to say about a number as typed, or null when it is complete. */
 export function phoneError(typed: string): string | null {
-  if (/^\D*0/.test(typed)) return phoneMessages.leadingZero;
+  if (digitsOf(typed).startsWith('0')) return phoneMessages.leadingZero;
   return phoneDigits(typed).length < 10 ? phoneMessages.incomplete : null;
 }

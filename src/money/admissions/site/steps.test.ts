@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankTexts, lacks, wrongIn } from './steps.ts';
+import { blankTexts, lacks, tidy, wrongIn } from './steps.ts';
 
 const nobody = { id: '', code: '', fullName: '', email: '', phone: '', gst: '', photo: '' };
 const leaving = { leaving: true };
@@ -25,4 +25,9 @@ test('Next of step 2 needs an address, of step 3 a programme', () => {
   expect([...wrongIn(2, blank, leaving).keys()]).toEqual(['serviceName']);
   expect(lacks(1, blank) && lacks(2, blank)).toBe(true);
   expect([...wrongIn(3, blank, sending)]).toEqual([]);
+});
+
+test('a number and a PIN code typed on a keyboard of Hindi or Marathi are taken as they are meant', () => {
+  expect(tidy.phone?.('+९१ ९०००० ०००४१')).toBe('9000000041');
+  expect(tidy.pincode?.('४००१०१')).toBe('400101');
 });

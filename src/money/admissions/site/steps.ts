@@ -2,6 +2,7 @@ import type { AdmissionText, AdmissionTexts } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import { digitsOf } from '#kit/india/digits.ts';
 import { states } from '#kit/india/states.ts';
 import { phoneError, phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel } from '#catalogue/onboarding/defaults.ts';
@@ -67,9 +68,9 @@ export const lacks = (step: number, texts: AdmissionTexts) =>
 /** What a field lets through while it is typed in. */
 export const tidy: Partial<Record<AdmissionText, (typed: string) => string>> = {
   phone: phoneDigits,
-  emergencyContact: (typed) => typed.replace(/\D/g, '').slice(0, 12),
-  age: (typed) => typed.replace(/\D/g, '').slice(0, 3),
-  pincode: (typed) => typed.replace(/\D/g, '').slice(0, 6),
+  emergencyContact: (typed) => digitsOf(typed).slice(0, 12),
+  age: (typed) => digitsOf(typed).slice(0, 3),
+  pincode: (typed) => digitsOf(typed).slice(0, 6),
 };
 
 /** A new admission knows what the account knows. */

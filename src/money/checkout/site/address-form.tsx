@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { addAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { addressKinds, type Address } from '#people/addresses/address-kinds.ts';
+import { digitsOf } from '#kit/india/digits.ts';
 import { stateOfPin } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
@@ -79,7 +80,7 @@ export function AddressForm({
           error={errors.pincode?.message}
           {...register('pincode', {
             onChange: (event: { target: HTMLInputElement }) => {
-              event.target.value = event.target.value.replace(/\D/g, '').slice(0, 6);
+              event.target.value = digitsOf(event.target.value).slice(0, 6);
               const found = stateOfPin(event.target.value);
               if (found) setValue('stateCode', found, { shouldValidate: isSubmitted });
             },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { digitsOf } from '#kit/india/digits.ts';
 import { FieldError } from './field-frame.tsx';
 
 const boxCount = 6;
@@ -41,7 +42,7 @@ export function CodeBoxes({
   }, [error]);
 
   function put(at: number, typed: string) {
-    const fresh = typed.replaceAll(/\D/g, '').slice(0, boxCount);
+    const fresh = digitsOf(typed).slice(0, boxCount);
     if (!fresh) return;
     // A whole code fills the boxes from the first, wherever it was put.
     const from = fresh.length === boxCount ? 0 : at;

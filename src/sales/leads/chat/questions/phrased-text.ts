@@ -1,3 +1,4 @@
+import { latinDigits } from '#kit/india/digits.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Passage } from './question.ts';
 
@@ -14,8 +15,6 @@ const forbidden =
 /** Whoever speaks of money names a price, in digits or in words. */
 const money = /₹|\bRs\b|\bINR\b|rupee|paise|\blakh|crore|रुप|रु\.|पैसे|लाख|करोड|कोटी/iu;
 const digits = /\p{Nd}+/gu;
-const inLatin = (number: string) =>
-  number.replaceAll(/[०-९]/g, (sign) => String(sign.charCodeAt(0) - '०'.charCodeAt(0)));
 
 /** Whether a model's words may be shown: plain, short, in the visitor's language, without a price or a number that is not in what we say. */
 export function isUsable(
@@ -26,8 +25,8 @@ export function isUsable(
   if (/\p{Script=Devanagari}/u.test(text) !== (language !== 'en')) return false;
   const ours = new Set(
     passages.flatMap(({ title, text }) =>
-      [...withoutAmounts(`${title} ${text}`).matchAll(digits)].map(([one]) => inLatin(one)),
+      [...withoutAmounts(`${title} ${text}`).matchAll(digits)].map(([one]) => latinDigits(one)),
     ),
   );
-  return [...text.matchAll(digits)].every(([number]) => ours.has(inLatin(number)));
+  return [...text.matchAll(digits)].every(([number]) => ours.has(latinDigits(number)));
 }

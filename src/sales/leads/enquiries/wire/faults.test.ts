@@ -8,14 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('numbers lose the country code and leading zeros before they are cut', async () => {
+test('numbers lose the country code and leading zeros before they are cut, in whichever digits they are written', async () => {
   for (const [typed, kept] of [
     ['09000055551', '9000055551'],
     ['+91 90000 55552', '9000055552'],
     ['0091-9000055553', '9000055553'],
+    ['+९१ ९०००० ५५५५४', '9000055554'],
+    ['０９００００５５５５５', '9000055555'],
   ]) {
     const lead = await app.leadOf(await app.post('/inquiry', { ...onServicePage, mobile: typed }));
-    expect([typed, lead.phone]).toEqual([typed, kept]);
+    expect([typed, lead.phone, lead.phoneComplete]).toEqual([typed, kept, true]);
   }
 });
 
