@@ -1,5 +1,6 @@
 import { chromiumFlags, findWholeChromium } from '../scripts/lib/chromium.ts';
 import { becomeCustomer } from './customers.ts';
+import { addAddress, checkout, fillCart } from './payments.ts';
 import { expect, test } from './support.ts';
 
 // The tools switch off what browsers do: keep a page as it was left, and show it again at once.
@@ -25,4 +26,25 @@ test('after logging out, Back leads to the sign-in, even where the browser kept 
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('yes');
   await expect(page.getByText('Gauri Oak')).toHaveCount(0);
+});
+
+test('who comes back from a payment to the checkout that the browser kept can order there again', async ({
+  page,
+}) => {
+  await fillCart(page, 'Back Again');
+  await addAddress(page);
+  await page.goto('/checkout');
+  await page.getByLabel('Mobile').fill('9000000044');
+  const place = page.getByRole('button', { name: /^Place order/ });
+  await place.click();
+  await page.waitForURL('**/payment-pay/checkout/txn_*');
+  await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  // The failure leads on to the cart by itself.
+  await page.waitForURL('**/cart');
+  for (const at of [/\/failure\//, /\/checkout$/]) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(at);
+  }
+  await expect(place).toBeEnabled();
 });

@@ -15,6 +15,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
+import { useShownAgain } from '#kit/site/use-shown-again.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
 import { loadCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
 import { billedOnce } from '#money/cart/site/duration-choice.tsx';
@@ -49,6 +50,8 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const newContact = useRef<Unsaved<Customer>>(null);
   const typedCode = useRef('');
   useAbandonedPayment();
+  // It was left for the payment, busy with that.
+  useShownAgain(() => setBusy(false));
   useEffect(() => {
     void prepareToasts();
     void showCart();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
+import { useShownAgain } from '#kit/site/use-shown-again.ts';
 import { failurePath } from '#money/payments/transaction.ts';
 
 function leave(): void {
@@ -12,10 +13,16 @@ function leave(): void {
   }
 }
 
+/** Whether Back or Forward has opened this very page, and not one from which a link led here. */
 const cameBack = () =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+    .some(
+      (entry) =>
+        'type' in entry &&
+        entry.type === 'back_forward' &&
+        new URL(entry.name).pathname === location.pathname,
+    );
 
 /**
  * Back from the payment means giving up. The payment's page says so itself, but browsers skip what a page adds to the
@@ -24,8 +31,6 @@ const cameBack = () =>
 export function useAbandonedPayment(): void {
   useEffect(() => {
     if (cameBack()) leave();
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && leave();
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
   }, []);
+  useShownAgain(leave);
 }
