@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserStorage } from '../src/kit/calls/browser-storage.ts';
-import { bot, button, openChat, say } from './chats.ts';
+import { bot, button, chatOf, openChat, say } from './chats.ts';
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect, test } from './support.ts';
 
@@ -11,20 +11,24 @@ const keptBy = (page: Page) =>
 type Place = 'local' | 'session';
 type Kept = Record<string, string>;
 
-test('who logs out leaves nothing of themselves on the device: no draft, no conversation, no name', async ({
+test('who logs out leaves nothing of themselves on the device: no draft, no conversation, no name, in no tab', async ({
   page,
+  context,
 }) => {
   await becomeCustomer(page, { name: 'Lata Leaving', address: nextEmail('leaving') });
   await page.goto('/admission');
   await page.getByLabel('Phone', { exact: true }).fill('9000047001');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('4 Leaving Lane');
-  await page.goto('/');
-  const chat = await openChat(page);
-  await button(chat, 'Meta Ads').click();
-  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
-  await say(chat, 'Your name', 'Lata Leaving');
-  await expect(bot(chat, 'Thanks, Lata Leaving Could I get your email?')).toBeVisible();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    const chat = await openChat(tab);
+    await button(chat, 'Meta Ads').click();
+    await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+    await say(chat, 'Your name', 'Lata Leaving');
+    await expect(bot(chat, 'Thanks, Lata Leaving Could I get your email?')).toBeVisible();
+  }
   const written = JSON.stringify(await keptBy(page));
   for (const word of ['Lata Leaving', '9000047001', '4 Leaving Lane']) expect(written).toContain(word);
 
@@ -32,8 +36,11 @@ test('who logs out leaves nothing of themselves on the device: no draft, no conv
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(button(chatOf(other), 'Meta Ads')).toBeVisible();
+  await expect(other.getByText('Lata Leaving')).toHaveCount(0);
+  for (const tab of [page, other])
+    expect(JSON.stringify(await keptBy(tab))).not.toMatch(/lata|leaving|9000047001/i);
   const left = await keptBy(page);
-  expect(JSON.stringify(left)).not.toMatch(/lata|leaving|9000047001/i);
   // What is still there is told of in the register, as of the device.
   for (const place of ['local', 'session'] as const)
     for (const name of Object.keys(left[place])) {

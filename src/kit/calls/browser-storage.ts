@@ -30,6 +30,8 @@ export const browserStorage = {
   /** A conversation that is not done. */
   chat: { name: 'chat', place: 'session', clearedBy: 'logout' },
   googleNext: { name: 'google-next', place: 'session', clearedBy: 'logout' },
+  /** When somebody last logged out here: other tabs have a memory of their own, which that did not reach. */
+  loggedOutAt: { name: 'logged-out-at', place: 'local', clearedBy: 'device' },
   logoutToast: { name: 'logoutToast', place: 'local', clearedBy: 'device' },
   selectedFeatures: { name: 'selectedFeatures', place: 'local', clearedBy: 'device' },
   cookieChoice: { name: 'cookie-choice', place: 'local', clearedBy: 'device' },

@@ -84,6 +84,7 @@ export async function logOut(): Promise<void> {
 function loggedOut() {
   clearBrowserStorage('logout');
   clearLogin();
+  localStorage.setItem(storageKeys.loggedOutAt, String(Date.now()));
   localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
 }
 

@@ -5,11 +5,13 @@ import { begin, converse } from './conversation.ts';
 const asked = converse(begin(1), { type: 'answer', text: 'Google Ads' });
 
 function storage(items = new Map<string, string>()) {
-  vi.stubGlobal('sessionStorage', {
+  const kept = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
-  });
+  };
+  vi.stubGlobal('sessionStorage', kept);
+  vi.stubGlobal('localStorage', kept);
   return items;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +25,15 @@ test('an unfinished conversation comes back as it was; a new or finished one lea
   storeChat(asked);
   storeChat(begin(2));
   expect([items.size, readStoredChat()]).toEqual([0, null]);
+});
+
+test('one that was begun before somebody logged out on this device is nobody’s any more', () => {
+  const items = storage();
+  storeChat({ ...asked, startedAt: 5 });
+  items.set('logged-out-at', '4');
+  expect(readStoredChat()).not.toBeNull();
+  items.set('logged-out-at', '6');
+  expect(readStoredChat()).toBeNull();
 });
 
 test('what is broken, of another version or not to be had is no conversation', () => {

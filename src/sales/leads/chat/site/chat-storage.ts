@@ -18,13 +18,16 @@ export function storeChat(conversation: Conversation): void {
   }
 }
 
+/** Null as well for one that was begun before somebody logged out, be it in another tab. */
 export function readStoredChat(): Conversation | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as {
       version?: number;
       conversation?: Conversation;
     };
-    return kept.version === version ? (kept.conversation ?? null) : null;
+    if (kept.version !== version || !kept.conversation) return null;
+    const loggedOutAt = Number(localStorage.getItem(storageKeys.loggedOutAt));
+    return kept.conversation.startedAt > loggedOutAt ? kept.conversation : null;
   } catch {
     return null;
   }

@@ -79,7 +79,9 @@ export type Action =
   | { type: 'retry' }
   | { type: 'sent'; key: string; now: number }
   | { type: 'failed'; key: string; complaints: string[]; kept: boolean }
-  | { type: 'closed' | 'start-over'; now: number };
+  | { type: 'closed' | 'start-over'; now: number }
+  /** As another page of this tab has left it. */
+  | { type: 'taken-up'; conversation: Conversation };
 
 /** @param said what stands before the greeting, and the number of the last message before that */
 export function begin(now: number, said: { texts: string[]; lastId: number } = { texts: [], lastId: 0 }) {
@@ -147,6 +149,8 @@ export function converse(now: Conversation, action: Action): Conversation {
     }
     case 'closed':
       return now.lead === 'sent' ? begin(action.now) : now;
+    case 'taken-up':
+      return action.conversation;
     case 'start-over':
       return now.lead === 'sending' ? now : begin(action.now, { texts: [], lastId: lastId(now) });
   }

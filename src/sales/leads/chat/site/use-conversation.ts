@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { enquiryPayload, enquirySources } from '../../enquiries/wire/client.ts';
 import { isNotTaken, outbox } from '../../enquiries/wire/outbox-client.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postEnquiry } from '../../enquiries/wire/enquiry-client.ts';
 import { attempt } from '#kit/site/attempt.ts';
+import { useShownAgain } from '#kit/site/use-shown-again.ts';
 import { adMarks, tellPixelOfLead } from '../../enquiries/site/ad-marks.ts';
 import { chatConsentVersion } from '../../enquiries/consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
@@ -42,6 +44,19 @@ export function useConversation({
   }
 
   useEffect(() => storeChat(conversation), [conversation]);
+
+  // What this page holds is not the last word where another one went on with it, or somebody has logged out meanwhile.
+  const takeUp = useEffectEvent(() =>
+    dispatch({ type: 'taken-up', conversation: readStoredChat() ?? begin(Date.now()) }),
+  );
+  useShownAgain(takeUp);
+  useEffect(() => {
+    const heard = ({ key }: StorageEvent) => {
+      if (key === storageKeys.loggedOutAt) takeUp();
+    };
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
+  }, []);
 
   useEffect(() => {
     if (!typing) return;
