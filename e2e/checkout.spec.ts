@@ -71,6 +71,19 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await expect(summary).toContainText('₹8,861.80');
   await expectWellMade(page);
 
+  // What another tab has put into the cart meanwhile is not charged unseen.
+  const all = (await (await page.request.get('/benefit/getall/details')).json()) as Record<string, string>[];
+  const more = all.find(({ title }) => title === 'Daily backup');
+  await page.request.post('/cart', { data: { item_id: more?.id } });
+  await place.click();
+  await expect(summary.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
+  await expect(summary).toContainText('Daily backup');
+  const cart = await page.request.get(`/cart/getcartadded/${record.id}`);
+  const line = ((await cart.json()) as Record<string, string>[]).find(({ item_id }) => item_id === more?.id);
+  await page.request.delete(`/cart/delete/${record.id}/${line?.id}`);
+  await place.click();
+  await expect(summary).not.toContainText('Daily backup');
+
   await page.route('**/payment-pay/create-order', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'x', code: 'gateway_down' } }),
   );

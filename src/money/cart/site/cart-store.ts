@@ -3,7 +3,7 @@ import { fetchCart, type CartLine } from '../wire/client.ts';
 import { loginChanged, readLogin } from '#kit/calls/login-record.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
-import { attempt } from '#kit/site/attempt.ts';
+import { attempt, isUndecided } from '#kit/site/attempt.ts';
 
 /** The signed-in customer's cart as this page knows it; `owner` null for nobody. */
 type Cart = {
@@ -80,6 +80,8 @@ async function ask(): Promise<void> {
   else if (cart.state === 'failed') change({ ...cart, state: 'loading' });
   const answer = await attempt(fetchCart(owner), noConnection);
   if (asked !== latest) return;
+  // What was there stays while the line fails.
+  if (!answer.ok && isUndecided(answer) && cart.state === 'there') return;
   answeredAt = performance.now();
   if (answer.ok) change({ owner, state: 'there', error: '', lines: answer.lines });
   // Whose session has ended is nobody until they sign in anew.
@@ -90,13 +92,22 @@ async function ask(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) for (const kind of [loginChanged, 'storage']) addEventListener(kind, followLogin);
+  if (listeners.size === 0) {
+    for (const kind of [loginChanged, 'storage']) addEventListener(kind, followLogin);
+    document.addEventListener('visibilitychange', lookAgain);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0)
-      for (const kind of [loginChanged, 'storage']) removeEventListener(kind, followLogin);
+    if (listeners.size > 0) return;
+    for (const kind of [loginChanged, 'storage']) removeEventListener(kind, followLogin);
+    document.removeEventListener('visibilitychange', lookAgain);
   };
+}
+
+/** Another tab, or a page that was open after this one, may have changed it meanwhile. */
+function lookAgain(): void {
+  if (!document.hidden && navigator.onLine) void showCart();
 }
 
 /** Nobody sees another's cart on a shared device (R-114). */
@@ -104,9 +115,7 @@ function followLogin(): void {
   if ((readLogin()?.id ?? null) !== cart.owner) void loadCart();
 }
 
-export const useCart = (): Cart =>
-  useSyncExternalStore(
-    subscribe,
-    () => cart,
-    () => nobodys,
-  );
+/** The cart as this page knows it at this moment. */
+export const readCart = (): Cart => cart;
+
+export const useCart = (): Cart => useSyncExternalStore(subscribe, readCart, () => nobodys);

@@ -10,6 +10,7 @@ import type { Address } from '#people/addresses/address-kinds.ts';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { priceCart } from '#money/cart/price-cart.ts';
+import type { CartLine } from '#money/cart/wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
@@ -17,7 +18,7 @@ import { attempt, explain } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { useShownAgain } from '#kit/site/use-shown-again.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
-import { loadCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
+import { loadCart, readCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
 import { billedOnce } from '#money/cart/site/duration-choice.tsx';
 import { OrderSummary } from '#money/cart/site/order-summary.tsx';
 import { PayMarks } from '#money/cart/site/pay-marks.tsx';
@@ -45,7 +46,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
-  const [coupon, setCoupon] = useState<CartCoupon | null>(null);
+  const [kept, setKept] = useState<{ coupon: CartCoupon; of: string } | null>(null);
   const newAddress = useRef<Unsaved<Address>>(null);
   const newContact = useRef<Unsaved<Customer>>(null);
   const typedCode = useRef('');
@@ -57,7 +58,11 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     void showCart();
   }, []);
 
-  const lines = cart.lines.filter(({ available }) => available);
+  const lines = cart.lines.filter(isOffered);
+  const shown = JSON.stringify([lines, duration]);
+  // What it takes off is of these things alone.
+  const coupon = kept?.of === shown ? kept.coupon : null;
+  const setCoupon = (applied: CartCoupon | null) => setKept(applied && { coupon: applied, of: shown });
   const priced =
     gst.loaded.state === 'there' && cart.state === 'there'
       ? priceCart(lines, duration, gst.loaded.found.percent, coupon?.discountPaise)
@@ -79,6 +84,13 @@ export function CheckoutView({ customer }: { customer: Customer }) {
 
   /** What is typed and not saved is saved first, and counts. @returns whether the browser leaves for the payment */
   async function order(gstPercent: number): Promise<boolean> {
+    // Another tab may have changed the cart: what is ordered and charged is what stands here.
+    await loadCart();
+    const now = readCart();
+    if (now.owner === id && JSON.stringify([now.lines.filter(isOffered), duration]) !== shown) {
+      setError(t`Your cart has changed meanwhile. Please look at it once more before you order.`);
+      return false;
+    }
     let billedTo = addressId;
     if (newAddress.current?.isTyped) billedTo = (await newAddress.current.save())?.id ?? null;
     if (!billedTo) return false;
@@ -86,24 +98,24 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     if (newContact.current && (newContact.current.isTyped || lacksNumber))
       buyer = await newContact.current.save();
     if (!buyer) return false;
-    let kept = coupon;
-    if (!kept && typedCode.current) {
+    let applied = coupon;
+    if (!applied && typedCode.current) {
       const answer = await keepCoupon(typedCode.current, duration);
       if (!answer.ok) {
         setError(answer.message);
         return false;
       }
-      kept = answer.coupon;
-      setCoupon(kept);
+      applied = answer.coupon;
+      setCoupon(applied);
     }
-    const { totalPaise } = priceCart(lines, duration, gstPercent, kept?.discountPaise);
+    const { totalPaise } = priceCart(lines, duration, gstPercent, applied?.discountPaise);
     const answer = await attempt(
       createOrder(buyer, {
         lines,
         totalPaise,
         duration,
         addressId: billedTo,
-        couponCode: kept?.code ?? '',
+        couponCode: applied?.code ?? '',
       }),
     );
     if (!answer.ok) {
@@ -229,6 +241,8 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     </div>
   );
 }
+
+const isOffered = ({ available }: CartLine) => available;
 
 function unready(
   cart: { state: string; error: string },
