@@ -128,6 +128,13 @@ test('what the server refuses or nobody answers is said, and nothing is lost', a
   await page.getByRole('button', { name: 'Try again to load your cart' }).click();
   await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
 
+  // Nor does the way to pay lead to the browser's own error page.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(toast(page, 'No connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/cart');
+
   // What was asked for before something was added, and comes after it, does not take it away again.
   const carts = '**/cart/getcartadded/**';
   const { promise: late, resolve: letCome } = Promise.withResolvers<void>();

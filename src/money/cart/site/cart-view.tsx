@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { fetchBenefits } from '#catalogue/benefits/wire/client.ts';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import type { CartLine } from '../wire/client.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { clearLogin, readLogin } from '#kit/calls/login-record.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { priceCart } from '../price-cart.ts';
@@ -71,6 +72,8 @@ export function CartView() {
       return void navigate(signInPath('/cart'));
     }
     if (priceable.length === 0) return showCartToast('error', t`Your cart is empty.`);
+    // Without a network the router would leave this page for the browser's own error page.
+    if (!navigator.onLine) return showCartToast('error', i18n._(noConnection));
     return setSplash(true);
   }
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 const afterMs = 2_000;
 const stepMs = 100;
 
-/** Leads on after two seconds, unless somebody is reading: hover, focus and keys hold it. */
+/** Leads on after two seconds, unless somebody is reading: hover, focus and keys hold it. Nor without a network. */
 export function AutoRedirect({ to, where }: { to: string; where: string }) {
   const { t } = useLingui();
   const [stays, setStays] = useState(false);
@@ -19,7 +19,7 @@ export function AutoRedirect({ to, where }: { to: string; where: string }) {
     const stop = () => setStays(true);
     let leftMs = afterMs;
     const timer = setInterval(() => {
-      if (!held.current && !document.hidden) leftMs -= stepMs;
+      if (!held.current && !document.hidden && navigator.onLine) leftMs -= stepMs;
       if (leftMs > 0) return;
       // Once: each further call would begin the way anew, which never ends where the network is slow.
       clearInterval(timer);
