@@ -46,16 +46,15 @@ export function useConversation({
   useEffect(() => storeChat(conversation), [conversation]);
 
   // What this page holds is not the last word where another one went on with it, or somebody has logged out meanwhile.
-  const takeUp = useEffectEvent(() =>
-    dispatch({ type: 'taken-up', conversation: readStoredChat() ?? begin(Date.now()) }),
-  );
+  const takeUp = () => dispatch({ type: 'taken-up', conversation: readStoredChat() ?? begin(Date.now()) });
   useShownAgain(takeUp);
+  const heard = useEffectEvent(({ key }: StorageEvent) => {
+    if (key === storageKeys.loggedOutAt) takeUp();
+  });
   useEffect(() => {
-    const heard = ({ key }: StorageEvent) => {
-      if (key === storageKeys.loggedOutAt) takeUp();
-    };
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
+    const hear = (event: StorageEvent) => heard(event);
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
   }, []);
 
   useEffect(() => {
