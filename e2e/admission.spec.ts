@@ -152,14 +152,22 @@ test('without a login record the page shows nothing and asks to sign in; a missi
   await becomeCustomer(page, { name: 'Bina Rao', address: nextEmail('bina') });
   await addAddress(page);
   await page.route('**/v1/checkout.js', (route) => route.abort());
-  await page.goto('/admission');
+  const plans = (await (await page.request.get('/pricing/admin1997')).json()) as Record<string, string>[];
+  const bought = plans.find(({ plan_name }) => plan_name === 'Website, 1 Year');
+  await page.goto(`/admission?plan=${bought?.id}`);
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admission'))).toBeNull();
   await page.getByLabel('Phone', { exact: true }).fill('9000000042');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.click();
+  await expect(page.getByText('Website, 1 Year')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Programme and plan' }).click();
   await page.getByLabel('Programme').selectOption('Google Ads');
   await page.getByRole('button', { name: /^Select/ }).click();
+  // What is chosen holds through a reload, whatever plan the link here has named.
+  await page.reload();
+  await expect(page.getByLabel('Programme')).toHaveValue('Google Ads');
+  await expect(page.getByRole('button', { name: /^Selected/ })).toBeVisible();
   await next.click();
   // What the account knows is not asked for again.
   await expect(page.getByText('12 Example Lane, Mumbai, 400078, Maharashtra, India')).toBeVisible();

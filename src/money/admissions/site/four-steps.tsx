@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { submitAdmission } from '../wire/checkout-client.ts';
 import type { Admission, AdmissionText } from '../wire/client.ts';
 import type { Catalogue } from '../wire/catalogue-client.ts';
@@ -82,6 +83,16 @@ export function FourSteps({
   useEffect(() => {
     if (!sent.current) save({ texts, planId, slots, step });
   }, [save, texts, planId, slots, step]);
+
+  // From here on the draft knows the wish. Left in the address, with every reload it would take the place of what is
+  // chosen after it.
+  const [query, setQuery] = useSearchParams();
+  const takeWish = useEffectEvent(() => {
+    if (!query.has('plan')) return;
+    query.delete('plan');
+    setQuery(query, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  });
+  useEffect(() => takeWish(), []);
 
   const heading = useRef<HTMLHeadingElement>(null);
   function go(to: number) {
