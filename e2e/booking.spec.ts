@@ -164,7 +164,7 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/#book-consultation');
+  await page.goto('/pricing#book-consultation');
   const popup = page.getByRole('dialog', { name: 'Book Free Consultation' });
   await expect(popup.getByRole('button', { name: 'Later month' })).toBeVisible();
   await popup.getByLabel('Name').focus();
@@ -173,10 +173,12 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/pricing$/);
   await page.evaluate(() => (location.hash = 'book-consultation'));
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(popup.getByLabel('Name')).toHaveValue('Key Board');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Book Free Consultation' }).first().press('Enter');
   await popup.getByLabel('Name').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type(nextPhone());
@@ -196,9 +198,15 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await page.keyboard.press('Enter');
   const thanks = toast(page, 'Thank you! Your appointment has been scheduled.');
   await runUntilShown(page, thanks);
+  // Whoever closes it before it does so itself is led back once.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/pricing$/);
+  const at = () => page.evaluate(() => (history.state as { idx: number }).idx);
+  const here = await at();
   // After ten seconds.
   await page.clock.runFor(8_500);
   await expect(thanks).toBeVisible();
+  expect(await at()).toBe(here);
   await page.clock.runFor(1_500);
   await expect(thanks).toBeHidden();
 });

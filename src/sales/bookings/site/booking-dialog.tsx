@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Slot } from '../booking.ts';
 import { Dialog } from '#kit/site/ui/dialog.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -27,14 +27,16 @@ export function BookingDialog({
 }) {
   const { t } = useLingui();
   const [booked, setBooked] = useState<BookedForm | null>(null);
-  function done(what: BookedForm) {
-    setBooked(what);
-    setTimeout(onClose, closeAfterMs);
-  }
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!booked || !open) return;
+    const timer = setTimeout(() => close(), closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [booked, open]);
   return (
     <>
       <Popup title={t`Book Free Consultation`} open={open} onClose={onClose}>
-        <BookingForm origin={origin} slot={slot} onBooked={done} />
+        <BookingForm origin={origin} slot={slot} onBooked={setBooked} />
       </Popup>
       {booked && !open && (
         <Popup title={t`Your consultation`} open onClose={() => setBooked(null)}>
