@@ -84,13 +84,6 @@ export function CheckoutView({ customer }: { customer: Customer }) {
 
   /** What is typed and not saved is saved first, and counts. @returns whether the browser leaves for the payment */
   async function order(gstPercent: number): Promise<boolean> {
-    // Another tab may have changed the cart: what is ordered and charged is what stands here.
-    await loadCart();
-    const now = readCart();
-    if (now.owner === id && JSON.stringify([now.lines.filter(isOffered), duration]) !== shown) {
-      setError(t`Your cart has changed meanwhile. Please look at it once more before you order.`);
-      return false;
-    }
     let billedTo = addressId;
     if (newAddress.current?.isTyped) billedTo = (await newAddress.current.save())?.id ?? null;
     if (!billedTo) return false;
@@ -107,6 +100,13 @@ export function CheckoutView({ customer }: { customer: Customer }) {
       }
       applied = answer.coupon;
       setCoupon(applied);
+    }
+    // Another tab may have changed the cart: what is ordered and charged is what stands here.
+    await loadCart();
+    const now = readCart();
+    if (now.owner === id && JSON.stringify([now.lines.filter(isOffered), duration]) !== shown) {
+      setError(t`Your cart has changed meanwhile. Please look at it once more before you order.`);
+      return false;
     }
     const { totalPaise } = priceCart(lines, duration, gstPercent, applied?.discountPaise);
     const answer = await attempt(
