@@ -1,19 +1,23 @@
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { settings } from '#agency/settings/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { cachePage } from '#kit/site/context.server.ts';
+import { createTestDb } from '#kit/test-db.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
-import { mountPages } from './pages.ts';
+import { mountPages, probe } from './pages.ts';
 
 /** A site of one page, `/page`, which anybody may be shown; it is ready when it is let go. */
-function open() {
+function open({ db }: Partial<Pick<Ctx, 'db'>> = {}) {
   let letGo = () => {};
   const ready = new Promise<void>((resolve) => (letGo = resolve));
   let begun = () => {};
   const rendering = new Promise<void>((resolve) => (begun = resolve));
   let renderings = 0;
+  const lost: string[] = [];
   const loader = async ({ context }: LoaderFunctionArgs<Readonly<RouterContextProvider>>) => {
     renderings++;
     cachePage(context);
@@ -41,12 +45,12 @@ function open() {
     build,
     cache,
     publicUrl: 'https://shop.example',
-    ctxFor: () => ({ language: 'en', request: { id: 'request-1', userAgent: '' } }) as unknown as Ctx,
-    redirects: { find: () => null, countLost: () => {} } as never,
+    ctxFor: () => ({ db, language: 'en', request: { id: 'request-1', userAgent: '' } }) as unknown as Ctx,
+    redirects: { find: () => null, countLost: (path: string) => void lost.push(path) } as never,
     log: pino({ level: 'silent' }),
     recordError: () => {},
   });
-  return { app, cache, letGo, rendering, renderings: () => renderings };
+  return { app, cache, letGo, lost, rendering, renderings: () => renderings };
 }
 
 test('whoever leaves takes the page from nobody who waits for the same one, and it is kept', async () => {
@@ -61,4 +65,32 @@ test('whoever leaves takes the page from nobody who waits for the same one, and 
   for (const answer of await Promise.all(others))
     expect([answer.status, await answer.text()]).toEqual([200, 'for everybody']);
   expect([renderings(), cache.size()]).toEqual([1, 1]);
+});
+
+test('who has an address of a language that is no longer offered reads the page in English', async () => {
+  const { db, close } = await createTestDb('seeded');
+  const { app, letGo, lost } = open({ db });
+  letGo();
+  expect((await app.request('/mr/page')).status).toBe(200);
+
+  const mine = eq(settings.key, 'site');
+  const [site] = await db.select().from(settings).where(mine);
+  const write = (value: object) => db.update(settings).set({ value }).where(mine);
+  await write({ ...(site?.value as object), languages: ['hi'] });
+  // From a mail that went out before.
+  for (const method of ['GET', 'HEAD']) {
+    const led = await app.request('/mr/page?utm_source=mail', { method });
+    expect([led.status, led.headers.get('Location')]).toEqual([302, '/page?utm_source=mail']);
+    // It may be offered again.
+    expect(led.headers.get('Cache-Control')).toBe('public, max-age=300');
+  }
+  // Nothing of ours may lead there, and what never was a page stays unknown.
+  expect((await app.request('/mr/page', {}, probe)).status).toBe(404);
+  expect((await app.request('/mr/no-page')).status).toBe(404);
+  expect(lost).toEqual(['/mr/no-page']);
+  expect((await app.request('/hi/page')).status).toBe(200);
+
+  await write(site?.value as object);
+  expect((await app.request('/mr/page?again')).status).toBe(200);
+  await close();
 });

@@ -9,7 +9,7 @@ import { WrongMethod } from './request-line.ts';
 import { methodsAt } from './methods-at.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Ctx } from '#kit/context.ts';
-import { plainPath } from '#kit/language/language.ts';
+import { languageOf, plainPath } from '#kit/language/language.ts';
 import { languageServed } from '#agency/settings/language-served.ts';
 import type { Redirects } from '#content/redirects/open-redirects.ts';
 import type { PagesCache, Rendered } from '#server/page-cache/pages-cache.ts';
@@ -71,6 +71,16 @@ export function mountPages(
       const url = new URL(storable((address?.path ?? pathname) + query), publicUrl);
       const request = new Request(url, asked);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
+      const isOffered = ctx.language === languageOf(pathname);
+      if (
+        rendered.response.status === 404 &&
+        !isOffered &&
+        address &&
+        reads &&
+        !isProbe(c) &&
+        !isData(address)
+      )
+        return { ...rendered, response: inEnglish(plainPath(address.path) + query) };
       if (rendered.failure && rendered.response.status === 500) {
         const where = { method, route: `page ${address?.pattern ?? '*'}` };
         log.error({ err: rendered.failure, id: ctx.request.id, ...where }, 'page failed');
@@ -112,13 +122,22 @@ export function mountPages(
  * others.
  */
 function plainQuery(search: string, address: PageAddress | null): string | null {
-  const asked = address?.path.endsWith('.data') ? new URLSearchParams(search).get('_routes') : null;
+  const asked = address && isData(address) ? new URLSearchParams(search).get('_routes') : null;
   if (asked === null) return '';
   const parts = asked.split(',');
   return parts.every((part) => address?.parts.includes(part))
     ? `?_routes=${encodeURIComponent(asked)}`
     : null;
 }
+
+const isData = ({ path }: PageAddress) => path.endsWith('.data');
+
+/**
+ * Where a page is read whose language the owner does not offer: mails that went out before, bookmarks and search engines
+ * lead to it. It may be offered again, so nobody remembers this for long.
+ */
+const inEnglish = (path: string) =>
+  new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'public, max-age=300' } });
 
 /** No text that PostgreSQL holds has a NUL in it: pages read one as the three signs with which the address writes it. */
 const storable = (address: string) => address.replaceAll('%00', '%2500');
