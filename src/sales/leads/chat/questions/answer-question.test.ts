@@ -176,6 +176,8 @@ test('whatever a model does wrong, the extract stands: slow, broken, nonsense, l
     () => worded('It costs ₹999 only.'),
     () => worded('It costs 999 rupees.'),
     () => worded('It costs nine hundred rupees.'),
+    () => worded('It costs about fifteen thousand a month.'),
+    () => worded('Most websites take two weeks.'),
     () => worded('It takes 4 to 6 weeks, call 9999999999.'),
     () => worded('इसमें 4 से 6 हफ़्ते लगते हैं।'),
   ];
@@ -185,8 +187,12 @@ test('whatever a model does wrong, the extract stands: slow, broken, nonsense, l
     expect(answer.phrased, one.toString()).toBeNull();
     expect(answer.passages[0]?.text).toContain('4 to 6 weeks');
   }
+  says = () => worded('वेबसाइट पंद्रह हज़ार में बन जाती है।');
+  const hindi = { ...ctx, language: 'hi' as const };
+  const asking = { question: 'वेबसाइट बनने में कितना समय लगता है?' };
+  expect((await answerQuestion(hindi, asking)).phrased).toBeNull();
   const [day] = await app.db.select().from(modelDays);
-  expect(day).toMatchObject({ answers: 0, failures: wrong.length });
+  expect(day).toMatchObject({ answers: 0, failures: wrong.length + 1 });
   expect(await app.db.$count(unansweredQuestions)).toBe(0);
 });
 
