@@ -23,6 +23,9 @@ export function feedRoutes(deps: ApiDeps) {
   return router;
 }
 
+/** Before an address of ours in an element, each of a picture's widths too. */
+const ownAddress = /(?<=<[^>]* (?:(?:src|href)="|srcset="(?:[^"]*, )?))(?=\/)/g;
+
 /** Readers of RSS take titles and summaries for HTML, readers of JSON Feed for text. */
 const plain = (text: string) => text;
 const escape = (text: string) =>
@@ -55,7 +58,7 @@ async function makeFeed(c: Context, deps: ApiDeps, worded: (text: string) => str
       title: worded(post.title),
       description: worded(firstParagraph(post.blocks)),
       // A feed is read away from the site: addresses have to be whole.
-      content: renderPost(post.blocks).replaceAll(/(src|href)="\//g, `$1="${deps.publicUrl}/`),
+      content: renderPost(post.blocks).replaceAll(ownAddress, deps.publicUrl),
       date: post.publishedAt ?? post.createdAt,
       ...(post.authorName && { author: [{ name: post.authorName }] }),
       ...(post.category && { category: [{ name: post.category }] }),

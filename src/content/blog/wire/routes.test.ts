@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { media } from '#agency/media/table.server.ts';
 import { postCounts } from '../table.server.ts';
 import { reactions } from '../reactions/table.server.ts';
 import { purgeOldViews } from '../count-view.ts';
 import { updatePost } from '../update-post.ts';
+import type { Block } from '../post-blocks.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { asEditor, paragraph, writePost } from './test-blog.ts';
 
@@ -189,6 +191,25 @@ test('feeds bring what is published, as text that no reader runs', async () => {
     url: 'http://localhost:3000/blogs/in-the-feed',
     content_html: '<p>Words &lt;img src=x onerror=alert(1)&gt; &amp; ]]&gt; more</p>',
   });
+});
+
+test('a picture in a feed is found from wherever it is read, in each of its widths', async () => {
+  const { name, alt, width, height } = media;
+  const [picture] = await app.db
+    .select({ name, alt, width, height, widths: media.widths })
+    .from(media)
+    .limit(1);
+  const image: Block = { type: 'image', attrs: { picture } };
+  await writePost(app.ctx, 'With a picture', {
+    blocks: { type: 'doc', content: [paragraph('Look.'), image] },
+  });
+  type Items = { items: { content_html: string }[] };
+  const [item] = (await json<Items>(app.get('/feed.json'))).items;
+  const sources = [...(item?.content_html ?? '').matchAll(/ src(?:set)?="([^"]+)"/g)].flatMap(
+    ([, value = '']) => value.split(', '),
+  );
+  expect(sources).toHaveLength(1 + (picture?.widths.length ?? 0));
+  for (const source of sources) expect(source).toMatch(/^http:\/\/localhost:3000\/media\//);
 });
 
 test('all calls of the blog are described', async () => {
