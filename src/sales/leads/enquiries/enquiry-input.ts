@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdMarksInput } from '../conversions/ad-marks.ts';
 import { leadForms } from '../lead.ts';
+import { cutText } from '#kit/cut-text.ts';
 import { attributionKeys, type Attribution } from '#content/visits/attribution.ts';
 
 /** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
@@ -20,7 +21,7 @@ const AttributionInput = z
     const kept: Attribution = {};
     for (const key of attributionKeys) {
       const value = given[key];
-      if (typeof value === 'string' && value) kept[key] = clean(value).slice(0, 300);
+      if (typeof value === 'string' && value) kept[key] = cutText(clean(value), 300);
     }
     return kept;
   });

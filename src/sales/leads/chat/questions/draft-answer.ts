@@ -6,6 +6,7 @@ import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 import { fromLatinScript } from '#content/site-search/from-latin-script.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { cutText } from '#kit/cut-text.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { serviceMeant } from './service-meant.ts';
 import { unansweredQuestions } from './table.server.ts';
@@ -34,7 +35,7 @@ export async function draftAnswer(
     const { faq } = content;
     if (faq.items.length >= mostQuestions)
       throw new Conflict('This page has as many questions as it can hold. Remove one of them first.');
-    const question = asked.question.slice(0, longestQuestion);
+    const question = cutText(asked.question, longestQuestion);
     const askedIn = asked.language === 'en' ? {} : { askedIn: asked.language };
     await saveDraft(ctx, servicePageDocument, {
       id: page,

@@ -146,8 +146,14 @@ test('attribution keeps what it knows, cut to length', async () => {
     await app.post('/inquiry', {
       ...onServicePage,
       mobile: '9000099999',
-      attribution: { utmSource: 'flyer', gclid: 'x'.repeat(900), evil: '<script>', referrer: 7 },
+      attribution: {
+        utmSource: 'flyer',
+        gclid: 'x'.repeat(900),
+        utmTerm: `${'x'.repeat(299)}🪔`,
+        evil: '<script>',
+        referrer: 7,
+      },
     }),
   );
-  expect(lead.attribution).toEqual({ utmSource: 'flyer', gclid: 'x'.repeat(300) });
+  expect(lead.attribution).toEqual({ utmSource: 'flyer', gclid: 'x'.repeat(300), utmTerm: 'x'.repeat(299) });
 });

@@ -57,6 +57,13 @@ test('what people asked in vain is listed by how often; one press drafts its ans
   const question = { question: hindi?.question, answer: '', askedIn: 'hi' };
   expect(site.body.content.faq.items.at(-1)).toEqual(question);
   expect((await content('DELETE', `/unanswered-questions/${hindi?.id}`)).status).toBe(204);
+  // A long one is cut between characters.
+  await noteUnanswered(office.ctx, { question: `${'Tractors '.repeat(17)}today 🚜 or later?` });
+  const long = (await list()).find((one) => one.question.includes('🚜'));
+  expect(long?.question.indexOf('🚜')).toBe(159);
+  const cut = await content<AnswerDraft>('POST', `/unanswered-questions/${long?.id}/draft`);
+  expect(cut).toMatchObject({ status: 200, body: { page: 'website-development' } });
+  expect((await content('DELETE', `/unanswered-questions/${long?.id}`)).status).toBe(204);
 
   expect((await content('DELETE', `/unanswered-questions/${tractors?.id}`)).status).toBe(204);
   expect((await content('DELETE', `/unanswered-questions/${tractors?.id}`)).status).toBe(404);
