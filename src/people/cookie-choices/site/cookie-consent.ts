@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Holds where storage is blocked: then the choice ends with the page. */
-let chosenHere: string | null = null;
+/** Where storage is blocked the choice lives as long as the page. */
+let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Whether the browser itself asks sites not to track: that is a no, whatever was chosen before. */
@@ -28,7 +28,7 @@ export function browserRefuses(): RefusalSignal | null {
 /** What the visitor chose on this device; null before, and again after the question has changed. */
 export function cookieChoice(): CookieChoice | null {
   try {
-    const text = chosenHere ?? localStorage.getItem(place) ?? 'null';
+    const text = unstored ?? localStorage.getItem(place) ?? 'null';
     const kept = JSON.parse(text) as (CookieChoice & { version: string }) | null;
     return kept?.version === cookieChoiceVersion ? kept : null;
   } catch {
@@ -44,19 +44,26 @@ export function consentTo(category: CookieCategory): 'given' | 'refused' | 'unas
 }
 
 export function storeCookieChoice(choice: CookieChoice): void {
-  chosenHere = JSON.stringify({ version: cookieChoiceVersion, ...choice, at: new Date().toISOString() });
+  const text = JSON.stringify({ version: cookieChoiceVersion, ...choice, at: new Date().toISOString() });
   try {
-    localStorage.setItem(place, chosenHere);
+    localStorage.setItem(place, text);
+    unstored = null;
   } catch {
-    // The visitor blocks storage.
+    unstored = text;
   }
   for (const listener of listeners) listener();
 }
 
-/** @returns how to stop listening */
+/** Calls for each answer, also for one given in another tab. @returns how to stop listening */
 export function onCookieChoice(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    // Without a key, all was cleared.
+    if (key === place || key === null) listener();
+  };
   listeners.add(listener);
+  addEventListener('storage', elsewhere);
   return () => {
     listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
   };
 }
