@@ -20,7 +20,7 @@ export const plansOffered =
         priceSpecification: {
           '@type': 'PriceSpecification',
           ...inRupees(plan.pricePaise),
-          valueAddedTaxIncluded: content.pricesIncludeGst,
+          ...(about.settings.gstin && { valueAddedTaxIncluded: content.pricesIncludeGst }),
         },
       })),
     },

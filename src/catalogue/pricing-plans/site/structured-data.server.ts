@@ -17,7 +17,7 @@ export const servicePlansOffered = (plans: PricingPlan[], about: Described): Thi
       priceSpecification: {
         '@type': 'PriceSpecification',
         ...inRupees(sellPaise),
-        valueAddedTaxIncluded: true,
+        ...(about.settings.gstin && { valueAddedTaxIncluded: true }),
       },
     })),
   }));

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenAiCompatible } from '#adapters/language-model/openai-compatible.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { settings } from '#agency/settings/table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
 import { indexSite } from '#content/site-search/jobs/index-site.ts';
@@ -104,6 +107,21 @@ test('prices are those of the tables at that moment, in three languages', async 
   }
   const { prices } = await ask('How much is an OTT platform?');
   expect(prices.map(({ path }) => path)).toEqual(['/ottplatform-price']);
+});
+
+test('of GST is spoken only where it is charged', async () => {
+  const told = async () => {
+    const answers = [await ask('What do your plans cost?'), await ask('How much is SEO?')];
+    return new Set(answers.flatMap(({ prices }) => prices.map(({ gst }) => gst)));
+  };
+  const mine = eq(settings.key, 'site');
+  const before = await readSettings(app.ctx);
+  const write = (value: typeof before) => app.db.update(settings).set({ value }).where(mine);
+  await write({ ...before, gstin: '27AAPFU0939F1ZV' });
+  expect(await told()).toEqual(new Set(['included']));
+  await write({ ...before, gstin: '' });
+  expect(await told()).toEqual(new Set([null]));
+  await write(before);
 });
 
 test('what no page says is not known: it is counted without who asked, with numbers and addresses masked, and forgotten in time', async () => {

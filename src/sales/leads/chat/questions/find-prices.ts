@@ -1,4 +1,5 @@
 import { inLanguage } from '#agency/translations/in-language.ts';
+import { chargesGst } from '#catalogue/gst/list-gst-rates.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { pickerPath } from '#catalogue/pickers/picker.ts';
@@ -43,7 +44,11 @@ export async function findPrices(
   const closest = Math.max(0, ...meant.map(({ heard }) => heard));
   const chosen =
     closest > 0 ? meant.filter(({ heard }) => heard === closest) : meant.slice(0, offered.length);
-  return chosen.slice(0, most).map(({ one: { service: _service, about: _about, ...price } }) => price);
+  const isTaxed = await chargesGst(ctx);
+  return chosen.slice(0, most).map(({ one: { service: _service, about: _about, gst, ...price } }) => ({
+    ...price,
+    gst: isTaxed ? gst : null,
+  }));
 }
 
 async function plansOfTheOffer(ctx: Pick<Ctx, 'db'>): Promise<Priced[]> {

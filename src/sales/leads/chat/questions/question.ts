@@ -25,7 +25,7 @@ export const questionLimit = defineLimit('chat-question', { points: 60, seconds:
 /** What of our own answers a question. `path`: of the page in English; `language`: what it is written in. */
 export type Passage = { title: string; text: string; path: string; language: Language };
 
-/** A price as it stands in the database now. `months`: what it is for, where its name does not say it; `isLeast`: the page has dearer ones, too; `gst`: null where its page says. */
+/** A price as it stands in the database now. `months`: what it is for, where its name does not say it; `isLeast`: the page has dearer ones, too; `gst`: null where its page says, and where none is charged. */
 export type ShownPrice = {
   name: string;
   paise: Paise;
