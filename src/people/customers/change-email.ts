@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { customerSessions } from '#people/sessions/table.server.ts';
+import type { AdoptSold } from './adopt-sold.ts';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from './customer-mail.ts';
@@ -30,10 +31,14 @@ export async function requestEmailChange(ctx: Ctx, input: { email: string }): Pr
 
 /**
  * Moves the account to an address whose code came back, for whoever has just proven that it is them. Every other session
- * ends; the old address is told, with a link that takes it back.
+ * ends; what was sold to the old address stays theirs, and it is told, with a link that takes it back.
  * @throws Forbidden without that proof · WrongCode
  */
-export async function changeEmail(ctx: Ctx, input: { email: string; code: string }): Promise<void> {
+export async function changeEmail(
+  ctx: Ctx,
+  input: { email: string; code: string },
+  adoptSold: AdoptSold,
+): Promise<void> {
   const { id, sessionId } = signedIn(ctx.actor);
   const { email } = input;
   await mustBeProven(ctx);
@@ -47,11 +52,12 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
     await consumeCode(ctx, code);
     const mine = eq(customers.id, id);
     const [before] = await ctx.db.select().from(customers).where(mine).for('update');
+    if (!before) throw new WrongCode();
+    await adoptSold(ctx, { customerId: id, email: before.email });
     await ctx.db.update(customers).set({ email }).where(mine);
     await clearUnreachable(ctx, { address: email });
     await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
     await invalidateCustomer(ctx, id);
-    if (!before) throw new WrongCode();
     await recordEvent(ctx, {
       customerId: id,
       kind: 'email-changed',

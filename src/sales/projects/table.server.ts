@@ -23,7 +23,7 @@ export const projects = pgTable(
     quotationId: uuid().references(() => quotations.id),
     /** The plan that was paid; null of a quotation. */
     admissionId: uuid(),
-    /** Whose it is. Null where no account bought it: then whoever proves `email` sees it. */
+    /** Whose it is. Null where no account bought it: then whoever proves `email` sees it, and keeps it under another address. */
     customerId: uuid().references(() => customers.id),
     email: text().notNull(),
     name: text().notNull(),

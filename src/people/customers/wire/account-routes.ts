@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, done, errorAnswers, success } from '#kit/wire/envelope.ts';
+import type { AdoptSold } from '../adopt-sold.ts';
 import { changeEmail } from '../change-email.ts';
 import { ConsentChange, consentPurposes } from '../consents/consent.ts';
 import { changeConsent, listConsents } from '../consents/consents.ts';
@@ -175,7 +176,7 @@ const undoEmail = createRoute({
   responses: { 204: done, ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503) },
 });
 /** What a customer may do with their own account beyond the calls that clients know. */
-export function accountRoutes(deps: ApiDeps) {
+export function accountRoutes(deps: ApiDeps & { adoptSold: AdoptSold }) {
   const middleware = requireCustomer(deps);
   const iso = (at: Date) => at.toISOString();
   return createCustomerRouter()
@@ -209,7 +210,7 @@ export function accountRoutes(deps: ApiDeps) {
       return c.json(ended, 200);
     })
     .openapi({ ...email, middleware }, async (c) => {
-      await changeEmail(c.var.ctx, accountNames.fromWire(c.req.valid('json')));
+      await changeEmail(c.var.ctx, accountNames.fromWire(c.req.valid('json')), deps.adoptSold);
       return c.json({ user: toRecord(await readProfile(c.var.ctx)) }, 200);
     })
     .openapi(undoEmail, async (c) => {
