@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('who changes the address of the account keeps the projects that were sold to the one before, and is told of them at the new one', async () => {
+test('who changes the address of the account keeps the projects that were sold to the one before, pays what is open of them, and is told of them at the new one', async () => {
   const visit = await site.customer('before.change@example.com', 'Asha Patil');
-  await site.accepted(visit.email, ['Website Development']);
+  const offer = await site.accepted(visit.email, ['Website Development']);
   const [project] = await site.mine(visit);
   const projectId = project?.id ?? '';
 
@@ -25,6 +25,17 @@ test('who changes the address of the account keeps the projects that were sold t
   expect((await site.mine(visit)).map(({ id }) => id)).toEqual([projectId]);
   expect((await visit('GET', `/api/projects/${projectId}/certificate`)).status).toBe(200);
   expect(await readAddressee(site.ctx, { projectId })).toMatchObject({ email });
+  // What of it is still to be paid is theirs to pay.
+  const { body } = await visit<{ data: { id: string; openPaise: number | null }[] }>(
+    'GET',
+    '/api/quotations',
+  );
+  expect(body.data).toMatchObject([{ id: offer.publicId, openPaise: expect.any(Number) }]);
+  const pay = async (who: typeof visit) =>
+    (await who('POST', `/api/quotations/${offer.publicId}/pay`)).status;
+  // There is no gateway here; who may not pay is refused before that.
+  expect(await pay(visit)).toBe(503);
+  expect(await pay(await site.customer('stranger@example.com'))).toBe(403);
   // Whoever has the address next sees nothing of it.
   const next = await site.customer('before.change@example.com', 'Somebody Else');
   expect(await site.mine(next)).toEqual([]);

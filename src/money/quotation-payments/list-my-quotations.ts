@@ -5,6 +5,7 @@ import { quotations } from '#sales/quotations/table.server.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { isTheirs } from './is-theirs.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay, type QuotationState } from '#sales/quotations/quotation.ts';
 
@@ -24,11 +25,11 @@ export type MyQuotation = {
 const most = 100;
 
 /**
- * The quotations that are addressed to the e-mail address of whoever asks, which a code has proven; the newest first and
- * of each the newest revision that was sent. A mobile number of an account is proven by nobody. @throws Unauthenticated
+ * The quotations of whoever asks; the newest first and of each the newest revision that was sent. A mobile number of an
+ * account is proven by nobody. @throws Unauthenticated
  */
 export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
-  const { email } = await readProfile(ctx);
+  const profile = await readProfile(ctx);
   const { subjectId, purpose, paidAt } = paymentTransactions;
   const paid = ctx.db
     .select({ sum: sql`coalesce(sum(${settledPaise()}), 0)` })
@@ -46,7 +47,7 @@ export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
       validUntil: quotations.validUntil,
     })
     .from(quotations)
-    .where(and(eq(quotations.email, email), notInArray(quotations.status, ['draft', 'superseded'])))
+    .where(and(isTheirs(ctx, profile), notInArray(quotations.status, ['draft', 'superseded'])))
     .orderBy(desc(quotations.id))
     .limit(most);
   return rows.map(({ number, revision, paidPaise, ...row }) => ({

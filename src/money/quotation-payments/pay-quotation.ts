@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { listAddresses } from '#people/addresses/list-addresses.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
@@ -7,12 +8,14 @@ import { startPayment, type StartedPayment } from '#money/payments/start-payment
 import { billQuotation, refuseWithoutLut } from '#sales/quotations/bill-quotation.ts';
 import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { maskEmail } from '#sales/quotations/mask-contact.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { isTheirs } from './is-theirs.ts';
 import { priceQuotation } from './price-quotation.ts';
 import { readDue } from './read-due.ts';
 
 /**
  * Begins to collect what is due of an accepted quotation, from its addressee: the customer who signs in with its e-mail
- * address, which a code has proven (decision 019). Where there is none, a code by SMS is the way (`dueLinkUrl`).
+ * address, which a code has proven (decision 019), or has kept it under another one. Where there is none, a code by SMS is the way (`dueLinkUrl`).
  * @throws NotFound · Unauthenticated · Forbidden for anybody else · Conflict when nothing is due
  */
 export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promise<StartedPayment> {
@@ -23,7 +26,8 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
     );
   const { id: account } = signedIn(ctx.actor);
   const profile = await readProfile(ctx);
-  if (profile.email !== quotation.email)
+  const mine = and(eq(quotations.id, quotation.id), isTheirs(ctx, profile));
+  if ((await ctx.db.$count(quotations, mine)) === 0)
     throw new Forbidden(
       /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.',
       { email: maskEmail(quotation.email) },
