@@ -47,7 +47,7 @@ export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
       validUntil: quotations.validUntil,
     })
     .from(quotations)
-    .where(and(isTheirs(ctx, profile), notInArray(quotations.status, ['draft', 'superseded'])))
+    .where(and(await isTheirs(ctx, profile), notInArray(quotations.status, ['draft', 'superseded'])))
     .orderBy(desc(quotations.id))
     .limit(most);
   return rows.map(({ number, revision, paidPaise, ...row }) => ({

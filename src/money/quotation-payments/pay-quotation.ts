@@ -26,7 +26,7 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
     );
   const { id: account } = signedIn(ctx.actor);
   const profile = await readProfile(ctx);
-  const mine = and(eq(quotations.id, quotation.id), isTheirs(ctx, profile));
+  const mine = and(eq(quotations.id, quotation.id), await isTheirs(ctx, profile));
   if ((await ctx.db.$count(quotations, mine)) === 0)
     throw new Forbidden(
       /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.',
