@@ -5,19 +5,20 @@ import path from 'node:path';
 import { programOf } from './programs.ts';
 import type { Story } from './story.ts';
 
-/** What of deploy/ describes processes and is run by nobody here: read by those who would run it. */
+/** What describes processes and their alarms and is run by nobody here: read by those who would run it. */
 export const units: Story = {
   name: 'units',
-  fault: 'a unit or a compose file that those who run them do not understand',
+  fault: 'a unit, a compose file or alarms that those who run them do not understand',
   programs: [
     { package: 'systemd', program: 'systemd-analyze' },
     { package: 'docker-compose', program: 'docker-compose' },
+    { package: 'prometheus', program: 'promtool' },
   ],
   run: async () => {
-    const faults = [...unitFaults(), ...composeFaults()];
+    const faults = [...unitFaults(), ...composeFaults(), ...alarmFaults()];
     for (const fault of faults) console.log(`  ${fault}`);
     return [
-      { what: 'faults that systemd and compose find', value: faults.length, atMost: 0 },
+      { what: 'faults that systemd, compose and Prometheus find', value: faults.length, atMost: 0 },
       { what: 'exposure of the unit, of 10', value: exposure(), atMost: 2 },
     ];
   },
@@ -62,4 +63,10 @@ function composeFaults(): string[] {
   );
   rmSync(folder, { recursive: true });
   return status === 0 && stderr === '' ? [] : [`compose.yaml: ${stderr}`];
+}
+
+function alarmFaults(): string[] {
+  const rules = ['check', 'rules', 'docs/alerts.example.yml'];
+  const { status, stderr } = spawnSync(programOf('promtool'), rules, { encoding: 'utf8' });
+  return status === 0 ? [] : [stderr];
 }
