@@ -20,7 +20,7 @@ import { createLog } from './log.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { gatherMetrics } from './metrics-of-all.ts';
 import { openServer } from './open-server.ts';
-import { startupErrorText } from './startup-error.ts';
+import { CannotListen, startupErrorText } from './startup-error.ts';
 import { ignoredSettings } from './ignored-settings.ts';
 
 const buildDir = join(import.meta.dirname, '..');
@@ -56,7 +56,9 @@ async function serve(env: Env, log: Logger) {
   const server = openServer(product.handle);
   // A thousand visitors in one moment wait in the system's line; the default of 511 would turn the others away.
   await new Promise<void>((done, fail) =>
-    server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
+    server
+      .once('error', (error: NodeJS.ErrnoException) => fail(new CannotListen(env, error)))
+      .listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
   );
   if (alone) greet(env, owner);
   // Whoever waited for the start comes first: on an embedded database the queues' first looks take as long as a fifth of it.
