@@ -18,6 +18,7 @@ import { compose } from './compose.ts';
 import { firstPeople, type Owner } from './first-people.ts';
 import { createLog } from './log.ts';
 import { giveBackMemory } from './give-back-memory.ts';
+import { keepWorkers } from './keep-workers.ts';
 import { gatherMetrics } from './metrics-of-all.ts';
 import { openServer } from './open-server.ts';
 import { CannotListen, startupErrorText } from './startup-error.ts';
@@ -109,23 +110,18 @@ async function runWorkers(env: Env, log: Logger) {
   await database.close();
 
   gatherMetrics();
-  let stopping = false;
-  for (let i = 0; i < env.WORKERS; i++) cluster.fork();
-  cluster.on('exit', (worker, code) => {
-    if (stopping) return;
-    log.error({ worker: worker.id, code }, 'a worker died, starting another');
-    cluster.fork();
+  const endWorkers = keepWorkers(cluster, {
+    number: env.WORKERS,
+    log,
+    onServing: () => greet(env, owner),
+    onFailed: () => void stopWith(1),
   });
-  cluster.once('listening', () => greet(env, owner));
-  const stop = once(async () => {
-    stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)));
-    for (const worker of workers) worker.process.kill('SIGTERM');
-    await Promise.all(ended);
+  const stopWith = async (code: number) => {
+    await endWorkers();
     lock.release();
-    process.exit(0);
-  });
+    process.exit(code);
+  };
+  const stop = once(() => stopWith(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
