@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv, settings } from '#server/env.server.ts';
+import { s3Options } from '#server/s3-settings.ts';
 import { licenceList, licencesOf, refusedOf, type Locked } from './licences.ts';
 import { packRelease, releaseFiles, steadyBom } from './release.ts';
 
@@ -97,4 +98,12 @@ test('the example of settings, filled in, is all that live mode asks for, and na
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   for (const name of Object.keys(byCompose)) expect(compose).toContain(`    ${name}: `);
   expect(() => readEnv({ ...example, ...filledIn, ...byCompose })).not.toThrow();
+  // For the unit, whose servers have a folder each: what is behind # takes the place of those two.
+  const text = readFileSync('deploy/nirmaan.env.example', 'utf8');
+  const byHand = parseEnv(text.replaceAll(/^# (?=[A-Z_\d]+=)/gm, ''));
+  expect(Object.keys(byHand).filter((name) => !settings.includes(name) && !unknown.includes(name))).toEqual(
+    [],
+  );
+  const env = readEnv({ ...byHand, ...filledIn });
+  expect([s3Options(env), env.BACKUP_BUCKET]).toEqual([expect.anything(), expect.anything()]);
 });
