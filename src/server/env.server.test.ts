@@ -47,6 +47,13 @@ test('every fault is named at once, one line each', () => {
   );
   expect(smtpUrl(readEnv({ ...host, SMTP_PORT: '587' }))).toBe('smtp://smtp.example.in:587?requireTLS=true');
   expect(() => readEnv({ SMTP_PASSWORD: 'secret' })).toThrow('SMTP_HOST is missing');
+  expect(() => readEnv({ ...host, SMTP_PASSWORD: 'secret' })).toThrow(
+    'SMTP_USER is missing: SMTP_PASSWORD needs it',
+  );
+  const whole = { SMTP_URL: 'smtp://smtp.example.in', MAIL_FROM: 'a@example.in' };
+  expect(() => readEnv({ ...whole, SMTP_USER: 'a@b', SMTP_PASSWORD: 'p/w' })).toThrow(
+    /^SMTP_USER does not go with SMTP_URL.*\nSMTP_PASSWORD does not go with SMTP_URL/,
+  );
   const imap = { IMAP_URL: 'imaps://office:secret@imap.example.in' };
   expect(readEnv({ ...imap, MAIL_REPLY_TO: 'answers+*@example.in' })).toMatchObject(imap);
   expect(() => readEnv({ IMAP_URL: 'imaps://imap.example.in' })).toThrow('IMAP_URL needs user and password');
@@ -65,6 +72,8 @@ test('live mode starts with real settings only, and names each that is not', () 
   expect(missing({ OWNER_EMAIL: undefined })).toThrow('OWNER_EMAIL is missing');
   expect(missing({ OWNER_PASSWORD: 'too short' })).toThrow('OWNER_PASSWORD is missing or shorter');
   expect(missing({ RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS=off');
+  for (const name of ['META_GRAPH_URL', 'GOOGLE_DATA_URL', 'GOOGLE_ADS_URL', 'GOOGLE_TOKEN_URL', 'GA_URL'])
+    expect(missing({ [name]: 'http://ads.example.in' })).toThrow(`${name} must start with https://`);
   expect(missing({ GOOGLE_ISSUER: 'http://localhost:9000' })).toThrow('GOOGLE_ISSUER is for a stand-in');
   expect(missing({ RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn' })).toThrow('RAZORPAY_KEY_ID is a test key');
   expect(missing({ RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn', RAZORPAY_TEST: 'on' })).not.toThrow();
@@ -139,6 +148,7 @@ test('a carrier of SMS comes with all that it needs, or not at all', () => {
 
   const reading = (given: Record<string, string>) => () => readEnv(given);
   expect(reading({ SMS_KEY: 'key' })).toThrow('SMS_CARRIER is missing');
+  expect(reading({ SMS_REPORT_SECRET: 'a-secret-of-the-reports' })).toThrow('SMS_CARRIER is missing');
   expect(reading({ SMS_CARRIER: 'twilio', SMS_KEY: 'key' })).toThrow(
     /^SMS_ACCOUNT is missing.*\nSMS_FROM is missing/,
   );

@@ -149,7 +149,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
   faults.push(...unsafeCarriers(env));
   if (env.WHATSAPP_URL.startsWith('http:')) faults.push('WHATSAPP_URL must start with https:// in live mode');
-  for (const name of ['META_GRAPH_URL', 'GOOGLE_DATA_URL', 'GOOGLE_TOKEN_URL', 'GA_URL'] as const)
+  for (const name of Object.keys(adVariables) as (keyof typeof adVariables)[])
     if (env[name].startsWith('http:')) faults.push(`${name} must start with https:// in live mode`);
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');

@@ -25,9 +25,11 @@ type Variables = z.infer<typeof Variables>;
 export function mailFaults(env: Variables): string[] {
   const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM } = env;
   const faults: string[] = [];
-  if (SMTP_URL && SMTP_HOST) faults.push('SMTP_HOST does not go with SMTP_URL, which names it already');
+  for (const part of ['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD'] as const)
+    if (SMTP_URL && env[part]) faults.push(`${part} does not go with SMTP_URL, which holds all of it`);
   if (!SMTP_URL && !SMTP_HOST && (SMTP_PORT || SMTP_USER || SMTP_PASSWORD))
     faults.push('SMTP_HOST is missing: it names the mail server');
+  if (SMTP_HOST && SMTP_PASSWORD && !SMTP_USER) faults.push('SMTP_USER is missing: SMTP_PASSWORD needs it');
   if (SMTP_USER && !SMTP_PASSWORD) faults.push('SMTP_PASSWORD is missing: SMTP_USER needs it');
   if (SMTP_URL && !MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
   if (SMTP_HOST && !MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_HOST');

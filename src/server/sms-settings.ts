@@ -49,11 +49,21 @@ const needed = {
   http: ['SMS_URL'],
 } as const;
 
+/** What is of no use without a carrier; the others have a value where nobody gave one. */
+const ofCarrier = [
+  'SMS_ACCOUNT',
+  'SMS_KEY',
+  'SMS_FROM',
+  'SMS_URL',
+  'SMS_SUCCESS',
+  'SMS_REPORT_SECRET',
+] as const;
+
 /** @returns one line for each that is missing */
 export function smsFaults(env: Variables): string[] {
   const { SMS_CARRIER: carrier } = env;
   if (!carrier)
-    return env.SMS_KEY || env.SMS_URL ? ['SMS_CARRIER is missing: it says who carries the SMS'] : [];
+    return ofCarrier.some((name) => env[name]) ? ['SMS_CARRIER is missing: it says who carries the SMS'] : [];
   if (env.SMS_METHOD === 'GET' && env.SMS_BODY) return ['SMS_BODY does not go with SMS_METHOD=GET'];
   const names: readonly (keyof Variables)[] = needed[carrier];
   return names
