@@ -38,6 +38,14 @@ test("without keys the sandbox's secrets are made once and kept for its owner al
   expect(await readFile(join(env.DATA_DIR, 'sandbox', 'secrets.json'), 'utf8')).toContain(made.keySecret);
 });
 
+test('the sandbox is called where the server listens', async () => {
+  const DATA_DIR = await folder();
+  const baseAt = (HOST: string) => gatewaySettings(readEnv({ DATA_DIR, HOST })).apiBase;
+  expect(baseAt('192.168.1.7')).toBe('http://192.168.1.7:3000/sandbox');
+  expect(baseAt('::1')).toBe('http://[::1]:3000/sandbox');
+  for (const every of ['0.0.0.0', '::']) expect(baseAt(every)).toBe('http://127.0.0.1:3000/sandbox');
+});
+
 test("#41 only pages that open the checkout may load the provider's hosts, and no others", () => {
   expect(contentSecurityPolicy()).not.toContain('razorpay');
   const hosts = contentSecurityPolicy({

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
 import type { Env } from './env.server.ts';
+import { ownAddress } from './own-address.ts';
 
 const Secrets = z.object({ keyId: z.string(), keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.infer<typeof Secrets>;
@@ -23,7 +24,7 @@ export function gatewaySettings(env: Env): RazorpayOptions {
   return {
     mode: 'sandbox',
     ...sandboxSecrets(env),
-    apiBase: env.SANDBOX_URL ?? `http://127.0.0.1:${env.PORT}/sandbox`,
+    apiBase: env.SANDBOX_URL ?? `${ownAddress(env)}/sandbox`,
     checkoutScriptUrl: `${env.SANDBOX_URL ?? `${env.PUBLIC_URL}/sandbox`}/v1/checkout.js`,
   };
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
 import type { Env } from './env.server.ts';
+import { ownAddress } from './own-address.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 
 /**
@@ -18,7 +19,7 @@ export function mountSandbox(env: Env, settings: RazorpayOptions) {
     keyId,
     keySecret,
     webhookSecret,
-    webhookUrl: `http://127.0.0.1:${env.PORT}/payment-pay/webhook`,
+    webhookUrl: `${ownAddress(env)}/payment-pay/webhook`,
     controlToken: null,
   });
   const app = new Hono({ strict: false }).route('/sandbox', sandbox.app);
