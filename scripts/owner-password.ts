@@ -1,26 +1,20 @@
 // `npm run owner-password [E-MAIL]`: gives an owner who forgot a new password, and takes a lost second factor off. Run by whoever runs the server.
 import { randomBytes } from 'node:crypto';
-import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
-import { openDatabase } from '#kit/database.server.ts';
 import { createPasswords } from '#kit/secrets/password.ts';
 import { resetOwnerPassword } from '#agency/staff/reset-owner-password.ts';
-import { inPlace } from './lib/backup.ts';
+import { inDatabase, inPlace, refuseMissing } from './lib/backup.ts';
 
 await inPlace(async (place) => {
   const email = process.argv[2] ?? process.env.OWNER_EMAIL ?? 'owner@example.com';
   const password = randomBytes(12).toString('base64url');
-  const lock = place.url ? null : lockDataDir(place.dataDir);
-  const database = await openDatabase(place);
-  try {
+  refuseMissing(place);
+  await inDatabase(place, async (database) => {
     await database.migrate();
     const request = { id: 'npm run owner-password', ip: '', userAgent: '' };
     await resetOwnerPassword(
       { db: database.db, actor: { kind: 'system' }, request, passwords: createPasswords() },
       { email, password },
     );
-  } finally {
-    await database.close();
-    lock?.release();
-  }
+  });
   return `${email} signs in with ${password} from now on. The second step is off, and all sessions of this owner have ended.`;
 });

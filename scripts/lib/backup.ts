@@ -17,10 +17,12 @@ import { dumpTables, type Dumped, type DumpedTable } from '#kit/dump-tables.serv
 import { loadTables, RestoreError } from '#kit/load-tables.server.ts';
 import { upgradeTables } from '#kit/upgrade-tables.server.ts';
 import type { Db } from '#kit/context.ts';
+import { reasonOf } from '#kit/reason-of.ts';
 import { FilesDown, type Files } from '#kit/ports/files.ts';
 import { createBackupPlace, prepareForRows } from '#server/backup-place.ts';
 import { readBackupSettings } from '#server/backup-settings.ts';
 import { readS3Options } from '#server/s3-settings.ts';
+import { startupErrorText } from '#server/startup-error.ts';
 import { moveFiles, type Moved } from './move-files.ts';
 import { listFiles, putBack } from './stored-files.ts';
 
@@ -67,7 +69,8 @@ async function refuseElsewhere(db: Db) {
     );
 }
 
-function refuseMissing({ url, dataDir }: Place) {
+/** Where there is no database none is made by looking for it. */
+export function refuseMissing({ url, dataDir }: Place) {
   if (!url && !existsSync(path.join(dataDir, 'db'))) throw new Error(`There is no database in ${dataDir}.`);
 }
 
@@ -160,7 +163,8 @@ export async function carryOver(
   });
 }
 
-async function inDatabase<R>(place: Place, run: (database: Database) => Promise<R>) {
+/** Opens the database for as long as `run` takes. */
+export async function inDatabase<R>(place: Place, run: (database: Database) => Promise<R>) {
   const lock = place.url ? null : lockDataDir(place.dataDir);
   try {
     const database = await openDatabase(place);
@@ -184,7 +188,8 @@ export async function inPlace(run: (place: Place) => Promise<string>) {
     const s3 = readS3Options(process.env);
     console.log(`✓ ${await run({ url, dataDir: DATA_DIR || './data', s3 })}`);
   } catch (error) {
-    console.error(`✗ ${error instanceof FilesDown ? error.reason : (error as Error).message}`);
+    const why = error instanceof FilesDown ? error.reason : startupErrorText(error);
+    console.error(`✗ ${why ?? reasonOf(error)}`);
     process.exitCode = 1;
   }
 }

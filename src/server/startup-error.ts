@@ -17,7 +17,7 @@ export class CannotListen extends Error {
 /** Who we say we are, or the database that we name, is not known there, or may not do what is asked. */
 const refused = /^(28...|3D000|42501)$/;
 
-/** Why the server cannot start, in lines for the operator; null where it is our fault and the stack is of use. */
+/** Why the server cannot start, or a command not run, in lines for the operator; null where it is our fault and the stack is of use. */
 export function startupErrorText(error: unknown): string | null {
   if (
     error instanceof EnvError ||
@@ -26,16 +26,14 @@ export function startupErrorText(error: unknown): string | null {
     error instanceof CannotListen
   )
     return error.message;
-  const refusal = refusalIn(error);
-  if (refusal) return `The database in DATABASE_URL refuses: ${refusal}.`;
-  const { code } = error as { code?: string };
+  const chain = chainOf(error);
+  const refusal = chain.find((one) => refused.test(codeOf(one)));
+  if (refusal) return `The database in DATABASE_URL refuses: ${refusal.message}.`;
   if (isDatabaseUnavailable(error))
-    return `The database in DATABASE_URL does not answer (${code ?? 'time-out'}).`;
+    return `The database in DATABASE_URL does not answer (${chain.map(codeOf).find(Boolean) ?? 'time-out'}).`;
   return null;
 }
 
-function refusalIn(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  const isRefusal = 'code' in error && refused.test(String(error.code));
-  return isRefusal ? error.message : refusalIn(error.cause);
-}
+/** An error with what it came from. */
+const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A command as an operator runs it, with these settings alone. */
+function run(script: string, settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const { stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], { env, encoding: 'utf8' });
+  return stderr.trim();
+}
+
+test('a command says in one line what of the database is wrong', () => {
+  expect(run('backup', { DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toBe(
+    '✗ The database in DATABASE_URL does not answer (ECONNREFUSED).',
+  );
+});
+
+test('where no database is, a new password makes none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(run('owner-password', { DATA_DIR: folder })).toBe(`✗ There is no database in ${folder}.`);
+  expect(existsSync(path.join(folder, 'db'))).toBe(false);
+});
