@@ -203,7 +203,8 @@ test('a WhatsApp message to oneself goes in an approved text, or freely to whoev
   expect((await readAgain(trial)).said).toContain('and it was read');
   const undone = await cloud();
   const ours = undone.messageId ?? '';
-  await shop.tell({ statuses: [{ id: 'wamid.lost', ours, status: 'failed', code: 131_026 }] });
+  const wamid = carrier.taken.at(-1)?.wamid ?? '';
+  await shop.tell({ statuses: [{ id: wamid, ours, status: 'failed', code: 131_026 }] });
   expect(await readAgain(undone)).toMatchObject({ ok: false, said: expect.stringContaining('no WhatsApp') });
   // Of other messages nothing is told here.
   await expect(readAgain({ ...trial, messageId: id })).rejects.toThrow('This trial');
