@@ -381,6 +381,7 @@ const table = `
   x . . x . .  PUT    /cases/{id}
   x . . x . .  DELETE /cases/{id}
   x . . x . .  POST   /cases/{id}/hide
+  x . . x . .  POST   /cases/{id}/show
   x . . x . .  POST   /cases/{id}/publish
   x . . x . .  DELETE /cases/{id}/draft
   x x x x x x  GET    /cases/{id}/versions
