@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   overwriting,
   expect,
@@ -52,7 +53,8 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(page.getByText('Enter a whole address: https://…')).toBeVisible();
   await page.getByLabel('Address of the page').fill('/contact-us');
   // A colleague deletes the second picture while it is being chosen.
-  const file = { name: 'dot.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const dot = sharp({ create: { width: 20, height: 20, channels: 3, background: '#1b683e' } }).png();
+  const file = { name: 'dot.png', mimeType: 'image/png', buffer: await dot.toBuffer() };
   const added = await page.request.post('/staff/media', { multipart: { file, alt: 'A dot' } });
   const { id } = (await added.json()) as { id: string };
   await page.getByRole('button', { name: 'Choose the second picture' }).click();
