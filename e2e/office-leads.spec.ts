@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { card, happened, openBoard, openLead } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, goWithin, signIn, test } from './support.ts';
+import {
+  atEachWidth,
+  becomeOwner,
+  boxOf,
+  expect,
+  expectAccessible,
+  goWithin,
+  overlap,
+  signIn,
+  test,
+} from './support.ts';
 
 test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
   page,
@@ -110,6 +120,14 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toBeVisible();
   await leaveToOthers(page);
+  // A window that is left keeps its notices: the question stands clear of them.
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await page.getByRole('link', { name: '90000 36001', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Taken back.' });
+  const question = page.getByRole('region', { name: 'How did the call go?' });
+  await atEachWidth(page, async () => {
+    expect(overlap(await boxOf(notice), await boxOf(question))).toBe(false);
+  });
   await reach(page, '90000 36001');
 });
 

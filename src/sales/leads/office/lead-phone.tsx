@@ -41,7 +41,7 @@ export function LeadPhone({
       <PhoneCell {...reachable} {...on} />
       {question && (
         <Box component="span" onClick={stay}>
-          <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+          <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} sx={aboveNotices}>
             <Box sx={{ boxShadow: 6 }}>{question}</Box>
           </Snackbar>
         </Box>
@@ -49,6 +49,9 @@ export function LeadPhone({
     </>
   );
 }
+
+/** Clear of a notice of two lines, which stays for as long as the pointer is on it. */
+const aboveNotices = { bottom: { xs: 'calc(168px + env(safe-area-inset-bottom))', sm: 104 } };
 
 /** The row around it opens the lead; the question does not. */
 const stay = (event: MouseEvent) => event.stopPropagation();
