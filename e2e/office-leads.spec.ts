@@ -128,6 +128,7 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   await atEachWidth(page, async () => {
     expect(overlap(await boxOf(notice), await boxOf(question))).toBe(false);
   });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await reach(page, '90000 36001');
 });
 
