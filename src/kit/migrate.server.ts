@@ -4,6 +4,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { isLockTimeout } from './rows/sql-state.ts';
 
 type Own = NodePgDatabase | PgliteDatabase;
 
@@ -98,10 +99,6 @@ async function isTrue(db: Own, query: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ yes: boolean }>(query);
   return rows[0]?.yes === true;
 }
-
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === '55P03') || (error.cause !== undefined && isLockTimeout(error.cause)));
 
 /**
  * The first migration makes everything there was until the first release, and is dated like the last of those that it

@@ -11,10 +11,6 @@ export const isValueRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && String(error.code).startsWith('22')) || isValueRefused(error.cause));
 
-/** True where PostgreSQL ended this transaction for another one, as each waited for the other: again, it goes through. */
-export const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '40P01') || isDeadlock(error.cause));
-
 /** True where the database is down or drowning: trying again later can help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {

@@ -71,15 +71,8 @@ export function mountPages(
       const url = new URL(storable((address?.path ?? pathname) + query), publicUrl);
       const request = new Request(url, asked);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
-      const isOffered = ctx.language === languageOf(pathname);
-      if (
-        rendered.response.status === 404 &&
-        !isOffered &&
-        address &&
-        reads &&
-        !isProbe(c) &&
-        !isData(address)
-      )
+      const isWithdrawn = rendered.response.status === 404 && ctx.language !== languageOf(pathname);
+      if (isWithdrawn && address && reads && !isProbe(c) && !isData(address))
         return { ...rendered, response: inEnglish(plainPath(address.path) + query) };
       if (rendered.failure && rendered.response.status === 500) {
         const where = { method, route: `page ${address?.pattern ?? '*'}` };

@@ -1,6 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { Stale } from '#kit/errors.ts';
-import { isSerializationFailure } from '#kit/rows/unique-violation.ts';
+import { isSerializationFailure } from '#kit/rows/sql-state.ts';
 import { differencesOf } from '#kit/rows/differences.ts';
 import { etagOf } from '#kit/rows/etag-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';

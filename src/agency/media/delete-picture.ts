@@ -3,7 +3,7 @@ import { media } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
-import { isStillReferred } from '#kit/rows/unique-violation.ts';
+import { isStillReferred } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { fileNames } from './encode.server.ts';

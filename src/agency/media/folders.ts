@@ -6,7 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { capped, countCap, countMatching } from '#kit/rows/capped-count.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inLibrary } from './list-pictures.ts';
 import { media, mediaFolders } from './table.server.ts';
 

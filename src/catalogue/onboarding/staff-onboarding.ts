@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LevelInput, ScheduleInput } from './onboarding-input.ts';
 import { AgeGroup, LevelName, WeeklySlot } from './onboarding.ts';

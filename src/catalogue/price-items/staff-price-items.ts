@@ -5,7 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import type { PriceItemInput } from './price-item.ts';
 
 /** The agency's own items by name, those out of use included. */

@@ -3,7 +3,7 @@ import { services } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 
 /** All services in the owner's order, held until the transaction ends: rules like "one stays active" need them all. */
 export const lockServices = (ctx: Pick<Ctx, 'db'>) =>

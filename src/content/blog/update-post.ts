@@ -4,7 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { lockPicturesAt } from '#agency/media/pictures-by-id.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { saveVersion } from './versions/save-version.ts';
 import { actionFits, type PostChange } from './post.ts';

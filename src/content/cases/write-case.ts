@@ -4,7 +4,7 @@ import { lockPicturesAt } from '#agency/media/pictures-by-id.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { contentOf } from './case-content.ts';
 import { casesTag, type CaseContent } from './case.ts';
 

@@ -13,7 +13,7 @@ import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
 import { dropBills } from '#money/invoices/supplier-bills/supplier-bills.ts';
 import { disableSampleCustomers } from '#people/customers/sample-customers.ts';
 import { Conflict } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { countDemo, groupsOf } from './count-demo.ts';
 import type { DemoRemoved, DemoState } from './demo-content.ts';

@@ -5,7 +5,7 @@ import { customerMerges, customers } from '#people/customers/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood, lockBoth } from '#kit/rows/merging.ts';
 import { forgetPicture } from '#agency/media/forget-picture.ts';

@@ -7,7 +7,7 @@ import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from './customer-mail.ts';
 import { WrongCode } from '#kit/errors.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkCode, consumeCode } from '#people/sign-in/codes/check-code.ts';
 import { signedIn } from './customer.ts';

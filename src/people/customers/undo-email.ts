@@ -9,7 +9,7 @@ import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { pathOf } from '#kit/path-of.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './events/record-event.ts';

@@ -13,6 +13,7 @@ import { leaveOnceBooked } from './waiting/leave-list.ts';
 import { offerOpenings } from './waiting/offer-openings.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { isDeadlock, isOverlap, isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { isFree, nextFreeSlots } from './slots/list-slots.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
@@ -106,8 +107,4 @@ async function takeSeat(
 }
 
 /** The exclusion refused, or two moves waited for each other; or this number is there already. */
-function isSeatTaken(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause)
-    if ('code' in e && ['23P01', '40P01', '23505'].includes(String(e.code))) return true;
-  return false;
-}
+const isSeatTaken = (error: unknown) => isOverlap(error) || isDeadlock(error) || isUniqueViolation(error);

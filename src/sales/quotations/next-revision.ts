@@ -3,7 +3,7 @@ import { quotations } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { contentOf, fileDraft } from './edit-quotation.ts';
 import { copyFiles } from './files/quotation-files.ts';
 import type { QuotationRow } from './find-quotation.ts';

@@ -8,7 +8,7 @@ import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadRuleInput } from './lead-rule.ts';
 

@@ -5,7 +5,7 @@ import { announce } from '#kit/announce.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { leads } from '../table.server.ts';
 import type { LeadTagInput } from './lead-tag.ts';
 import { leadTags } from './table.server.ts';

@@ -7,7 +7,7 @@ import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 
 /** The steps that projects begin with, by service, under its name of today. */
 export async function listProjectTemplates(ctx: Ctx) {
