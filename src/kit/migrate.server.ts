@@ -4,7 +4,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { isLockTimeout } from './rows/sql-state.ts';
+import { isLockTimeout } from '#kit/rows/sql-state.ts';
 
 type Own = NodePgDatabase | PgliteDatabase;
 
