@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { formatInr } from '#kit/india/money.ts';
+import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { LateNote } from '#money/payments/refunds/office/late-note.tsx';
-import { focus, paiseOf } from '#money/payments/refunds/office/refund-dialog.tsx';
+import { focus } from '#money/payments/refunds/office/refund-dialog.tsx';
 
 const maxAnswer = 600;
 
@@ -21,7 +22,7 @@ export function ApproveDialog({
 }) {
   const [rupees, setRupees] = useState(String(leftPaise / 100));
   const [answer, setAnswer] = useState('');
-  const amountPaise = paiseOf(rupees);
+  const amountPaise = typedPaise(rupees) ?? null;
   const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
   return (
     <Question

@@ -1,17 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { formatInr } from '#kit/india/money.ts';
+import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { LateNote } from './late-note.tsx';
 import type { RefundForm } from '../../office/payment-record.ts';
 
 /** For a dialog's first field. */
 export const focus = (field: HTMLInputElement | null) => field?.focus();
-
-/** Rupees as somebody types them, in paise; null where they mean nothing. */
-export function paiseOf(rupees: string): number | null {
-  const clean = rupees.replaceAll(/[₹,\s]/g, '');
-  return /^\d+(\.\d{1,2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null;
-}
 
 /** Asks how much goes back, and why. One dialog is one refund, however often its button is pressed. */
 export function RefundDialog({
@@ -31,7 +26,7 @@ export function RefundDialog({
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [rupees, setRupees] = useState(String(leftPaise / 100));
   const [reason, setReason] = useState('');
-  const amountPaise = paiseOf(rupees);
+  const amountPaise = typedPaise(rupees) ?? null;
   const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
   return (
     <Dialog open onClose={onLeave} aria-labelledby="refund-title" fullWidth maxWidth="xs">

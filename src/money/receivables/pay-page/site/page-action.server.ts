@@ -4,7 +4,8 @@ import { ClaimInput } from '../../claims/claim.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, DomainError, Invalid, NotFound, TooManyRequests } from '#kit/errors.ts';
 import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
-import { toPaise, type Paise } from '#kit/india/money.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { checkoutOptions, type CheckoutOptions } from '#money/payments/checkout-options.ts';
 import { leastOnlinePaise } from '#money/payments/priced-order.ts';
@@ -69,12 +70,11 @@ async function open(
 const PayInput = z.object({
   amount: z
     .string()
-    .trim()
     .default('')
-    .refine((typed) => typed === '' || /^₹?\s*\d[\d,]{0,15}(\.\d{1,2})?$/.test(typed), {
+    .refine((typed) => typedPaise(typed) !== undefined, {
       error: /*i18n*/ 'Enter an amount in rupees, like 2500 or 2500.50',
     })
-    .transform((typed) => (typed === '' ? null : toPaise(Number(typed.replaceAll(/[₹,\s]/g, '')))))
+    .transform((typed) => typedPaise(typed) ?? null)
     .refine((paise) => paise === null || paise >= leastOnlinePaise, {
       error: /*i18n*/ 'The amount must be at least ₹1.',
     }),

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { formatInr, rupees, toPaise } from '#kit/india/money.ts';
+import { formatInr, rupees } from '#kit/india/money.ts';
+import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { openCheckout } from '#money/payments/site/open-checkout.ts';
@@ -11,8 +12,8 @@ import type { Hosted, Opened, Refused } from './page-action.server.ts';
 
 /** A typed sum as the button bears it; null for what is none. */
 function shownSum(typed: string): string | null {
-  const sum = Number(typed.replaceAll(/[\s,₹]/g, ''));
-  return sum > 0 && Number.isFinite(sum) ? formatInr(toPaise(sum)) : null;
+  const paise = typedPaise(typed);
+  return paise ? formatInr(paise) : null;
 }
 
 /** Pays through the gateway, whose checkout opens over the page. @param opened what to open it with @param hosted where to go without scripts */

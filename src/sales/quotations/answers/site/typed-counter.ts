@@ -1,4 +1,6 @@
+import { latinDigits } from '#kit/india/digits.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { typedPaise } from '#kit/india/typed-rupees.ts';
 import type { CounterLine } from '../../quotation.ts';
 
 /** A counter-offer as somebody types it. Prices stay as they are where nothing is typed. */
@@ -20,7 +22,7 @@ export const faultKey = (id: string, field: 'quantity' | 'price') => `${field} $
 export function readCounter(lines: { id: string; quantity: number }[], counter: TypedCounter): Read {
   const { by, sum, left } = counter;
   const faults: Faults = {};
-  const counterTotalPaise = by === 'sum' ? paiseFrom(sum) : null;
+  const counterTotalPaise = by === 'sum' ? priceFrom(sum) : null;
   if (counterTotalPaise === undefined) faults.counterTotalPaise = wrongAmount;
   if (left.size === lines.length) faults.counterLines = /*i18n*/ 'Keep at least one line.';
   const counterLines = lines.map((line): CounterLine => {
@@ -28,8 +30,9 @@ export function readCounter(lines: { id: string; quantity: number }[], counter: 
     if (left.has(id)) return { id, keep: false };
     const typed = by === 'lines' ? counter.typed[id] : undefined;
     if (!typed) return { id, keep: true };
-    const quantity = /^\d{1,5}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : 0;
-    const price = paiseFrom(typed.price);
+    const count = latinDigits(typed.quantity).trim();
+    const quantity = /^\d{1,5}$/.test(count) ? Number(count) : 0;
+    const price = priceFrom(typed.price);
     if (quantity < 1 || quantity > 10_000)
       faults[faultKey(id, 'quantity')] = /*i18n*/ 'Enter a whole number, at least 1';
     if (price === undefined) faults[faultKey(id, 'price')] = wrongAmount;
@@ -45,10 +48,8 @@ export function readCounter(lines: { id: string; quantity: number }[], counter: 
 
 const wrongAmount = /*i18n*/ 'Enter an amount in rupees, like 20000';
 
-/** Rupees as somebody types them: `₹20,000`, `20000.50`. Null for nothing, undefined for what is no amount. */
-function paiseFrom(typed: string): Paise | null | undefined {
-  const plain = typed.replaceAll(/[₹,\s]/g, '');
-  if (plain === '') return null;
-  const paise = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
-  return paise > 0 ? paise : undefined;
+/** Null for nothing, undefined for what is no price: none is free, and none reaches a hundred crore. */
+function priceFrom(typed: string): Paise | null | undefined {
+  const paise = typedPaise(typed);
+  return paise === 0 || (paise && paise >= 100_000_000_000) ? undefined : paise;
 }
