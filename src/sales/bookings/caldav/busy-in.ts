@@ -30,17 +30,21 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[] as never).getAllSubcomponents('vevent');
 
 /**
- * When the event of an iCalendar text, with all its repetitions, makes somebody busy within a time. What is cancelled or marked
- * as free does not; a whole day without a zone is one in India. A text that cannot be read makes nobody busy.
+ * When the event of an iCalendar text, with all its repetitions, makes somebody busy within a time. What is cancelled, marked
+ * as free, or declined by them does not; a whole day without a zone is one in India. A text that cannot be read makes nobody busy.
+ * @param time.user what their server calls them: mostly their address
  */
-export function busyIn(text: string, { from, until }: { from: Date; until: Date }): BusySpan[] {
+export function busyIn(
+  text: string,
+  { from, until, user }: { from: Date; until: Date; user: string },
+): BusySpan[] {
   try {
     const components = eventsOf(text);
     const changed = components.filter((one) => one.hasProperty('recurrence-id'));
     const whole = components.filter((one) => !one.hasProperty('recurrence-id'));
     const found: BusySpan[] = [];
     const add = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => {
-      if (isFree(item.component)) return;
+      if (isFree(item.component, user)) return;
       const [begins, ends] = [momentOf(start), momentOf(end)];
       if (begins < until && ends > from && begins < ends)
         found.push({ from: begins.toISOString(), until: ends.toISOString() });
@@ -72,9 +76,16 @@ export function busyIn(text: string, { from, until }: { from: Date; until: Date 
   }
 }
 
-const isFree = (component: ICAL.Component) =>
+const isFree = (component: ICAL.Component, user: string) =>
   component.getFirstPropertyValue('status') === 'CANCELLED' ||
-  component.getFirstPropertyValue('transp') === 'TRANSPARENT';
+  component.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
+  component
+    .getAllProperties('attendee')
+    .some(
+      (asked) =>
+        asked.getFirstParameter('partstat') === 'DECLINED' &&
+        String(asked.getFirstValue()).toLowerCase() === `mailto:${user.toLowerCase()}`,
+    );
 
 /** What names no zone is meant as the clock in India shows it. */
 function momentOf(time: ICAL.Time): Date {

@@ -169,7 +169,7 @@ test('repetitions are counted with their exceptions, in the zone they are writte
   const weekly = ['BEGIN:VEVENT', 'UID:w', 'DTSTAMP:20260101T000000Z', 'DTSTART;TZID=Home:20260302T090000', 'DTEND;TZID=Home:20260302T100000', 'RRULE:FREQ=WEEKLY', 'EXDATE;TZID=Home:20260323T090000', 'END:VEVENT']; // prettier-ignore
   const moved = ['BEGIN:VEVENT', 'UID:w', 'DTSTAMP:20260101T000000Z', 'RECURRENCE-ID;TZID=Home:20260330T090000', 'DTSTART;TZID=Home:20260331T120000', 'DTEND;TZID=Home:20260331T123000', 'END:VEVENT']; // prettier-ignore
   const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...zone, ...weekly, ...moved, 'END:VCALENDAR'].join('\r\n');
-  const time = { from: new Date('2026-03-15T00:00:00Z'), until: new Date('2026-04-08T00:00:00Z') };
+  const time = { from: new Date('2026-03-15T00:00:00Z'), until: new Date('2026-04-08T00:00:00Z'), user: 'u' };
   expect(busyIn(text, time)).toEqual([
     { from: '2026-03-16T08:00:00.000Z', until: '2026-03-16T09:00:00.000Z' },
     { from: '2026-03-31T10:00:00.000Z', until: '2026-03-31T10:30:00.000Z' },

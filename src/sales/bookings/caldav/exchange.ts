@@ -42,7 +42,7 @@ export async function exchange(
     const event = eventIn(text);
     const whose = event && whoseIs(event.uid, ctx.publicUrl);
     if (!event || whose === 'theirs') {
-      busy.push(...busyIn(text, time));
+      busy.push(...busyIn(text, { ...time, user: keys.user }));
       continue;
     }
     // Whoever takes a notice's invitation into the calendar is not busy twice; where it stands is their affair.
