@@ -235,6 +235,19 @@ test('who has left hears of nothing and writes as anybody does; what they wrote 
   expect(await answersToUs(accounts.ctx, { ...notice, recipient: 'meera.rao@example.org' })).toBe(true);
 });
 
+test('an answer to a mail from before the agency changed its address is an answer still', async () => {
+  const { leadId, id } = await writtenTo('meera.rao@example.org', { phone: '9000000007' });
+  const { body: before } = await office<{ email: string }>('GET', '/staff/settings');
+  await accounts.db.update(messages).set({ replyTo: before.email }).where(eq(messages.id, id));
+  const save = (settings: object) => office('PUT', '/staff/settings', settings, { 'If-Match': '*' });
+  for (const email of ['once@agency.example', 'now@agency.example'])
+    expect((await save({ ...before, email })).status).toBe(200);
+  const raw = new TextDecoder().decode(rawMail('gmail-reply', { id })).replace('CAF-first', 'CAF-moved');
+  expect(await takeInMail(accounts.ctx, { raw: new TextEncoder().encode(raw), cut: false })).toBe('answer');
+  expect(await answersOn(leadId)).toHaveLength(1);
+  await save(before);
+});
+
 test('a mail that comes back for good marks its address, which a mail from there or a new address clears', async () => {
   const { leadId, id } = await writtenTo('gone@example.org', { phone: '9000000003' });
   const known = async () =>
