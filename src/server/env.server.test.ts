@@ -35,9 +35,16 @@ test('an empty environment is a demo on port 3000', () => {
 
 test('every fault is named at once, one line each', () => {
   expect(() =>
-    readEnv({ PORT: 'http', PUBLIC_URL: 'example.com', APP_MODE: 'prod', RATE_LIMITS: 'no', WORKERS: '0' }),
+    readEnv({
+      PORT: 'http',
+      PUBLIC_URL: 'example.com',
+      APP_MODE: 'prod',
+      RATE_LIMITS: 'no',
+      WORKERS: '0',
+      LOG_LEVEL: 'all',
+    }),
   ).toThrow(
-    /^PORT .*\nPUBLIC_URL must be a full address like https:\/\/example.com\nAPP_MODE must be demo or live\nRATE_LIMITS must be on or off\nWORKERS must be at least 1$/,
+    /^PORT must be a whole number from 1 to 65535\nPUBLIC_URL must be a full address like https:\/\/example.com\nAPP_MODE must be demo or live\nRATE_LIMITS must be on or off\nWORKERS must be a whole number from 1 to 64\nLOG_LEVEL must be fatal, error, warn, info, debug or silent$/,
   );
   expect(() => readEnv({ WORKERS: '2' })).toThrow('WORKERS above 1 needs DATABASE_URL');
   expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM is needed with SMTP_URL');

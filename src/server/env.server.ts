@@ -8,9 +8,8 @@ import { razorpayFaults, razorpayVariables } from './razorpay-settings.ts';
 import { s3Faults, s3Variables } from './s3-settings.ts';
 import { smsFaults, smsVariables } from './sms-settings.ts';
 import { whatsAppFaults, whatsAppVariables } from './whatsapp-settings.ts';
-import { faultsOf, optional, withDefault } from './variables.ts';
+import { faultsOf, optional, port, wholeNumber, withDefault } from './variables.ts';
 
-const port = z.coerce.number().int('must be a whole number').min(1).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be a full address like https://example.com' })
   .transform((url) => new URL(url).origin);
@@ -78,7 +77,7 @@ const Variables = z.object({
   ...backupVariables,
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'lazy', 'off'], 'must be on, lazy or off'), 'on'),
-  WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
+  WORKERS: withDefault(wholeNumber(1, 64), 1),
   TRUST_PROXY: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
@@ -87,7 +86,13 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: withDefault(z.string(), ''),
   OTEL_SERVICE_NAME: withDefault(z.string(), 'nirmaan'),
   FIRST_STEPS: optional(z.enum(['on', 'off'], 'must be on or off')),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
 });
 
 /** The names of all settings that are read. */

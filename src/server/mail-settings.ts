@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import type { Mail } from '#kit/ports/mail.ts';
-import { optional } from './variables.ts';
+import { optional, port } from './variables.ts';
 
 /** The settings of the mail server: one address, or its parts. */
 export const mailVariables = {
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   SMTP_HOST: optional(z.string().regex(/^[\w.-]{1,253}$/, 'must be a name like smtp.example.com')),
-  SMTP_PORT: optional(
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(65_535, 'must be at most 65535'),
-  ),
+  SMTP_PORT: optional(port),
   SMTP_USER: optional(z.string()),
   SMTP_PASSWORD: optional(z.string()),
   MAIL_FROM: optional(z.string()),

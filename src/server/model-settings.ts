@@ -3,7 +3,7 @@ import { createOpenAiCompatible } from '#adapters/language-model/openai-compatib
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { toPaise } from '#kit/india/money.ts';
 import type { LanguageModel } from '#kit/ports/language-model.ts';
-import { optional } from './variables.ts';
+import { optional, wholeNumber } from './variables.ts';
 
 /** Enough for some sixty answers. */
 const usualTokensPerDay = 100_000;
@@ -20,13 +20,7 @@ export const modelVariables = {
       .max(1_000)
       .regex(/^[\x21-\x7e]+$/, 'must be plain letters without blanks'),
   ),
-  MODEL_TOKENS_PER_DAY: optional(
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(1_000, 'must be at least 1000')
-      .max(100_000_000, 'must be at most 100000000'),
-  ),
+  MODEL_TOKENS_PER_DAY: optional(wholeNumber(1_000, 100_000_000)),
   MODEL_RUPEES_PER_MILLION: optional(
     z.coerce.number('must be a number').min(0, 'must be at least 0').max(100_000, 'must be at most 100000'),
   ),

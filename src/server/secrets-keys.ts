@@ -14,5 +14,10 @@ export function secretsKeys({ SECRETS_KEY, DATA_DIR }: Pick<Env, 'SECRETS_KEY' |
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return [readFileSync(file, 'utf8')];
+  const key = readFileSync(file, 'utf8').trim();
+  if (Buffer.from(key, 'base64').length !== 32)
+    throw new Error(
+      `${file} holds no key: put back the one that was there. Without it nothing sealed can be read; where nothing was, take the file away.`,
+    );
+  return [key];
 }

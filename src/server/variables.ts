@@ -11,6 +11,12 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => present(given) ?? value, schema);
 
+export const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+export const port = wholeNumber(1, 65_535);
+
 /** What settings get wrong, one line per fault. */
 export const faultsOf = (error: z.ZodError) =>
   error.issues
