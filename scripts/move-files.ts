@@ -4,9 +4,8 @@ import { createS3Files } from '#adapters/files/s3-files.ts';
 import { diskFiles, inPlace } from './lib/backup.ts';
 import { moveFiles } from './lib/move-files.ts';
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, clear: { type: 'boolean' } } });
-
 await inPlace(async ({ dataDir, s3 }) => {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, clear: { type: 'boolean' } } });
   const { to, clear = false } = values;
   if (to !== 's3' && to !== 'disk')
     throw new Error('Say where to: npm run move-files -- --to s3, or --to disk');

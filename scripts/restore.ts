@@ -4,21 +4,21 @@
 import { parseArgs } from 'node:util';
 import { carryOver, inPlace, restore, rowsOf, summary, waitAfterRollback } from './lib/backup.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    force: { type: 'boolean' },
-    unchanged: { type: 'boolean' },
-    'carry-over': { type: 'boolean' },
-    'rolled-back': { type: 'string' },
-  },
-});
-const [from] = positionals;
-// npm keeps what is not behind a -- for itself and says so in the environment.
-const force = values.force ?? process.env.npm_config_force === 'true';
-const isUnchanged = values.unchanged ?? process.env.npm_config_unchanged === 'true';
 const waits = 'What begins by itself waits until an owner has looked at what came since: /admin#/backups';
 await inPlace(async (place) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      force: { type: 'boolean' },
+      unchanged: { type: 'boolean' },
+      'carry-over': { type: 'boolean' },
+      'rolled-back': { type: 'string' },
+    },
+  });
+  const [from] = positionals;
+  // npm keeps what is not behind a -- for itself and says so in the environment.
+  const force = values.force ?? process.env.npm_config_force === 'true';
+  const isUnchanged = values.unchanged ?? process.env.npm_config_unchanged === 'true';
   if (values['carry-over']) {
     const carried = await carryOver(place, force);
     const { uploads } = carried;

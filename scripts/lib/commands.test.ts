@@ -5,9 +5,12 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** A command as an operator runs it, with these settings alone. */
-function run(script: string, settings: Record<string, string>) {
+function run(script: string, settings: Record<string, string>, ...words: string[]) {
   const env = { PATH: process.env.PATH, ...settings };
-  const { stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], { env, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], {
+    env,
+    encoding: 'utf8',
+  });
   return stderr.trim();
 }
 
@@ -15,6 +18,11 @@ test('a command says in one line what of the database is wrong', () => {
   expect(run('backup', { DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toBe(
     '✗ The database in DATABASE_URL does not answer (ECONNREFUSED).',
   );
+});
+
+test('a command says in one line which word it does not know', () => {
+  for (const script of ['restore', 'move-files'])
+    expect(run(script, {}, '--bogus')).toMatch(/^✗ Unknown option '--bogus'.*$/);
 });
 
 test('where no database is, a new password makes none', () => {
