@@ -1,9 +1,15 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import sharp from 'sharp';
 import type { APIRequestContext } from '@playwright/test';
 import { languageOf } from '../src/kit/language/language.ts';
+import routes from '../src/routes.ts';
 import { hydrated, expect, signIn, test } from './support.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The path of each of these routes, and of those in their frames. */
+const pathsOf = (of: RouteConfigEntry[]): string[] =>
+  of.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsOf(children ?? [])]);
 
 /** Every English address of the sitemap, as written there. */
 async function sitemapOf(request: APIRequestContext): Promise<string[]> {
@@ -168,6 +174,9 @@ test('second names and pages without a key point to the first name; private page
     expect(isClosed(path), path).toBe(true);
   for (const path of ['/checkout', '/profile', '/quotation-response/x', '/newsletter/confirm/x'])
     expect(isClosed(path), path).toBe(true);
+  const secret = pathsOf(routes).filter((path) => path.includes(':token'));
+  expect(secret.length).toBeGreaterThan(10);
+  expect(secret.filter((path) => !isClosed(path))).toEqual([]);
 });
 
 test('icons and manifest are complete', async ({ request, page }) => {

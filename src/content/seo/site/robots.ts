@@ -9,6 +9,8 @@ const noPages = ['/admin/', '/staff/', '/dev/'];
 const closed = [
   '/preview/',
   '/appointment/',
+  '/waiting/',
+  '/offers/stop/',
   '/newsletter/confirm/',
   '/newsletter/preferences/',
   '/newsletter/unsubscribe/',
@@ -33,8 +35,10 @@ const closed = [
   '/profile',
   '/admission',
   '/upgrade/',
+  '/renew/',
   '/cart',
   '/checkout',
+  '/payment-pay/',
   '/success',
   '/failure/',
 ];
