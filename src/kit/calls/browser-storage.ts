@@ -1,6 +1,6 @@
 /**
  * When it goes: with the `session`, however that ends (R-114); at a `logout` that somebody asked for, since work
- * that is not sent outlives a session that only ran out; or it is of the `device` and tells of nobody.
+ * that is not sent outlives a session that only ran out; or never, as what is of the `device`, and tells of nobody.
  */
 type ClearedBy = 'session' | 'logout' | 'device';
 type StoredItem = { name: string; place: 'local' | 'session'; clearedBy: ClearedBy };
@@ -35,6 +35,8 @@ export const browserStorage = {
   logoutToast: { name: 'logoutToast', place: 'local', clearedBy: 'device' },
   selectedFeatures: { name: 'selectedFeatures', place: 'local', clearedBy: 'device' },
   cookieChoice: { name: 'cookie-choice', place: 'local', clearedBy: 'device' },
+  /** Enquiries that wait for a network. They do tell of somebody, but go out by themselves, whoever is in. */
+  enquiries: { name: 'kept-enquiries', place: 'local', clearedBy: 'device' },
   /** That the offer to install was put away or taken. */
   install: { name: 'install', place: 'local', clearedBy: 'device' },
   firstTouch: { name: 'first-touch', place: 'session', clearedBy: 'device' },

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { cutText } from '#kit/cut-text.ts';
 import { isSafeHref, type Block, type PostBlocks } from '../post-blocks.ts';
 import type { TextPicture } from '../text-picture.ts';
 
@@ -98,7 +99,7 @@ export function blocksOfHtml(
     const ours = pictureAt(url);
     flush();
     if (ours)
-      put({ type: 'image', attrs: { picture: { ...ours, alt: alt.trim().slice(0, 300) || ours.alt } } });
+      put({ type: 'image', attrs: { picture: { ...ours, alt: cutText(alt.trim(), 300) || ours.alt } } });
   };
 
   const parser = new Parser({

@@ -1,3 +1,4 @@
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { postEnquiry, type EnquiryPayload } from './enquiry-client.ts';
 
@@ -6,7 +7,7 @@ export type PendingEnquiry = { key: string; payload: EnquiryPayload; keptAt: num
 
 export type OutboxState = { waiting: number; sent: string[]; refused: number };
 
-const name = 'kept-enquiries';
+const name = storageKeys.enquiries;
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 type Refusal = { status: number };
 /** Whether an answer says "later", not "never". */
