@@ -15,7 +15,8 @@ test('a retainer is set up in four clicks; its first draft waits in Today, its b
   await click(page.getByRole('option', { name: company }));
   // What is said of the form stands above the bar that saves it.
   await page.getByRole('button', { name: 'Save' }).click();
-  const said = page.locator('.MuiSnackbar-root').filter({ hasText: /./ });
+  // What the office announces of orders stands in another corner.
+  const said = page.locator('.MuiSnackbar-root').filter({ hasText: 'The form is not valid' });
   await expect(said).toBeVisible();
   const [above, below] = [await boxOf(said), await boxOf(page.getByRole('button', { name: 'Save' }))];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
