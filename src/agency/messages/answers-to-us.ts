@@ -19,10 +19,7 @@ export async function answersToUs(
   const address = replyTo.toLowerCase();
   const { email } = await readSettings(ctx);
   if (address === email.toLowerCase()) return true;
-  const [writer] = await ctx.db
-    .select({ active: staff.active })
-    .from(staff)
-    .where(eq(staff.email, address));
+  const [writer] = await ctx.db.select({ active: staff.active }).from(staff).where(eq(staff.email, address));
   if (!writer) return wasAgencys(ctx, address);
   return writer.active || !(await isOfOffice(ctx, recipient.toLowerCase()));
 }
@@ -31,5 +28,7 @@ export async function answersToUs(
 async function wasAgencys(ctx: Pick<Ctx, 'db'>, address: string): Promise<boolean> {
   const { kind, content } = documentVersions;
   const said = sql`lower(${content} ->> 'email')`;
-  return (await ctx.db.$count(documentVersions, and(eq(kind, versionedSettings.kind), eq(said, address)))) > 0;
+  return (
+    (await ctx.db.$count(documentVersions, and(eq(kind, versionedSettings.kind), eq(said, address)))) > 0
+  );
 }

@@ -3,7 +3,11 @@ import { busyIn } from './busy-in.ts';
 
 const weekly = (...moved: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:w', 'DTSTAMP:20260101T000000Z', 'DTSTART:20260302T060000Z', 'DTEND:20260302T070000Z', 'RRULE:FREQ=WEEKLY', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:w', 'DTSTAMP:20260101T000000Z', ...moved, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n'); // prettier-ignore
-const time = { from: new Date('2026-03-15T00:00:00Z'), until: new Date('2026-03-29T00:00:00Z'), user: 'asha@example.com' };
+const time = {
+  from: new Date('2026-03-15T00:00:00Z'),
+  until: new Date('2026-03-29T00:00:00Z'),
+  user: 'asha@example.com',
+};
 const regular = [
   { from: '2026-03-16T06:00:00.000Z', until: '2026-03-16T07:00:00.000Z' },
   { from: '2026-03-23T06:00:00.000Z', until: '2026-03-23T07:00:00.000Z' },
