@@ -1,20 +1,41 @@
 import Papa from 'papaparse';
 
-/** A file as it was read: `lines` counts from the sheet's first line, so that people find a row again. */
-export type Sheet = { fileName: string; columns: string[]; rows: string[][] };
+/** A file as it was read. `lines`: where each row stands in the sheet, so that people find it again. */
+export type Sheet = { fileName: string; columns: string[]; rows: string[][]; lines: number[] };
 
 /** So many rows a file may have. */
 const maxSheetRows = 10_000;
 
 /** Reads a CSV file, whatever separates its columns. @throws when there is nothing to take in, or too much */
 export async function readSheet(file: File): Promise<Sheet> {
-  const text = await file.text();
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const [columns, ...rows] = data;
-  if (!columns || rows.length === 0) throw new Error('This file has no rows below its first line.');
-  if (rows.length > maxSheetRows)
-    throw new Error(`This file has ${rows.length} rows. At most ${maxSheetRows} can be taken in at once.`);
-  return { fileName: file.name, columns: columns.map((name) => name.trim()), rows };
+  const text = textOf(await file.arrayBuffer());
+  // Empty lines would mislead the guess, but they count where people look for a row.
+  const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const filled = [...data.entries()].filter(([, cells]) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...below] = filled;
+  if (!head || below.length === 0) throw new Error('This file has no rows below its first line.');
+  if (below.length > maxSheetRows)
+    throw new Error(`This file has ${below.length} rows. At most ${maxSheetRows} can be taken in at once.`);
+  return {
+    fileName: file.name,
+    columns: head[1].map((name) => name.trim()),
+    rows: below.map(([, cells]) => cells),
+    lines: below.map(([at]) => at + 1),
+  };
+}
+
+/** Meta's lists of leads and Excel's “Unicode Text” are UTF-16, Excel's plain “CSV” is what Windows wrote before UTF-8. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first = 0, second = 0] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const mark = first * 256 + second;
+  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** What a call may weigh; the server takes no more than 64 kB. */

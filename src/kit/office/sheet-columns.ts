@@ -3,9 +3,6 @@ import type { Sheet } from './read-sheet.ts';
 /** The column of each field, counted from zero. */
 export type Columns<Field extends string> = { [field in Field]?: number };
 
-/** From the line on that names its columns; `skipped`: the lines before it. */
-export type HeadedSheet = Sheet & { skipped: number };
-
 /** The columns as their names suggest, field after field in this order; each serves once. */
 export function guessColumns<Field extends string>(
   columns: string[],
@@ -22,18 +19,14 @@ export function guessColumns<Field extends string>(
 }
 
 /** Leaves out what stands above the columns' names: they are the first of so many lines that `isHead` knows. */
-export function belowPreamble(
-  sheet: Sheet,
-  within: number,
-  isHead: (cells: string[]) => boolean,
-): HeadedSheet {
+export function belowPreamble(sheet: Sheet, within: number, isHead: (cells: string[]) => boolean): Sheet {
   const all = [sheet.columns, ...sheet.rows];
   const from = Math.max(all.slice(0, within).findIndex(isHead), 0);
   return {
     fileName: sheet.fileName,
     columns: (all[from] ?? []).map((cell) => cell.trim()),
     rows: all.slice(from + 1),
-    skipped: from,
+    lines: sheet.lines.slice(from),
   };
 }
 

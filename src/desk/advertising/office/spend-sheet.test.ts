@@ -4,7 +4,7 @@ import { headerOf } from '#kit/office/sheet-columns.ts';
 
 const sheetOf = (...lines: string[][]) => {
   const [columns = [], ...rows] = lines;
-  return tableIn({ fileName: 'report.csv', columns, rows });
+  return tableIn({ fileName: 'report.csv', columns, rows, lines: rows.map((_, i) => i + 2) });
 };
 
 test('a report of Google Ads: below its name, sums left out, what lies below campaigns added up by day', () => {

@@ -1,6 +1,6 @@
 import { plainCampaign } from '#content/visits/campaign-key.ts';
 import type { Sheet } from '#kit/office/read-sheet.ts';
-import { belowPreamble, dayFrom, guessColumns, unreadable, type HeadedSheet, type Unreadable } from '#kit/office/sheet-columns.ts'; // prettier-ignore
+import { belowPreamble, dayFrom, guessColumns, unreadable, type Unreadable } from '#kit/office/sheet-columns.ts'; // prettier-ignore
 import { spendFields, type SpendField, type SpendMapping, type SpendPlatform, type SpendRow } from '../spend.ts'; // prettier-ignore
 
 /** How Google Ads and Meta call their columns, in English exports. */
@@ -50,14 +50,14 @@ export type ReadSpend = {
 };
 
 /** What an export says of campaigns and days. */
-export function readSpend({ columns, rows, skipped }: HeadedSheet, mapping: SpendMapping): ReadSpend {
+export function readSpend({ columns, rows, lines }: Sheet, mapping: SpendMapping): ReadSpend {
   const read: ReadSpend = { rows: [], currency: '', totals: 0, spans: 0, unreadable: [] };
   const byDay = new Map<string, SpendRow>();
   const currencies = new Set<string>();
   const inHead = /\(([A-Z]{3})\)/.exec(columns[mapping.spend ?? -1] ?? '')?.[1];
   for (const [i, cells] of rows.entries()) {
     const of = (field: SpendField) => (cells[mapping[field] ?? -1] ?? '').trim();
-    const [line, campaign] = [i + 2 + skipped, of('campaign').replaceAll(/\s+/g, ' ')];
+    const [line = 0, campaign] = [lines[i], of('campaign').replaceAll(/\s+/g, ' ')];
     if (isTotal(cells, campaign)) {
       read.totals += 1;
       continue;

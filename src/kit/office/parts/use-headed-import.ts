@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readSheet, type Sheet } from '#kit/office/read-sheet.ts';
-import { headerOf, type HeadedSheet } from '#kit/office/sheet-columns.ts';
+import { headerOf } from '#kit/office/sheet-columns.ts';
 import { useSheetImport } from './use-sheet-import.ts';
 
 /** A file that was opened, with which of its columns is what. */
-export type Opened<Mapping> = { sheet: HeadedSheet; mapping: Mapping };
+export type Opened<Mapping> = { sheet: Sheet; mapping: Mapping };
 
 /**
  * A file whose columns somebody says what they are: it is opened, looked through without being taken in, and taken in.
@@ -19,9 +19,9 @@ export function useHeadedImport<Chosen extends Opened<object>, Read, Row, Outcom
   ask,
 }: {
   /** Leaves out what stands above the columns' names. */
-  tableIn: (sheet: Sheet) => HeadedSheet;
+  tableIn: (sheet: Sheet) => Sheet;
   /** What is chosen at first for such a file. */
-  begin: (sheet: HeadedSheet, header: string) => Promise<Chosen>;
+  begin: (sheet: Sheet, header: string) => Promise<Chosen>;
   readRows: (chosen: Chosen) => Read;
   rowsOf: (read: Read) => Row[];
   /** So many rows go at once. */

@@ -12,6 +12,7 @@ test('statements of several banks are read: what stands above them, their days, 
     [
       'Account,000000000000',
       'Name,Nirmaan',
+      '',
       'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
       '24/11/26,UPI-KABIR  SAMPLE,0000441234567890,24/11/26,,"1,18,000.00","2,00,000.00"',
       '24/11/26,UPI-KABIR  SAMPLE,0000441234567890,24/11/26,,"1,18,000.00","3,18,000.00"',
@@ -26,10 +27,10 @@ test('statements of several banks are read: what stands above them, their days, 
     creditPaise: 11_800_000,
   };
   expect(one.lines).toEqual([
-    { line: 4, ...line, occurrence: 0 },
-    { line: 5, ...line, occurrence: 1 },
+    { line: 5, ...line, occurrence: 0 },
+    { line: 6, ...line, occurrence: 1 },
   ]);
-  expect(one).toMatchObject({ others: 1, unreadable: [{ line: 7 }] });
+  expect(one).toMatchObject({ others: 1, unreadable: [{ line: 8 }] });
   const other = await read(
     [
       'Transaction Date;Description;Amount;Dr / Cr;Reference',

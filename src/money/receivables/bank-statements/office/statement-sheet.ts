@@ -1,5 +1,5 @@
 import type { Sheet } from '#kit/office/read-sheet.ts';
-import { belowPreamble, dayFrom, guessColumns, unreadable, type HeadedSheet, type Unreadable } from '#kit/office/sheet-columns.ts'; // prettier-ignore
+import { belowPreamble, dayFrom, guessColumns, unreadable, type Unreadable } from '#kit/office/sheet-columns.ts'; // prettier-ignore
 import { type StatementField, type StatementLine, type StatementMapping } from '../bank-transaction.ts';
 
 /** How banks call their columns. */
@@ -29,12 +29,12 @@ export type ReadStatement = {
 };
 
 /** The credits of a statement. */
-export function readStatement({ rows, skipped }: HeadedSheet, mapping: StatementMapping): ReadStatement {
+export function readStatement({ rows, lines }: Sheet, mapping: StatementMapping): ReadStatement {
   const read: ReadStatement = { lines: [], others: 0, unreadable: [] };
   const seen = new Map<string, number>();
   for (const [i, cells] of rows.entries()) {
     const of = (field: StatementField) => (cells[mapping[field] ?? -1] ?? '').trim();
-    const line = i + 2 + skipped;
+    const line = lines[i] ?? 0;
     const creditPaise = creditIn(of('credit'), of('direction'));
     if (creditPaise === null) {
       read.others += 1;

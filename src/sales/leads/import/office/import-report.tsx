@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import type { ImportOutcome, ImportResult } from '../lead-import.ts';
 import type { Sheet } from '#kit/office/read-sheet.ts';
 import { Wide } from '#kit/office/parts/wide.tsx';
-import { refusedCsv } from './lead-sheet.ts';
+import { refusedCsv, rowAt } from './lead-sheet.ts';
 
 /** So many refused rows are shown; the file has all of them. */
 const maxShown = 50;
@@ -100,7 +100,7 @@ export function ImportReport({
                     <TableCell>{line}</TableCell>
                     <TableCell>{Object.values(errors).join('; ')}</TableCell>
                     <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                      {(sheet.rows[line - 2] ?? []).join(', ').slice(0, 160)}
+                      {rowAt(sheet, line).join(', ').slice(0, 160)}
                     </TableCell>
                   </TableRow>
                 ))}

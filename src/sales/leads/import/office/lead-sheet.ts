@@ -43,11 +43,11 @@ export function guessMapping(columns: string[], own: OwnFields = []): Mapping {
 }
 
 /** Rows as the server takes them. The first line of a sheet holds its columns. */
-export const mapRows = ({ rows }: Sheet, mapping: Mapping): ImportRow[] =>
+export const mapRows = ({ rows, lines }: Sheet, mapping: Mapping): ImportRow[] =>
   rows.map((cells, i) => {
     const of = (field: keyof Mapping) => (cells[mapping[field] ?? -1] ?? '').slice(0, 5_000);
     return {
-      line: i + 2,
+      line: lines[i] ?? 0,
       name: of('name'),
       phone: of('phone'),
       email: of('email'),
@@ -71,10 +71,14 @@ export function refusedCsv(
   sheet: Sheet,
   refused: { line: number; errors: Record<string, string> }[],
 ): string {
-  const fields = [...sheet.columns, 'Reason'];
-  const data = refused.map(({ line, errors }) => [
-    ...(sheet.rows[line - 2] ?? []),
-    Object.values(errors).join('; '),
-  ]);
+  const rows = refused.map(({ line }) => rowAt(sheet, line));
+  // A row may end before the last column, or go on behind it: the reasons stand in a column of their own.
+  const width = Math.max(sheet.columns.length, ...rows.map((cells) => cells.length));
+  const whole = (cells: string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '');
+  const fields = [...whole(sheet.columns), 'Reason'];
+  const data = refused.map(({ errors }, i) => [...whole(rows[i] ?? []), Object.values(errors).join('; ')]);
   return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}`;
 }
+
+/** The cells of a row, by the line where it stands. */
+export const rowAt = ({ rows, lines }: Sheet, line: number): string[] => rows[lines.indexOf(line)] ?? [];
