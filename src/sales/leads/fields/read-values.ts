@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Invalid } from '#kit/errors.ts';
+import { latinDigits } from '#kit/india/digits.ts';
 import type { CustomInput, CustomValues, LeadField } from './lead-field.ts';
 
 /**
@@ -36,13 +37,13 @@ type Read = (given: string | number, field: LeadField) => string | number | null
 const readers: Record<LeadField['kind'], Read> = {
   text: String,
   number: (given) => {
-    const plain = String(given).replaceAll(/[,\s₹]/g, '');
+    const plain = latinDigits(String(given)).replaceAll(/[,\s₹]/g, '');
     return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
   },
   date: (given) => {
-    const [, day = '', month = '', year = ''] =
-      /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(String(given)) ?? [];
-    const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : String(given);
+    const written = latinDigits(String(given));
+    const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
+    const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
     return z.iso.date().safeParse(iso).data ?? null;
   },
   choice: (given, { choices }) =>

@@ -1,4 +1,5 @@
 import { Invalid } from '#kit/errors.ts';
+import { latinDigits } from '#kit/india/digits.ts';
 import { toPaise } from '#kit/india/money.ts';
 import type { CustomValues, LeadField } from '../fields/lead-field.ts';
 import { readCustomValues } from '../fields/read-values.ts';
@@ -31,7 +32,9 @@ export function readRowFacts(
 
 /** As spreadsheets have amounts: `₹1,20,000.50`, `Rs. 5000`. @throws Invalid */
 function readRupees(cell: string): number | null {
-  const plain = cell.replaceAll(/₹|rs\.?|inr|[,\s]/gi, '').replace(/\/-$/, '');
+  const plain = latinDigits(cell)
+    .replaceAll(/₹|rs\.?|inr|[,\s]/gi, '')
+    .replace(/\/-$/, '');
   if (plain === '') return null;
   if (!/^\d{1,11}(\.\d{1,2})?$/.test(plain)) throw new Invalid({ value: 'Enter the value in rupees' });
   return toPaise(Number(plain));

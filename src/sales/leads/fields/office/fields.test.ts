@@ -144,7 +144,11 @@ test('a spreadsheet brings fields, value and tags; what does not fit refuses its
     dryRun: false,
     rows: [
       row(2, { value: '₹ 1,20,000.50', tags: 'Fair, warm; FAIR', custom: { [id('Branch')]: 'South' } }),
-      row(3, { tags: 'warm' }),
+      row(3, {
+        tags: 'warm',
+        value: '₹ २०,०००',
+        custom: { [id('Rooms')]: '१२', [id('Opening')]: '२४/११/२०२६' },
+      }),
       row(4, { value: 'much' }),
       row(5, { custom: { [id('Rooms')]: 'ten' } }),
     ],
@@ -161,6 +165,10 @@ test('a spreadsheet brings fields, value and tags; what does not fit refuses its
     valuePaise: 12_000_050,
     valueKept: true,
     custom: { [id('Branch')]: 'South' },
+  });
+  expect(await lead(body[1]?.leadId as string)).toMatchObject({
+    valuePaise: 2_000_000,
+    custom: { [id('Rooms')]: 12, [id('Opening')]: '2026-11-24' },
   });
   const tags = (await sales.asha<{ name: string }[]>('GET', '/lead-tags')).body;
   expect(tags.map(({ name }) => name)).toEqual(['Fair', 'warm']);
