@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { createRedirect } from '#content/redirects/create-redirect.ts';
 import type { Addresses } from '#content/redirects/redirect.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { cutText } from '#kit/cut-text.ts';
 import { Invalid } from '#kit/errors.ts';
 import { job } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -71,12 +72,8 @@ async function take(ctx: Ctx, { site }: WordPressExport, planned: PlannedPost): 
         tags,
         status,
         blocks: cleanBlocks(converted.blocks),
-        authorName: from.author.slice(0, 80),
-        seoDescription: from.excerpt
-          .replaceAll(/<[^>]*>/g, '')
-          .replaceAll(/\s+/g, ' ')
-          .slice(0, 320)
-          .trim(),
+        authorName: cutText(from.author, 80),
+        seoDescription: cutText(from.excerpt, 320).trim(),
         previewToken: randomBytes(16).toString('hex'),
         publishAt: status === 'scheduled' ? at : null,
         publishedAt: status === 'published' ? at : null,

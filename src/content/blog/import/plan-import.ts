@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { posts } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { cutText } from '#kit/cut-text.ts';
 import { paragraphsOf } from '../post-blocks.ts';
 import { Slug, slugOf, type PostStatus } from '../post.ts';
 import { blocksOfHtml, type Converted } from './blocks-of-html.ts';
@@ -68,8 +69,8 @@ export async function planImport(
     return {
       from, converted, outcome, why, told, wanted, tags,
       status: statusOf(from, way, ctx.now()),
-      title: from.title.slice(0, longestTitle).trim(),
-      category: category.slice(0, longestWord).trim(),
+      title: cutText(from.title, longestTitle).trim(),
+      category: cutText(category, longestWord).trim(),
     }; // prettier-ignore
   });
 }

@@ -119,25 +119,33 @@ function postOf(
   }: Pick<WordPressExport, 'site' | 'attachments'> & { authors: Map<string, string> },
 ): ExportedPost {
   const field = (name: string) => (fields[name] ?? '').trim();
+  const words = (name: string) => wordsOf(fields[name] ?? '');
   const inDomain = (wanted: string) => [
-    ...new Set(terms.filter(({ domain, text }) => domain === wanted && text !== '').map(({ text }) => text)),
+    ...new Set(terms.filter(({ domain }) => domain === wanted).flatMap(({ text }) => wordsOf(text) || [])),
   ];
   const login = field('dc:creator');
   return {
     origin: `${site.host}${site.pathname.replace(/\/$/, '')}#${field('wp:post_id')}`,
-    title: field('title'),
+    title: words('title'),
     link: field('link'),
     slug: field('wp:post_name'),
     status: field('wp:status'),
     isProtected: field('wp:post_password') !== '',
     at: dateOf(field('wp:post_date_gmt')) ?? (field('pubDate') ? validDate(field('pubDate')) : null),
-    author: authors.get(login)?.trim() || login,
+    author: wordsOf(authors.get(login) ?? '') || login,
     categories: inDomain('category'),
     tags: inDomain('post_tag'),
     html: fields['content:encoded'] ?? '',
-    excerpt: field('excerpt:encoded'),
+    excerpt: words('excerpt:encoded'),
     thumbnail: attachments.get(meta['_thumbnail_id']?.trim() ?? '') ?? null,
   };
+}
+
+/** What a title, a name or an excerpt reads as: WordPress keeps them as HTML, `Web &amp; SEO`. */
+function wordsOf(html: string): string {
+  let words = '';
+  new Parser({ ontext: (more) => (words += more) }).end(html);
+  return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** `2021-05-04 09:30:00` in UTC; drafts have a row of zeros. */

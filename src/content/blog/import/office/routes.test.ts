@@ -167,8 +167,14 @@ test('what cannot come is refused with its reason, and what comes otherwise is t
       item(202, { 'wp:status': 'trash' }),
       item(203, { title: '' }),
       item(204, { 'content:encoded': '<p> </p>' }),
-      item(205, { 'wp:post_password': 'x', 'content:encoded': 'Old words.\n\nNew\nline & more' }),
+      item(205, {
+        title: 'Q&amp;A: &#8220;GST&#8221;',
+        'excerpt:encoded': 'Asked &amp; <em>answered</em>&hellip;',
+        'wp:post_password': 'x',
+        'content:encoded': 'Old words.\n\nNew\nline & more',
+      }).replace('<![CDATA[Ads]]>', '<![CDATA[Web &amp; SEO]]>'),
       item(206, {
+        title: `${'x'.repeat(159)}🎉`,
         'wp:status': 'future',
         'wp:post_date_gmt': '2099-01-01 00:00:00',
         'content:encoded': '<p>x</p>',
@@ -202,6 +208,12 @@ test('what cannot come is refused with its reason, and what comes otherwise is t
   ]); // prettier-ignore
   expect(JSON.stringify(post?.blocks)).not.toContain('javascript');
   const old = await bySlug('story-205');
+  expect(old).toMatchObject({
+    title: 'Q&A: “GST”',
+    category: 'Web & SEO',
+    seoDescription: 'Asked & answered…',
+  });
+  expect((await bySlug('story-206'))?.title).toBe('x'.repeat(159));
   expect(old?.blocks.content).toEqual([
     { type: 'paragraph', content: [{ type: 'text', text: 'Old words.' }] },
     { type: 'paragraph', content: [{ type: 'text', text: 'New' }, { type: 'hardBreak' }, { type: 'text', text: 'line & more' }] },
