@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { staffHalfSignIns } from './second-factors.table.server.ts';
 import { staff, staffSessions } from './table.server.ts';
+import { revokeTokensOf } from '#agency/api-tokens/revoke-tokens-of.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, Unauthenticated } from '#kit/errors.ts';
@@ -10,7 +11,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PasswordChange } from './staff-member.ts';
 
 /**
- * Everybody may change their own password; their other devices are signed out. Tries are counted with those of codes.
+ * Everybody may change their own password; their other devices are signed out, and what they lent programs and assistants
+ * ends: whoever knew the old one could have lent it. Tries are counted with those of codes.
  * @param input.token of this session
  * @throws Invalid naming `current`, TooManyRequests
  */
@@ -28,6 +30,7 @@ export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { toke
       .delete(staffSessions)
       .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashToken(input.token))));
     await ctx.db.delete(staffHalfSignIns).where(eq(staffHalfSignIns.staffId, id));
+    await revokeTokensOf(ctx, { staffId: id });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'staff',

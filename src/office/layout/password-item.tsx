@@ -48,7 +48,9 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       await calls.changePassword(String(form.get('current')), String(form.get('next')));
-      notify('Your password is changed. Your other devices are signed out.', { type: 'success' });
+      notify('Your password is changed. Your other devices and programs are signed out.', {
+        type: 'success',
+      });
       onClose();
     } catch (error) {
       setErrors(formErrors(error));

@@ -120,7 +120,7 @@ test('it ends when it is revoked, when its time is over, and with what its maker
   expect(await listed(old.id)).toMatchObject({ ended: true });
 });
 
-test('with a password that a colleague sets anew, and with lost access, what was lent ends for good', async () => {
+test('with a new password, one’s own or set by a colleague, and with lost access, what was lent ends for good', async () => {
   const admin = await office.as('admin', 'Hema');
   const change = (set: Record<string, unknown>) => owner('PATCH', `/staff/${admin.id}`, set);
   const lent = await make(['leads:read'], 'By whoever knew the password', admin);
@@ -135,6 +135,12 @@ test('with a password that a colleague sets anew, and with lost access, what was
   expect((await shut(false)).status).toBe(204);
   expect((await shut(true)).status).toBe(204);
   expect((await ask(away.token, 'GET', '/leads')).status).toBe(401);
+
+  const careful = await office.as('admin', 'Jaya');
+  const known = await make(['leads:read'], 'By whoever knew the old password', careful);
+  const anew = { current: password, next: 'another long password' };
+  expect((await careful('PUT', '/session/password', anew)).status).toBe(204);
+  expect((await ask(known.token, 'GET', '/leads')).status).toBe(401);
 });
 
 test('a program that asks too often waits, and no other one does', async () => {

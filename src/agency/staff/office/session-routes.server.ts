@@ -57,7 +57,7 @@ const password = createRoute({
   method: 'put',
   path: '/session/password',
   tags,
-  summary: 'Change your own password; your other devices are signed out',
+  summary: 'Change your own password; your other devices are signed out, and your tokens end',
   request: { body: body(PasswordChange) },
   responses: { 204: done, ...errorAnswers(401, 422, 429) },
 });
