@@ -6,20 +6,23 @@ import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list
 import { AuditFilter } from './audit-entry.ts';
 import { chainAudit } from './chain-audit.ts';
 import { filterAudit } from './filter-audit.ts';
+import { asSeenBy } from './list-audit.ts';
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
 
 /** Rows of the audit with their hashes, the newest first. */
 const begin = async (ctx: Ctx, filter: AuditFilter) => {
   await chainAudit(ctx);
-  return (last: { entry: { id: string } } | null) =>
-    ctx.db
+  return async (last: { entry: { id: string } } | null) => {
+    const rows = await ctx.db
       .select({ entry: auditLog, seq: auditChain.seq, hash: auditChain.hash })
       .from(auditLog)
       .leftJoin(auditChain, eq(auditChain.auditId, auditLog.id))
       .where(and(filterAudit(filter), last ? lt(auditLog.id, last.entry.id) : undefined))
       .orderBy(desc(auditLog.id))
       .limit(batchSize);
+    return rows.map((row) => ({ ...row, entry: asSeenBy(ctx.actor, row.entry) }));
+  };
 };
 
 export const auditExport = listExport({

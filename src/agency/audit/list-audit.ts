@@ -1,6 +1,6 @@
 import { and, desc } from 'drizzle-orm';
 import { auditLog } from './table.server.ts';
-import { allow, may, type Ctx } from '#kit/context.ts';
+import { allow, may, type Actor, type Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import type { AuditFilter } from './audit-entry.ts';
@@ -33,9 +33,11 @@ export async function listAudit(ctx: Ctx, input: AuditFilter & TimePage) {
       .limit(limit)
       .offset(offset),
   );
-  const data = page.data.map((row) => {
-    const needs = hidden[row.subjectType];
-    return needs && !may(me, needs) ? { ...row, before: null, after: null } : row;
-  });
-  return { ...page, data };
+  return { ...page, data: page.data.map((row) => asSeenBy(me, row)) };
+}
+
+/** A row as far as somebody, or the token that they lent, may read what it is about. */
+export function asSeenBy(actor: Actor, row: typeof auditLog.$inferSelect): typeof auditLog.$inferSelect {
+  const needs = hidden[row.subjectType];
+  return needs && !may(actor, needs) ? { ...row, before: null, after: null } : row;
 }

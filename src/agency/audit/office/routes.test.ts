@@ -5,7 +5,7 @@ import { auditChain } from '../chain.table.server.ts';
 import { auditLog } from '../table.server.ts';
 import { chainAudit } from '../chain-audit.ts';
 import { audit } from '../record.ts';
-import { aLead, openOffice } from '#office/test-office.ts';
+import { aLead, openOffice, password } from '#office/test-office.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -142,6 +142,16 @@ test('who reads the audit reads there nothing of what they may not read elsewher
     expect.objectContaining({ subjectType: 'breach', staffName: 'Farah', after: null }),
   );
   expect(JSON.stringify(rows)).not.toMatch(/stolen|a-secret-of-theirs/);
+
+  const exported = '/audit/export.csv?action=created';
+  expect((await owner<string>('GET', exported)).body).toContain(secret);
+  const given = { name: 'Archive', scopes: ['audit:export'], days: 7, password };
+  const { token } = (await owner<{ token: string }>('POST', '/api-tokens', given)).body;
+  const { body } = await office.call<string>('GET', exported, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(body).toContain('breach');
+  expect(body).not.toMatch(/stolen|a-secret-of-theirs/);
 });
 
 test('who signed in since has changed nothing: a save that comes too late names who did', async () => {
