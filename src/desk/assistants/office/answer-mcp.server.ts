@@ -39,15 +39,23 @@ export async function answerMcp(
       annotations: { readOnlyHint: kind === 'reads', destructiveHint: false },
     })),
   }));
+  let failed: unknown;
   server.setRequestHandler(types.CallToolRequestSchema, async ({ params }) => {
     const tool = mine.find(({ name }) => name === params.name);
     if (!tool) return refusal({ message: 'There is no such tool, or it was not lent to you.' });
-    return runTool(c, tool, params.arguments ?? {}, ask);
+    try {
+      return await runTool(c, tool, params.arguments ?? {}, ask);
+    } catch (error) {
+      failed = error;
+      throw error;
+    }
   });
   const transport = new Transport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
     const answer = await transport.handleRequest(c.req.raw, { parsedBody: message });
+    // The SDK would tell the assistant what it says inside, and nobody else.
+    if (failed) throw failed;
     if (answer.status < 400) return answer;
     const { error } = (await answer.json()) as { error?: { message?: string } };
     throw new Invalid({}, error?.message ?? 'This is no message of the protocol.');
@@ -59,9 +67,13 @@ export async function answerMcp(
 /** Does what may be done at once, and writes down what a person decides. */
 async function runTool(c: Context<StaffEnv>, tool: CallTool, given: Given, ask: AskAgain): Promise<Told> {
   const { ctx } = c.var;
+  if (tool.params?.safeParse(given).success === false)
+    return refusal({ message: 'There is no such record.' });
+  if (tool.ifMatch && !/^[\w-]{1,40}$/.test(asText(given.etag)))
+    return refusal({ message: 'Name as etag that of the record as it was read.' });
   const path = addressOf(tool, given);
   const body = (given.body ?? null) as Given | null;
-  const ifMatch = tool.ifMatch ? `"${String(given.etag ?? '')}"` : null;
+  const ifMatch = tool.ifMatch ? `"${asText(given.etag)}"` : null;
   // What was searched for may be somebody's name, which nobody could erase from there.
   const named = addressOf(tool, given.q === undefined ? given : { ...given, q: '…' });
   await noteAsked(ctx, { tool: tool.name, path: named });

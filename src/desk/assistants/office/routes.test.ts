@@ -133,3 +133,20 @@ test('what the call refuses stays open and changes nothing; what a person refuse
   expect((await sales('POST', `${path}/refuse`)).status).toBe(204);
   expect((await sales('POST', `${path}/confirm`)).status).toBe(409);
 });
+
+test('what cannot be asked or stored is refused in our words, and nothing inside is told', async () => {
+  const { call } = await connect(
+    await lend(['assistants:use', 'quotations:edit', 'leads:read', 'leads:export']),
+  );
+  const id = crypto.randomUUID();
+  for (const [tool, given] of [
+    ['read_lead', { id: 'export.csv' }],
+    ['read_lead', { id: '..' }],
+    ['send_quotation', { id: '\ud800', why: 'x' }],
+    ['change_quotation', { id, etag: 'a"\nb', body: {} }],
+  ] as const)
+    expect(await call(tool, given)).toMatchObject({ isError: true, said: { message: expect.any(String) } });
+  const told = await call('send_quotation', { id, why: 'a\0b' }).catch(String);
+  expect(told).toContain('Something in it cannot be stored');
+  expect(told).not.toMatch(/insert into|params/);
+});

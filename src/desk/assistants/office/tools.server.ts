@@ -10,6 +10,8 @@ export type CallTool = Tool & {
   permission: Permission;
   method: string;
   path: string;
+  /** What stands in its address. */
+  params: z.ZodType | undefined;
   /** Whether it names the etag of what was read. */
   ifMatch: boolean;
   inputSchema: { type: 'object'; properties: Record<string, Schema>; required: string[] };
@@ -49,6 +51,7 @@ export const toolsOf = (routes: StaffRoute[]): CallTool[] =>
       permission: route.permission,
       method: route.config.method.toUpperCase(),
       path: route.config.path,
+      params: params as z.ZodType | undefined,
       ifMatch: Boolean(headers),
       inputSchema: { type: 'object', properties, required },
     };
