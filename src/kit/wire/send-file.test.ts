@@ -23,3 +23,18 @@ test('a file comes piece by piece, and whoever breaks it off ends the work behin
   await vi.waitUntil(() => ended, patience);
   expect(made).toBeLessThan(10);
 });
+
+test('a file whose work fails is broken off, before its first piece with an answer', async () => {
+  async function* pieces(good: number) {
+    for (let made = 0; made < good; made++) yield `line ${made}\n`;
+    throw new Error('the database is gone');
+  }
+  const app = new Hono()
+    .get('/:good', (c) => sendCsv(c, 'list.csv', pieces(Number(c.req.param('good')))))
+    .onError((error, c) => c.text(error.message, 503));
+  const broken = await app.request('/2');
+  expect(broken.status).toBe(200);
+  await expect(broken.text()).rejects.toThrow('list.csv broke off: the database is gone');
+  const refused = await app.request('/0');
+  expect([refused.status, refused.headers.get('Content-Disposition')]).toEqual([503, null]);
+});

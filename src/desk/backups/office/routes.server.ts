@@ -69,8 +69,10 @@ export const staffBackupRoutes = ({ backups: place }: { backups: BackupPlace }) 
     errors: [503],
     handle: async (ctx, { params, query }, c) => {
       const { bytes, body } = await takeBackup(ctx, place, { ...params, ...query });
-      c.header('Content-Length', String(bytes));
-      return sendFile(c, { name: params.name, type: 'application/octet-stream' }, piecesOf(body));
+      const file = { name: params.name, type: 'application/octet-stream' };
+      const answer = await sendFile(c, file, piecesOf(body));
+      answer.headers.set('Content-Length', String(bytes));
+      return answer;
     },
   }),
   staffRoute('backups:take', {
