@@ -132,6 +132,21 @@ test('a case is written with gaps, previewed by its link, published whole, chang
   await publish();
   expect(await findCase(office, { slug: 'tea-stall' })).toMatchObject({ headline: 'Tea by the hundred' });
   expect(await versions()).toHaveLength(3);
+  // Links to an address that it had lead to the one that it has, also once it is called as before.
+  const leads = async () =>
+    (await content<{ data: { fromPath: string; target: string }[] }>('GET', '/redirects')).body.data
+      .map(({ fromPath, target }) => `${fromPath} → ${target}`)
+      .toSorted();
+  for (const slug of ['chai', 'cutting-chai', 'tea-stall']) {
+    await put({ ...whole, slug });
+    await publish();
+    if (slug === 'cutting-chai')
+      expect(await leads()).toEqual([
+        '/work/chai → /work/cutting-chai',
+        '/work/tea-stall → /work/cutting-chai',
+      ]);
+  }
+  expect(await leads()).toEqual(['/work/chai → /work/tea-stall', '/work/cutting-chai → /work/tea-stall']);
   const signature = {
     makers: [{ name: 'Asha Kale', role: 'Design' }],
     step: { heading: 'Day one', words: 'Tea first.' },
