@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { Invalid } from '#kit/errors.ts';
+import { fieldErrorsOf } from '#kit/field-errors.ts';
 import { latinDigits } from '#kit/india/digits.ts';
 import { toPaise } from '#kit/india/money.ts';
-import type { CustomValues, LeadField } from '../fields/lead-field.ts';
+import { mostPaise } from '../deal/deal.ts';
+import { CustomInput, type CustomValues, type LeadField } from '../fields/lead-field.ts';
 import { readCustomValues } from '../fields/read-values.ts';
 import { LeadTagInput, mostTags } from '../tags/lead-tag.ts';
 import type { ImportRow } from './lead-import.ts';
@@ -15,18 +18,20 @@ export type RowFacts = {
   custom: CustomValues;
 };
 
+const Typed = z.object({ custom: CustomInput });
+
 /** @throws Invalid by `value`, `tags` and `custom.<id>` */
 export function readRowFacts(
   fields: LeadField[],
   { value, tags, custom }: Pick<ImportRow, 'value' | 'tags' | 'custom'>,
 ): RowFacts {
+  // What no form would take could not be saved again with the lead.
+  const typed = Typed.safeParse({ custom });
+  if (!typed.success) throw new Invalid(fieldErrorsOf(typed.error));
   return {
     valuePaise: readRupees(value),
     tags: readTags(tags),
-    custom: readCustomValues(
-      fields,
-      Object.fromEntries(Object.entries(custom).map(([id, cell]) => [id, cell.trim()])),
-    ),
+    custom: readCustomValues(fields, typed.data.custom),
   };
 }
 
@@ -37,7 +42,9 @@ function readRupees(cell: string): number | null {
     .replace(/\/-$/, '');
   if (plain === '') return null;
   if (!/^\d{1,11}(\.\d{1,2})?$/.test(plain)) throw new Invalid({ value: 'Enter the value in rupees' });
-  return toPaise(Number(plain));
+  const paise = toPaise(Number(plain));
+  if (paise > mostPaise) throw new Invalid({ value: 'This is more than a deal can bring' });
+  return paise;
 }
 
 /** @throws Invalid */

@@ -151,6 +151,8 @@ test('a spreadsheet brings fields, value and tags; what does not fit refuses its
       }),
       row(4, { value: 'much' }),
       row(5, { custom: { [id('Rooms')]: 'ten' } }),
+      row(6, { custom: { [id('Landmark')]: 'x'.repeat(1001) } }),
+      row(7, { value: '2000,00,00,000' }),
     ],
   };
   const { body } = await sales.asha<ImportResult[]>('POST', '/leads/import', group);
@@ -159,6 +161,8 @@ test('a spreadsheet brings fields, value and tags; what does not fit refuses its
     ['made'],
     ['refused', 'Enter the value in rupees'],
     ['refused', 'Enter a number'],
+    ['refused', 'Please use at most 1000 characters'],
+    ['refused', 'This is more than a deal can bring'],
   ]);
   const made = await lead(body[0]?.leadId as string);
   expect(made).toMatchObject({
