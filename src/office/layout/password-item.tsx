@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
+  DialogContentText,
   DialogTitle,
   ListItemIcon,
   ListItemText,
@@ -84,6 +85,10 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id="password-title">Change password</DialogTitle>
         <DialogContent>
           {errors.form && <Alert severity="error">{errors.form}</Alert>}
+          <DialogContentText sx={{ mb: 1 }}>
+            Your other devices are signed out, and what you lent programs and assistants ends: whoever knew
+            the old password could have lent it.
+          </DialogContentText>
           {field('current', 'Present password', 'current-password', ' ')}
           {field('next', 'New password', 'new-password', 'At least 10 characters; a sentence is good')}
         </DialogContent>
