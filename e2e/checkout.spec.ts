@@ -130,11 +130,19 @@ test('nothing is ordered before an address is there; the PIN code fills in its s
     const login = JSON.parse(localStorage.getItem('login') ?? '{}') as object;
     localStorage.setItem('login', JSON.stringify({ ...login, phone: '9000000045', mobile: '9000000045' }));
   });
+  const { promise: areKnown, resolve: letKnow } = Promise.withResolvers<void>();
+  await page.route('**/user-address/*', async (route) => {
+    await areKnown;
+    await route.continue();
+  });
   await page.goto('/checkout');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('₹8,861.80');
+  // Pressed before it is known whether there is one, it goes on once it is.
   await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('button', { name: 'Opening the payment' })).toBeDisabled();
+  letKnow();
   await expect(page.getByRole('alert').filter({ hasText: 'its state decides the tax' })).toBeVisible();
   expect(asked).not.toContain('/payment-pay/create-order');
   const address = page.getByRole('form', { name: 'Add address' });

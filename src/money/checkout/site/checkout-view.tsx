@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
@@ -44,6 +44,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const lacksNumber = customer.phone.length < 10;
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
   const [kept, setKept] = useState<{ coupon: CartCoupon; of: string } | null>(null);
@@ -70,10 +71,24 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const addresses = billing.loaded.state === 'there' ? billing.loaded.found.addresses : [];
   const addressId = addresses.some((address) => address.id === chosen) ? chosen : (addresses[0]?.id ?? null);
 
+  const missing = !priced
+    ? unready(cart, gst.loaded)
+    : billing.loaded.state === 'there'
+      ? null
+      : billing.loaded;
+  const goOn = useEffectEvent(() => {
+    setPressed(false);
+    void place();
+  });
+  // Pressed before it is known what to pay, or whether there is an address: it goes on once it is.
+  useEffect(() => {
+    if (pressed && missing?.state !== 'loading') goOn();
+  }, [pressed, missing?.state]);
+
   async function place() {
-    // Whether there is an address, nobody knows yet.
-    if (busy || gst.loaded.state !== 'there' || !priced || billing.loaded.state !== 'there') return;
-    setError('');
+    if (busy) return;
+    setError(missing?.state === 'failed' ? missing.text : '');
+    if (missing || gst.loaded.state !== 'there') return;
     if (!addressId && !newAddress.current?.isTyped) {
       setLacksAddress(true);
       return showCartToast('error', t`Please add a billing address first.`);
@@ -212,11 +227,11 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             className="mt-5"
             onSubmit={(event) => {
               event.preventDefault();
-              void place();
+              setPressed(true);
             }}
           >
             <SubmitButton
-              busy={busy}
+              busy={busy || pressed}
               busyText={t`Opening the payment …`}
               sum={priced ? formatInr(priced.totalPaise) : undefined}
             >
