@@ -41,7 +41,7 @@ export async function moneyToLookAt(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
   }));
 }
 
-/** Refunds that the gateway could not pay out. */
+/** Refunds that the gateway could not pay out, and nobody has asked for again. */
 export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select({ refund: paymentRefunds, transaction: paymentTransactions })
@@ -50,6 +50,7 @@ export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
     .where(
       and(
         eq(paymentRefunds.status, 'failed'),
+        isNotNull(paymentTransactions.reviewReason),
         inArray(paymentTransactions.status, ['paid', 'partially_refunded', 'refund_due', 'review']),
       ),
     )

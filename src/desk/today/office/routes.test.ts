@@ -318,7 +318,8 @@ test('money, customers, comments and mails that need somebody show up for whoeve
       mode: 'sandbox' as const, expiresAt: now, ...over,
     }; // prettier-ignore
   };
-  const refunded = aPayment('Refund Failed', { status: 'paid' });
+  const refunded = aPayment('Refund Failed', { status: 'paid', reviewReason: 'A refund failed' });
+  const againAsked = aPayment('Refund Went', { status: 'partially_refunded' });
   await office.db
     .insert(paymentTransactions)
     .values([
@@ -326,15 +327,19 @@ test('money, customers, comments and mails that need somebody show up for whoeve
       aPayment('Card Refused', { status: 'pending', lastErrorText: 'The bank said no' }),
       aPayment('Just Paying', { status: 'pending' }),
       refunded,
+      againAsked,
     ]);
-  await office.db.insert(paymentAttempts).values({
-    gatewayPaymentId: 'pay_1', transactionId: refunded.id, createdAt: now, updatedAt: now, amountPaise: 118_000,
-    currency: 'INR', status: 'captured', captured: true, refundedPaise: 0, method: 'upi',
-  }); // prettier-ignore
-  await office.db.insert(paymentRefunds).values({
-    id: v7(), transactionId: refunded.id, gatewayPaymentId: 'pay_1', createdAt: now, updatedAt: now,
-    idempotencyKey: v7(), amountPaise: 50_000, status: 'failed', reason: 'x', errorText: 'Account closed',
-  }); // prettier-ignore
+  for (const { id: transactionId } of [refunded, againAsked]) {
+    const gatewayPaymentId = `pay_${transactionId}`;
+    await office.db.insert(paymentAttempts).values({
+      gatewayPaymentId, transactionId, createdAt: now, updatedAt: now, amountPaise: 118_000,
+      currency: 'INR', status: 'captured', captured: true, refundedPaise: 0, method: 'upi',
+    }); // prettier-ignore
+    await office.db.insert(paymentRefunds).values({
+      id: v7(), transactionId, gatewayPaymentId, createdAt: now, updatedAt: now,
+      idempotencyKey: v7(), amountPaise: 50_000, status: 'failed', reason: 'x', errorText: 'Account closed',
+    }); // prettier-ignore
+  }
   await office.db
     .insert(helpRequests)
     .values({ id: v7(), customerId: customer?.id ?? '', name: 'Usha Waits', updatedAt: ago(30) });
@@ -376,7 +381,7 @@ test('money, customers, comments and mails that need somebody show up for whoeve
       `Search console ends ${formatDay(addDays(dateInIndia(now), 3))} and is not renewed`,
     ],
   ]);
-  expect(about(everything, 'Just Paying')).toEqual([]);
+  for (const who of ['Just Paying', 'Refund Went']) expect(about(everything, who)).toEqual([]);
   const groups = everything.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1]);
   expect(groups).toEqual([...new Set(groups)]);
 
