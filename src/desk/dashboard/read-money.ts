@@ -30,7 +30,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Money> {
 
 /** What came in, for orders and for invoices, and what went back. */
 export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<Money, 'gstPaise'>> {
-  const { paidAt, totalPaise, purpose } = paymentTransactions;
+  const { paidAt, paidPaymentId, totalPaise, purpose } = paymentTransactions;
   // What pays an invoice is a receipt, and counted there.
   const ordered = ne(purpose, 'invoice');
   const [[refunded], paid, came, [sentBack]] = await Promise.all([
@@ -38,7 +38,16 @@ export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<
       .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
       .from(paymentRefunds)
       .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
-      .where(and(ordered, eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
+      .where(
+        and(
+          ordered,
+          // What paid for nothing, twice or too late, was not received above either.
+          isNotNull(paidAt),
+          eq(paymentRefunds.gatewayPaymentId, paidPaymentId),
+          eq(paymentRefunds.status, 'processed'),
+          during(paymentRefunds.updatedAt, span),
+        ),
+      ),
     ctx.db
       .select({
         day: dayOf(paidAt).as('day'),

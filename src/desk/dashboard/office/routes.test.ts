@@ -66,18 +66,27 @@ test('figures of some days stand beside those of as many days before, each for w
     subjectId: v7(), order: anOrder(), totalPaise: 118_000, mode: 'sandbox' as const, expiresAt: paidAt, paidAt,
     status: 'paid' as const,
   }); // prettier-ignore
-  const [paid, earlier] = [aPayment(at('10', '15:00')), aPayment(at('09', '15:00'))];
+  const [paid, earlier] = [
+    { ...aPayment(at('10', '15:00')), paidPaymentId: 'pay_1' },
+    aPayment(at('09', '15:00')),
+  ];
   await office.db.insert(paymentTransactions).values([paid, earlier]);
   const refundedAt = at('11', '15:00');
-  await office.db.insert(paymentAttempts).values({
-    gatewayPaymentId: 'pay_1', transactionId: paid.id, createdAt: refundedAt, updatedAt: refundedAt,
-    amountPaise: 118_000, currency: 'INR', status: 'captured', captured: true, refundedPaise: 0, method: 'upi',
-  }); // prettier-ignore
   const refundId = v7();
-  await office.db.insert(paymentRefunds).values({
-    id: refundId, transactionId: paid.id, gatewayPaymentId: 'pay_1', createdAt: refundedAt, updatedAt: refundedAt,
-    idempotencyKey: v7(), amountPaise: 11_800, status: 'processed', reason: 'x',
-  }); // prettier-ignore
+  // The second one paid for nothing, so that all of it went back.
+  for (const [gatewayPaymentId, id, amountPaise] of [
+    ['pay_1', refundId, 11_800],
+    ['pay_2', v7(), 118_000],
+  ] as const) {
+    const which = { gatewayPaymentId, transactionId: paid.id, createdAt: refundedAt, updatedAt: refundedAt };
+    await office.db.insert(paymentAttempts).values({
+      ...which, amountPaise: 118_000, currency: 'INR', status: 'captured', captured: true, refundedPaise: 0,
+      method: 'upi',
+    }); // prettier-ignore
+    await office.db.insert(paymentRefunds).values({
+      ...which, id, idempotencyKey: v7(), amountPaise, status: 'processed', reason: 'x',
+    }); // prettier-ignore
+  }
   await office.db.insert(invoiceSeries).values({ series: 'NIR/26-27/', last: 3 });
   const takenBack = v7();
   const document = {
