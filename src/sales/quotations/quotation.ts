@@ -16,6 +16,9 @@ export const quotationStates = [
 export type QuotationState = (typeof quotationStates)[number];
 export type QuotationStatus = Exclude<QuotationState, 'expired'>;
 
+/** What was accepted, whatever became of it since. */
+export const agreedStates: QuotationStatus[] = ['accepted', 'converted', 'paid', 'refunded'];
+
 /** What may be done to a quotation in which states. */
 export const quotationActions = {
   edit: ['draft'],

@@ -15,9 +15,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refuseUnbillable } from './bill-quotation.ts';
 import { isOver, readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { chargedNow } from './write-quotation.ts';
-import { quotationCode, quotationMay, type QuotationStatus } from './quotation.ts';
-
-const agreed: QuotationStatus[] = ['accepted', 'converted', 'paid', 'refunded'];
+import { agreedStates, quotationCode, quotationMay } from './quotation.ts';
 
 /**
  * Mails a draft to its addressee: from now on its link works and it is never changed again; earlier revisions stand
@@ -48,7 +46,7 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
       .from(quotations)
       .where(and(chain, lt(quotations.revision, draft.revision)))
       .for('update');
-    if (earlier.some(({ status }) => agreed.includes(status)))
+    if (earlier.some(({ status }) => agreedStates.includes(status)))
       throw new Conflict('An earlier revision was accepted meanwhile. Please look at it first.');
     const [sent] = await ctx.db
       .update(quotations)

@@ -276,12 +276,14 @@ test('whoever says why has done that task; a rejection that is undone takes it a
   expect(await tasksOf(back)).toMatchObject([{ doneAt: expect.any(Date) }]);
 });
 
-test('a quotation that its addressee accepts makes its lead won', async () => {
+test('a quotation that its addressee accepts makes its lead won, which is worth what was taken of two offers', async () => {
   const id = await file();
-  const { publicId } = await send(id);
+  const { publicId, totalPaise: valuePaise } = await send(id);
+  await sendQuotation(office, { quotationId: await offer(id, { lines: someLines.slice(0, 1) }) });
+  expect((await read(id)).valuePaise).not.toBe(valuePaise);
   const visit = await site.proven(publicId, { email: addressee.email });
   expect((await visit('POST', '/api/quotation-response', answerTo(publicId))).status).toBe(200);
-  expect((await read(id)).status).toBe('won');
+  expect(await read(id)).toMatchObject({ status: 'won', valuePaise });
   expect((await steps(id)).at(-1)).toMatchObject({ rule: 'quotation-accepted', to: 'won' });
 });
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { plans } from '#catalogue/plans/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { agreedStates } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { rescoreLeads } from '../score/rescore.ts';
 import { leads } from '../table.server.ts';
@@ -9,15 +10,15 @@ import { leads } from '../table.server.ts';
 type On = Pick<Ctx, 'db'>;
 
 /**
- * What a lead may bring by itself: what its newest quotation comes to, drafts of picked features included, or else the
- * price of the plan it asked for.
+ * What a lead may bring by itself: what the newest quotation that was accepted comes to, or else the newest one, drafts of
+ * picked features included, or else the price of the plan it asked for.
  */
 function valueByItself({ db }: On) {
   const newest = db
     .select({ paise: quotations.totalPaise })
     .from(quotations)
     .where(and(eq(quotations.leadId, leads.id), gt(quotations.totalPaise, 0)))
-    .orderBy(desc(quotations.id))
+    .orderBy(desc(inArray(quotations.status, agreedStates)), desc(quotations.id))
     .limit(1);
   const plan = db.select({ paise: plans.pricePaise }).from(plans).where(eq(plans.id, leads.plan));
   return sql<string | null>`coalesce((${newest}), (${plan}))`;

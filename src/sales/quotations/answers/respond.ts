@@ -5,6 +5,7 @@ import { quotations } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { askWhy } from '#sales/leads/deal/ask-why.ts';
 import { followRule } from '#sales/leads/deal/follow-rule.ts';
+import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from '../quotation-mail.ts';
@@ -104,13 +105,15 @@ export async function respond(
 async function tellLead(ctx: Ctx, quotation: QuotationRow & { leadId: string }, input: ResponseInput) {
   const { leadId } = quotation;
   await logOnLead(ctx, leadId, noteOf(quotation, input), 'Quotation');
-  if (input.action === 'accept')
+  if (input.action === 'accept') {
+    await refreshValue(ctx, leadId);
     await followRule(ctx, {
       leadId,
       happened: 'quotation-accepted',
       because: `quotation ${quotationCode(quotation)} was accepted`,
       from: 'Quotation',
     });
+  }
   if (input.action === 'reject') await askWhy(ctx, leadId);
 }
 

@@ -53,7 +53,7 @@ function Deal({ lead: { valuePaise, valueKept, expectedCloseOn, status } }: { le
         {valuePaise === null ? 'Value unknown' : formatInr(valuePaise)}
       </Typography>
       <Typography color="text.secondary" variant="body2">
-        {valuePaise !== null && (valueKept ? 'as the team says' : 'by the newest quotation or the plan')}
+        {valuePaise !== null && (valueKept ? 'as the team says' : 'by its quotation or the plan')}
         {valuePaise !== null && chance !== undefined && (
           <Box component="span" sx={{ display: 'block' }}>
             {formatInr(valuePaise)} × {chance} % = {formatInr(expectedPaise(valuePaise, chance))} expected
