@@ -43,6 +43,11 @@ export async function eraseKept(ctx: Ctx, { email }: { email: string }): Promise
       .update(quotations)
       .set({ name: '', company: '', gstin: '', address: '', pincode: '', mobile: '', email: '' })
       .where(inArray(quotations.id, nobodys));
+    // Nobody is left whose counter-offer could be answered.
+    await db
+      .update(quotations)
+      .set({ status: 'rejected' })
+      .where(and(inArray(quotations.id, nobodys), eq(quotations.status, 'countered')));
     const mails = await forgetMails(ctx, [email]);
     const { enquiries, appointments } = await eraseLeadsOf(ctx, email);
     // With an account they stand in it, and go with it.

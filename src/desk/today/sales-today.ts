@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
@@ -135,7 +135,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-/** Counter-offers to answer, and offers that end tomorrow or today. */
+/** Counter-offers to answer, unless their lead was given up, and offers that end tomorrow or today. */
 export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const today = dateInIndia(desk.now);
   const ending = and(
@@ -143,6 +143,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     gte(quotations.validUntil, today),
     lte(quotations.validUntil, addDays(today, 1)),
   );
+  const isWanted = or(isNull(leads.id), notInArray(leads.status, ['lost', 'junk']));
   const answer = ctx.db
     .select({ at: quotationResponses.at, counterTotalPaise: quotationResponses.counterTotalPaise })
     .from(quotationResponses)
@@ -153,8 +154,9 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
   const found = await ctx.db
     .select({ quotation: quotations, answeredAt: answer.at, counterTotalPaise: answer.counterTotalPaise })
     .from(quotations)
+    .leftJoin(leads, eq(leads.id, quotations.leadId))
     .leftJoinLateral(answer, sql`true`)
-    .where(or(eq(quotations.status, 'countered'), ending))
+    .where(or(and(eq(quotations.status, 'countered'), isWanted), ending))
     .orderBy(
       ...heaviestFirst({
         valuePaise: sql`coalesce(${answer.counterTotalPaise}, ${quotations.totalPaise})`,

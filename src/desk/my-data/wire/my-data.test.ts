@@ -26,7 +26,7 @@ afterAll(() => accounts.close());
 const mine = 'nobody.yet@example.com';
 const other = 'other.person@example.com';
 
-const aQuotation = (status: 'draft' | 'accepted'): typeof quotations.$inferInsert => ({
+const aQuotation = (status: 'draft' | 'countered' | 'accepted'): typeof quotations.$inferInsert => ({
   id: v7(),
   publicId: v7(),
   status,
@@ -62,7 +62,9 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
   const lead = aLead({ email: 'Nobody.Yet@example.com', name: 'Nisha Patl', message: 'My own enquiry' });
   const foreign = aLead({ email: other, message: "Somebody else's" });
   await accounts.db.insert(leads).values([lead, foreign]);
-  await accounts.db.insert(quotations).values([aQuotation('draft'), aQuotation('accepted')]);
+  await accounts.db
+    .insert(quotations)
+    .values([aQuotation('draft'), aQuotation('countered'), aQuotation('accepted')]);
   await accounts.db
     .insert(projects)
     .values([aProject(mine, 'running'), aProject(mine, 'done'), aProject(other, 'done')]);
@@ -98,7 +100,7 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
     hasAccount: false,
     enquiries: [{ message: 'My own enquiry' }],
     newsletter: { status: 'pending' },
-    quotations: [{ status: 'draft' }, { status: 'accepted' }],
+    quotations: [{ status: 'draft' }, { status: 'countered' }, { status: 'accepted' }],
     projects: [{ state: 'done' }, { state: 'running' }],
     grievances: [{ status: 'answered', answer: 'This.' }, { status: 'open' }],
     invoices: [],
@@ -132,7 +134,7 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
   expect(gone.body).toMatchObject({
     enquiries: 1,
     newsletter: true,
-    quotations: 1,
+    quotations: 2,
     projects: 1,
     questions: 1,
     kept: { quotations: 1, invoices: 0, projects: 1, questions: 1 },
@@ -160,6 +162,7 @@ test('without an account: nobody is told who is known, and a code opens seeing, 
     .orderBy(quotations.id);
   expect(offers).toEqual([
     { status: 'draft', email: '', name: '' },
+    { status: 'rejected', email: '', name: '' },
     { status: 'accepted', email: mine, name: 'Nisha Patil' },
   ]);
   // The proof is used up with what it was for.

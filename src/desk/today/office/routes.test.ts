@@ -287,9 +287,16 @@ test('counter-offers are to be answered, and offers that end soon to be spoken a
   }); // prettier-ignore
   const countered = aQuotation({ name: 'Countering Client', status: 'countered' });
   const ending = aQuotation({ name: 'Ending Client', status: 'viewed', views: 3, validUntil: today });
+  const lost = aLead({ status: 'lost' });
+  await office.db.insert(leads).values(lost);
   await office.db
     .insert(quotations)
-    .values([countered, ending, aQuotation({ name: 'Calm Client', status: 'sent' })]);
+    .values([
+      countered,
+      ending,
+      aQuotation({ name: 'Calm Client', status: 'sent' }),
+      aQuotation({ name: 'Lost Client', status: 'countered', leadId: lost.id ?? null }),
+    ]);
   await office.db.insert(quotationResponses).values({
     id: v7(), quotationId: countered.id, action: 'counter', description: '', reason: '', mobile: '',
     email: '', verified: true, counterTotalPaise: 20_00_000, contentHash: '', ip: '', userAgent: '',
@@ -301,7 +308,7 @@ test('counter-offers are to be answered, and offers that end soon to be spoken a
   expect(about(items, 'Ending Client')).toEqual([
     ['quotation', 'today', expect.stringMatching(/^QT-\d{6}: ₹24,108, looked at 3 times, ends today$/)],
   ]);
-  expect(about(items, 'Calm Client')).toEqual([]);
+  for (const who of ['Calm Client', 'Lost Client']) expect(about(items, who)).toEqual([]);
 });
 
 test('money, customers, comments and mails that need somebody show up for whoever may see them', async () => {
