@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillReminder, unknownIn } from './placeholders.ts';
 import { updateReminderSettings } from './reminder-rules.ts';
@@ -7,6 +8,9 @@ import { recordReceipt } from '../record-receipt.ts';
 import { recordPromise } from '../settle-otherwise.ts';
 import { openLedger } from '../test-ledger.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { RecurringInput } from '#money/invoices/recurring/recurring-input.ts';
+import { createRecurring } from '#money/invoices/recurring/recurring-invoices.ts';
+import { mandateDebits, mandates } from '#money/mandates/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
@@ -67,6 +71,34 @@ test('before and after the due day, each once; late ones are made up for a few d
     })),
   });
   expect(await sent('2027-04-21')).toEqual([]);
+});
+
+test('who is debited is not asked to pay it, unless the mandate rests or the debit has failed', async () => {
+  ledger.on('2027-04-26');
+  const buyerId = await ledger.buyer({ email: 'debited@example.com' });
+  const line = { title: 'Care', sac: '998315', quantity: 1, unitPaise: 500_000, gstPercent: 18 };
+  const { id: recurringId } = await createRecurring(
+    ledger.ctx,
+    RecurringInput.parse({ buyerId, every: 'month', startsOn: '2027-04-26', dueDays: 10, lines: [line] }),
+  );
+  const [mandateId, at] = [v7(), ledger.clock.now];
+  await ledger.db.insert(mandates).values({
+    id: mandateId, recurringId, createdAt: at, updatedAt: at, status: 'active', mode: ledger.ctx.gateway.mode,
+    mostPaise: 1_500_000, validUntil: new Date('2030-01-01'),
+  }); // prettier-ignore
+  // Due on 6 May.
+  const invoiceId = await ledger.bill(buyerId, 500_000, { dueDays: 10 });
+  await ledger.db.insert(mandateDebits).values({
+    invoiceId, mandateId, state: 'announced', amountPaise: 590_000, announcedAt: at, askAt: at,
+  }); // prettier-ignore
+  expect(await sent('2027-05-03')).toEqual([]);
+  await ledger.db.update(mandates).set({ heldAt: at });
+  expect(await sent('2027-05-03')).toMatchObject([{ days: '-3', recipient: 'debited@example.com' }]);
+  await ledger.db.update(mandates).set({ heldAt: null });
+  await ledger.db.update(mandateDebits).set({ state: 'asked' });
+  expect(await sent('2027-05-07')).toEqual([]);
+  await ledger.db.update(mandateDebits).set({ state: 'failed' });
+  expect(await sent('2027-05-08')).toMatchObject([{ days: '1' }]);
 });
 
 test('quiet hours, Sundays, buyers who want none and those without an address', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import { fillReminder } from './placeholders.ts';
 import { readReminderSettings } from './reminder-rules.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
@@ -21,6 +21,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import type { PayTo } from '#money/invoices/invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { isDebited } from '#money/mandates/is-debited.ts';
 
 const sunday = 6;
 /** So late a reminder still goes, when the machine was off on its day. */
@@ -31,7 +32,7 @@ const atOnce = 200;
 
 /**
  * Writes the reminders that are due now: of each invoice at most one a day, each once. Who has promised a day is left in
- * peace until then, and who wants none, or has no address, gets none.
+ * peace until then, who is debited while that is under way, and who wants none, or has no address, gets none.
  * @returns how many were written
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
@@ -62,7 +63,7 @@ const isQuiet = ({ fromTime, untilTime }: ReminderSettings, today: string, clock
 
 /** What is open and stands between two days after its due day, and was not reminded of for the first of them. */
 async function dueFor(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'gateway'>,
   { today, days, until }: { today: string; days: number; until: number },
 ) {
   const { dueOn, invoiceId, openPaise, promisedOn } = receivables;
@@ -90,6 +91,7 @@ async function dueFor(
         eq(buyers.getsReminders, true),
         ne(buyers.email, ''),
         isNull(reminders.invoiceId),
+        not(isDebited(ctx, invoiceId)),
       ),
     )
     .orderBy(asc(dueOn), asc(invoiceId))
