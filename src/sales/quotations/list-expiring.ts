@@ -1,7 +1,8 @@
-import { and, asc, between, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, lt, ne, notExists, type SQL } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 
 /** So many days before its last one an open quotation is called to mind; late ones are made up until the next. */
@@ -13,16 +14,24 @@ export const atOnce = 200;
 
 export type Expiring = { id: string };
 
-/** Which open quotations are to be called to mind now, for the first or the second time: sent, unanswered, ending soon. */
-function isExpiring(ctx: Pick<Ctx, 'now'>, days: ReminderDays): SQL | undefined {
+/**
+ * Which open quotations are to be called to mind now, for the first or the second time: sent, unanswered, ending soon. Whose
+ * lead was given up has said no.
+ */
+function isExpiring(ctx: Pick<Ctx, 'db' | 'now'>, days: ReminderDays): SQL | undefined {
   const today = dateInIndia(ctx.now());
   const [from, to] = days === 3 ? [2, 3] : [0, 1];
+  const givenUp = ctx.db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, quotations.leadId), inArray(leads.status, ['lost', 'junk'])));
   return and(
     inArray(quotations.status, ['sent', 'viewed']),
     between(quotations.validUntil, addDays(today, from), addDays(today, to)),
     lt(quotations.sentAt, new Date(ctx.now().getTime() - freshMs)),
     ne(quotations.email, ''),
     eq(quotations.isSample, false),
+    notExists(givenUp),
   );
 }
 

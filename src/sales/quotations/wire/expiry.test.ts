@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesTo } from '#people/sign-in/wire/test-customers.ts';
 import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import type { Ctx } from '#kit/context.ts';
+import { aLead } from '#office/test-office.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { remindOfExpiry } from '../jobs/remind-of-expiry.ts';
 import { quotations } from '../table.server.ts';
 import { openQuotations, type Quotations } from './test-quotations.ts';
@@ -46,11 +48,14 @@ test('whoever has not answered is reminded three days before the last one and on
   expect(await reminded('slow@example.com', '2032-03-12T12:00', '2032-03-13T12:00')).toHaveLength(2);
 });
 
-test('nobody is reminded of what was answered or replaced, is a sample, or was sent a day ago; of two runs at once one writes', async () => {
+test('nobody is reminded of what was answered or replaced, is a sample, or was sent a day ago, nor once their lead was given up; of two runs at once one writes', async () => {
   for (const status of ['accepted', 'rejected', 'countered', 'superseded', 'draft', 'converted'] as const)
     await sent('done@example.com', { status });
   await sent('done@example.com', { isSample: true });
   await sent('done@example.com', { sentAt: new Date('2032-03-10T18:00:00+05:30') });
+  const lost = aLead({ status: 'lost' });
+  await site.db.insert(leads).values(lost);
+  await sent('done@example.com', { leadId: lost.id });
   expect(await reminded('done@example.com', '2032-03-10T12:00', '2032-03-11T12:00')).toEqual([]);
   await sent('both@example.com');
   await Promise.all([1, 2].map(() => reminded('both@example.com', '2032-03-11T12:00')));
