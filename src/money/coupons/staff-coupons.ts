@@ -52,13 +52,18 @@ export async function createCoupon(ctx: Ctx, input: CouponInput): Promise<{ id: 
   );
 }
 
-/** Replaces a coupon. What people hold for half an hour keeps its discount. @throws NotFound, Invalid */
+/**
+ * Replaces a coupon. What people hold for half an hour keeps its discount.
+ * @throws NotFound · Invalid, also for another code of one that was used: orders know it by that
+ */
 export async function updateCoupon(ctx: Ctx, { id, ...input }: CouponInput & { id: string }): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
   await withOwnCode(() =>
     inTransaction(ctx, async (ctx) => {
       const [before] = await ctx.db.select().from(coupons).where(eq(coupons.id, id)).for('update');
       if (!before) throw new NotFound('This coupon');
+      if (input.code !== before.code && (await isUsed(ctx, { couponId: id })))
+        throw new Invalid({ code: 'This code has been used. Add another coupon instead' });
       await ctx.db
         .update(coupons)
         .set({ ...input, isSample: false, updatedAt: ctx.now() })
@@ -82,6 +87,10 @@ export async function deleteCoupon(ctx: Ctx, { id }: { id: string }): Promise<vo
     throw isStillReferred(error) ? stillUsed() : error;
   }
 }
+
+const isUsed = async (ctx: Ctx, { couponId }: { couponId: string }) =>
+  (await ctx.db.$count(couponUses, eq(couponUses.couponId, couponId))) > 0 ||
+  (await isQuoted(ctx, { couponId }));
 
 const stillUsed = () => new Conflict('This coupon has been used. Set it to Inactive instead.');
 

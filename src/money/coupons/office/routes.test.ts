@@ -17,7 +17,7 @@ const all = async (noun: string) => (await owner<Row[]>('GET', `/${noun}`)).body
 const named = async (noun: string, name: string) =>
   (await all(noun)).find((row) => row.name === name || row.code === name);
 
-test('coupons show their uses and reservations; one that was used can only be made inactive', async () => {
+test('coupons show their uses and reservations; one that was used keeps its code and can only be made inactive', async () => {
   const coupon = {
     code: 'diwali-26',
     note: '',
@@ -56,6 +56,8 @@ test('coupons show their uses and reservations; one that was used can only be ma
     .values([use(a, 'used', past), use(b, 'reserved', later), use(c, 'reserved', past)]);
   expect(await named('coupons', 'DIWALI-26')).toMatchObject({ used: 1, reserved: 1 });
   expect((await owner('DELETE', `/coupons/${made.body.id}`)).status).toBe(409);
+  const renamed = await owner('PUT', `/coupons/${made.body.id}`, { ...coupon, code: 'DIWALI-27' });
+  expect(renamed.body.errors).toHaveProperty('code');
   expect((await owner('PUT', `/coupons/${made.body.id}`, { ...coupon, status: 'Inactive' })).status).toBe(
     204,
   );
