@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { claimedOpen, selectClaims, toClaim } from '#money/receivables/claims/select-claims.ts';
@@ -68,11 +68,22 @@ export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> 
 
 /** People who tried to pay, failed, and have not paid since. */
 export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const { purpose, subjectId } = paymentTransactions;
+  const settledOtherwise = ctx.db
+    .select({ id: receivables.invoiceId })
+    .from(receivables)
+    .where(
+      and(
+        eq(receivables.invoiceId, sql`case when ${purpose} = 'invoice' then ${subjectId}::uuid end`),
+        eq(receivables.openPaise, 0),
+      ),
+    );
   const found = await ctx.db
     .select()
     .from(paymentTransactions)
     .where(
       and(
+        notExists(settledOtherwise),
         inArray(paymentTransactions.status, openStatuses),
         isNotNull(paymentTransactions.lastErrorText),
         gte(paymentTransactions.createdAt, new Date(desk.now.getTime() - callMs)),

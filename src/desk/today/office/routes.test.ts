@@ -14,6 +14,7 @@ import { paymentAttempts, paymentTransactions } from '#money/payments/table.serv
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { writeDueInvoices } from '#money/invoices/recurring/write-due.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { receivables } from '#money/receivables/table.server.ts';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -432,4 +433,19 @@ test('a recurring invoice that waits stands here, and one that was not mailed fo
   ]);
   const owner = await office.as('owner', 'Vani');
   expect(about(await read(owner), 'Waiting Travels')).toEqual([]);
+
+  // A card that fails is worth a call until the invoice is paid otherwise.
+  const now = new Date();
+  const order = anOrder();
+  await office.db.insert(paymentTransactions).values({
+    id: `txn_${v7()}`, createdAt: now, updatedAt: now, customerId: null, purpose: 'invoice', subjectId: mailed?.id ?? '',
+    order: { ...order, buyer: { ...order.buyer, name: 'Card Failed' } }, totalPaise: 118_000, mode: 'sandbox',
+    expiresAt: now, status: 'pending', lastErrorText: 'No balance',
+  }); // prettier-ignore
+  expect(about(await read(owner), 'Card Failed')).toHaveLength(1);
+  await office.db
+    .update(receivables)
+    .set({ openPaise: 0 })
+    .where(eq(receivables.invoiceId, mailed?.id ?? ''));
+  expect(about(await read(owner), 'Card Failed')).toEqual([]);
 });
