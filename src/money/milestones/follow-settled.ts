@@ -32,16 +32,22 @@ export async function followSettled(ctx: Ctx, input: { invoiceId: string }): Pro
 }
 
 /** What follows when money of an invoice is ours no more: a quotation that was paid by its milestones is not. */
-export async function followReopened(
+export const followReopened = (
   ctx: Ctx,
   { invoiceId, reference }: { invoiceId: string; reference: string },
-): Promise<void> {
+): Promise<void> =>
+  reopen(ctx, invoiceId, (title) => `Money (${reference}) for milestone “${title}” is ours no more, of`);
+
+/** The same where notes have taken an invoice off as a whole: its milestone is to be billed anew. */
+export const followCancelled = (ctx: Ctx, { invoiceId }: { invoiceId: string }): Promise<void> =>
+  reopen(ctx, invoiceId, (title) => `The invoice of milestone “${title}” is cancelled, of`);
+
+async function reopen(ctx: Ctx, invoiceId: string, what: (title: string) => string): Promise<void> {
   const [its] = await ctx.db
     .select({ quotationId: quotationMilestones.quotationId, title: quotationMilestones.title })
     .from(quotationMilestones)
     .where(eq(quotationMilestones.invoiceId, invoiceId));
   if (!its) return;
   const { status } = await readQuotationRow(ctx, its);
-  const what = `Money (${reference}) for milestone “${its.title}” is ours no more, of`;
-  await moveOrder(ctx, its.quotationId, status === 'paid' ? 'converted' : null, what);
+  await moveOrder(ctx, its.quotationId, status === 'paid' ? 'converted' : null, what(its.title));
 }

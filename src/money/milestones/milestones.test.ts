@@ -248,6 +248,12 @@ test('an invoice that is cancelled leaves its part to be billed anew, and only t
   expect((await totalsOf(right))?.totalPaise).toBe(amountPaise);
   await pay(right, amountPaise);
   expect(await stateOf(quotationId)).toBe('paid');
+
+  // A paid one too: what was paid is an advance, which the new one takes.
+  await issueNote(office, { invoiceId: right, amountPaise, reason: 'cancelled', explanation: '' });
+  expect(await stateOf(quotationId)).toBe('converted');
+  await meet(first?.id);
+  expect(await stateOf(quotationId)).toBe('paid');
 });
 
 test('an invoice that the portal took back leaves its part to be billed anew, and the rest alone does not make the quotation paid', async () => {

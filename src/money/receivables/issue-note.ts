@@ -7,6 +7,7 @@ import { isSample } from '#money/invoices/invoice.ts';
 import { correctedBy, issueDocument, noteKind } from '#money/invoices/issue.ts';
 import { takenOff } from '#money/invoices/taken-off.ts';
 import { commercialContent, creditContent } from '#money/invoices/write-content.ts';
+import { followCancelled } from '#money/milestones/follow-settled.ts';
 import { audit } from '#agency/audit/record.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -91,6 +92,7 @@ export async function issueNote(
       });
     }
     await writeSettlement(ctx, { kind: 'note', amountPaise, buyerId, invoiceId, noteId: issued.id });
+    if (back + amountPaise === invoice.totalPaise) await followCancelled(ctx, { invoiceId });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'invoice',
