@@ -4,7 +4,7 @@ import { mandateDebits, mandates } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { momentInIndia } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { recurringRuns } from '#money/invoices/recurring/table.server.ts';
+import { recurringInvoices, recurringRuns } from '#money/invoices/recurring/table.server.ts';
 import { leastOnlinePaise } from '#money/payments/priced-order.ts';
 import { receivables } from '#money/receivables/table.server.ts';
 
@@ -35,7 +35,15 @@ export const undebited = (ctx: Ctx, where: SQL | undefined) =>
     })
     .from(mandates)
     .innerJoin(recurringRuns, eq(recurringRuns.recurringId, mandates.recurringId))
-    .innerJoin(receivables, eq(receivables.invoiceId, recurringRuns.invoiceId))
+    .innerJoin(recurringInvoices, eq(recurringInvoices.id, mandates.recurringId))
+    // What was written for its payer and went to somebody else is not theirs to pay.
+    .innerJoin(
+      receivables,
+      and(
+        eq(receivables.invoiceId, recurringRuns.invoiceId),
+        eq(receivables.buyerId, recurringInvoices.buyerId),
+      ),
+    )
     .leftJoin(mandateDebits, eq(mandateDebits.invoiceId, recurringRuns.invoiceId))
     .where(
       and(

@@ -12,7 +12,16 @@ import { openMandates } from './test-mandates.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { listToday } from '#desk/today/list-today.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
-import { moveRecurring } from '#money/invoices/recurring/recurring-invoices.ts';
+import { DraftInput } from '#money/invoices/drafts/draft-input.ts';
+import { getDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
+import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
+import { RecurringInput } from '#money/invoices/recurring/recurring-input.ts';
+import {
+  getRecurring,
+  moveRecurring,
+  updateRecurring,
+} from '#money/invoices/recurring/recurring-invoices.ts';
+import { writeDueInvoices } from '#money/invoices/recurring/write-due.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { settle } from '#money/payments/settle.ts';
@@ -295,4 +304,27 @@ test('a debit that comes back after three days is owed again, is told of twice f
   expect(await receiptsOf(buyerId)).toMatchObject([{ returnedOn }]);
   expect(await desk.debit(invoiceId)).toMatchObject({ state: 'paid' });
   expect(await kinds(buyerId)).toEqual(['tax-invoice']);
+});
+
+test('a mandate pays for whoever agreed to it alone: its recurring invoice goes to nobody else, and a draft that did is not debited', async () => {
+  const { recurringId } = await desk.retainer(100_000, { sends: false });
+  await desk.agreed(recurringId);
+  const buyerId = await desk.buyer();
+  const only = (row: object, { shape }: { shape: object }) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key in shape));
+  const recurring = RecurringInput.parse(
+    only(await getRecurring(desk.staff, { recurringId }), RecurringInput),
+  );
+  await expect(updateRecurring(desk.staff, { ...recurring, recurringId, buyerId })).rejects.toMatchObject({
+    errors: { buyerId: expect.stringContaining('UPI Autopay') },
+  });
+
+  await writeDueInvoices(desk.system);
+  const { runs } = await getRecurring(desk.staff, { recurringId });
+  const draftId = runs[0]?.draftId ?? '';
+  const draft = DraftInput.parse(only(await getDraft(desk.staff, { draftId }), DraftInput));
+  await updateDraft(desk.staff, { ...draft, draftId, buyerId });
+  const { id: invoiceId } = await issueDraft(desk.staff, { draftId, byHand: true, useAdvances: false });
+  await desk.collect();
+  expect(await desk.debit(invoiceId)).toBeUndefined();
 });

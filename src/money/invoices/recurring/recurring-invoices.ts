@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { dueFrom, isOver, recurringActions, type RecurringState } from './recurring.ts';
 import type { RecurringFilter } from './recurring-filter.ts';
@@ -17,6 +17,8 @@ import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { job } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { pageByTime } from '#kit/rows/time-page.ts';
+import { livingStates } from '#money/mandates/mandate.ts';
+import { mandates } from '#money/mandates/table.server.ts';
 
 /** Writes what is due: each hour of the day, so that a morning on which the machine was off is made up for soon. */
 export const dueInvoices = job('write-recurring-invoices', {
@@ -131,6 +133,10 @@ export async function updateRecurring(
   return inTransaction(ctx, async (ctx) => {
     const before = await lockRecurring(ctx, { recurringId });
     refuseUnless('edit', before);
+    if (typed.buyerId !== before.buyerId && (await hasMandate(ctx, { recurringId })))
+      throw new Invalid({
+        buyerId: /*staff*/ 'UPI Autopay holds for this buyer, or was asked for: end it first',
+      });
     const isSameRhythm = typed.every === before.every && typed.startsOn === before.startsOn;
     const nextOn = isSameRhythm ? before.nextOn : dueFrom(typed, await firstFree(ctx, recurringId));
     const after = { ...typed, nextOn, totalPaise: await checkedTotal(ctx, typed) };
@@ -180,6 +186,13 @@ export async function moveRecurring(
     });
   });
 }
+
+/** Whether its buyer has agreed to be debited, or was asked to. */
+const hasMandate = async (ctx: Pick<Ctx, 'db'>, { recurringId }: { recurringId: string }) =>
+  (await ctx.db.$count(
+    mandates,
+    and(eq(mandates.recurringId, recurringId), inArray(mandates.status, livingStates)),
+  )) > 0;
 
 /** Held until the transaction ends: nobody writes one while it changes. */
 async function lockRecurring(ctx: Pick<Ctx, 'db'>, input: { recurringId: string }): Promise<RecurringRow> {
