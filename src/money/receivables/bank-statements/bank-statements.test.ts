@@ -55,21 +55,24 @@ test('a statement is taken in once, however often and in whatever parts it is se
     aLine({ description: 'Twice the same' }),
     aLine({ description: 'Twice the same', occurrence: 1 }),
     aLine({ description: 'UPI/700012345678/SOMEBODY', creditPaise: 4_200_00 }),
+    // Another sum is other money, whatever it is called.
+    aLine({ description: 'CLG', reference: '700012345678', creditPaise: 80_000_00 }),
   ];
   expect(referenceOf({ description: 'NEFT-SAMPLETRAVELSPVT1-N328260112233445', reference: '' })).toBe(
     'N328260112233445',
   );
-  expect(await outcomes(lines, true)).toEqual(['new', 'new', 'recorded']);
+  expect(await outcomes(lines, true)).toEqual(['new', 'new', 'recorded', 'new']);
   expect(await list()).toEqual([]);
   const both = await Promise.all([outcomes(lines), outcomes(lines)]);
-  expect(both.flat().filter((outcome) => outcome === 'new')).toHaveLength(2);
+  expect(both.flat().filter((outcome) => outcome === 'new')).toHaveLength(3);
   expect(await outcomes([...lines, aLine({ description: 'Later' })])).toEqual([
+    'repeated',
     'repeated',
     'repeated',
     'repeated',
     'new',
   ]);
-  expect(await list()).toHaveLength(3);
+  expect(await list()).toHaveLength(4);
   expect(await list('booked')).toMatchObject([{ reference: '700012345678', buyerId }]);
   expect(await readStatementMapping(ledger.ctx, { header: 'Date|Narration|Deposit' })).toEqual({ mapping });
   expect(await readStatementMapping(ledger.ctx, { header: 'Datum' })).toEqual({ mapping: null });
@@ -77,7 +80,7 @@ test('a statement is taken in once, however often and in whatever parts it is se
   await setAside(ledger.ctx, { transactionId: row?.id ?? '', reason: 'Interest' });
   expect(await list('set-aside')).toMatchObject([{ reason: 'Interest' }]);
   await setAside(ledger.ctx, { transactionId: row?.id ?? '', reason: '' });
-  expect(await list()).toHaveLength(3);
+  expect(await list()).toHaveLength(4);
 });
 
 test('a credit proposes invoices: the claimed UTR, then the number, then the sum and the name', async () => {

@@ -13,6 +13,7 @@ import {
 import { bankTransactions, statementMappings } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { paymentAttempts } from '#money/payments/table.server.ts';
 
@@ -24,8 +25,8 @@ export async function readStatementMapping(ctx: Ctx, { header }: { header: strin
 }
 
 /**
- * Takes the credits of a bank statement in, each once however often its file is sent. What is recorded already is booked at
- * once; the rest waits to be matched.
+ * Takes the credits of a bank statement in, each once however often its file is sent. What is recorded already, in the same
+ * sum, is booked at once; the rest waits to be matched: numbers of cheques come again.
  * @returns what became of each line, or would
  */
 export async function importStatement(
@@ -37,7 +38,9 @@ export async function importStatement(
   return inTransaction(ctx, async (ctx) => {
     const known = await knownReferences(ctx, lines.flatMap(referencesIn));
     const rows = lines.map((line) => {
-      const found = referencesIn(line).find((reference) => known.has(reference));
+      const found = referencesIn(line)
+        .flatMap((reference) => known.get(reference) ?? [])
+        .find(({ amountPaise }) => amountPaise === line.creditPaise);
       return {
         line: line.line,
         isRecorded: found !== undefined,
@@ -50,7 +53,7 @@ export async function importStatement(
           creditPaise: line.creditPaise,
           fingerprint: fingerprintOf(line),
           status: found === undefined ? ('open' as const) : ('booked' as const),
-          ...(found !== undefined && known.get(found)),
+          ...found?.as,
         },
       };
     });
@@ -83,26 +86,32 @@ export async function importStatement(
   });
 }
 
-type RecordedAs = { receiptId: string } | { transactionId: string };
+type Recorded = { as: { receiptId: string } | { transactionId: string }; amountPaise: Paise };
 
 /** References of money that is recorded, with what it is recorded as. */
-async function knownReferences(ctx: Pick<Ctx, 'db'>, references: string[]): Promise<Map<string, RecordedAs>> {
+async function knownReferences(ctx: Pick<Ctx, 'db'>, references: string[]): Promise<Map<string, Recorded[]>> {
   if (references.length === 0) return new Map();
   const found = await ctx.db
-    .select({ id: receipts.id, reference: receipts.reference })
+    .select({ id: receipts.id, reference: receipts.reference, amountPaise: receipts.amountPaise })
     .from(receipts)
     .where(inArray(receipts.reference, references));
   const byPaymentId = new Map<string, string>(
     references.flatMap((reference) => offlineIds(reference).map((id) => [id, reference] as const)),
   );
+  const { gatewayPaymentId: id, transactionId, amountPaise } = paymentAttempts;
   const paid = await ctx.db
-    .select({ id: paymentAttempts.gatewayPaymentId, transactionId: paymentAttempts.transactionId })
+    .select({ id, transactionId, amountPaise })
     .from(paymentAttempts)
-    .where(inArray(paymentAttempts.gatewayPaymentId, [...byPaymentId.keys()]));
-  return new Map<string, RecordedAs>([
-    ...paid.map(({ id, transactionId }) => [byPaymentId.get(id) ?? '', { transactionId }] as const),
-    ...found.map(({ id, reference }) => [reference, { receiptId: id }] as const),
-  ]);
+    .where(inArray(id, [...byPaymentId.keys()]));
+  const recorded = [
+    ...found.map((one) => ({ ...one, as: { receiptId: one.id } })),
+    ...paid.map(({ id, ...one }) => ({
+      ...one,
+      reference: byPaymentId.get(id) ?? '',
+      as: { transactionId: one.transactionId },
+    })),
+  ];
+  return Map.groupBy(recorded, ({ reference }) => reference);
 }
 
 async function unknownOf(ctx: Pick<Ctx, 'db'>, fingerprints: string[]): Promise<Set<string>> {
