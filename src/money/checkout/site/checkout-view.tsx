@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
@@ -44,7 +44,6 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const lacksNumber = customer.phone.length < 10;
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [pressed, setPressed] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
   const [kept, setKept] = useState<{ coupon: CartCoupon; of: string } | null>(null);
@@ -71,19 +70,8 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const addresses = billing.loaded.state === 'there' ? billing.loaded.found.addresses : [];
   const addressId = addresses.some((address) => address.id === chosen) ? chosen : (addresses[0]?.id ?? null);
 
-  const missing = !priced
-    ? unready(cart, gst.loaded)
-    : billing.loaded.state === 'there'
-      ? null
-      : billing.loaded;
-  const goOn = useEffectEvent(() => {
-    setPressed(false);
-    void place();
-  });
-  // Pressed before it is known what to pay, or whether there is an address: it goes on once it is.
-  useEffect(() => {
-    if (pressed && missing?.state !== 'loading') goOn();
-  }, [pressed, missing?.state]);
+  const asked = priced ? billing.loaded : unready(cart, gst.loaded);
+  const missing = asked.state === 'there' ? null : asked;
 
   async function place() {
     if (busy) return;
@@ -227,11 +215,12 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             className="mt-5"
             onSubmit={(event) => {
               event.preventDefault();
-              setPressed(true);
+              void place();
             }}
           >
             <SubmitButton
-              busy={busy || pressed}
+              busy={busy}
+              ready={missing?.state !== 'loading'}
               busyText={t`Opening the payment …`}
               sum={priced ? formatInr(priced.totalPaise) : undefined}
             >

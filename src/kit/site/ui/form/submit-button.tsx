@@ -5,6 +5,7 @@ export function SubmitButton({
   busy,
   busyText,
   sends = true,
+  ready = true,
   sum,
   children,
 }: {
@@ -12,6 +13,8 @@ export function SubmitButton({
   busyText: string;
   /** Not yet where only a script can send: pressed before, it is pressed again once that is there. */
   sends?: boolean;
+  /** Not yet while something comes without which it would do nothing. */
+  ready?: boolean;
   /** What pressing it costs, said beside its words: "₹14,099". */
   sum?: string | undefined;
   children: string;
@@ -19,7 +22,7 @@ export function SubmitButton({
   return (
     <button
       type={sends ? 'submit' : 'button'}
-      disabled={busy}
+      disabled={busy || !ready}
       className="btn btn-main w-full disabled:cursor-wait disabled:bg-sand-deep"
     >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
