@@ -80,7 +80,8 @@ const orders = (span: StatisticsSpan) =>
 const refunds = (span: StatisticsSpan) =>
   sql.raw(`select r.id::text, t.paid_at as at, ${payer}, -r.amount_paise as paise, 0 as orders
     from payment_refunds r join payment_transactions t on t.id = r.transaction_id
-    where t.purpose <> 'invoice' and r.status = 'processed' and ${on('r.updated_at', span)}`);
+    where t.purpose <> 'invoice' and t.paid_at is not null and r.gateway_payment_id = t.paid_payment_id
+      and r.status = 'processed' and ${on('r.updated_at', span)}`);
 
 /** What the bank brought for invoices, known by the day alone: touches of that day count. */
 const receiptDay = `(r.received_on + 1)::timestamp at time zone 'Asia/Kolkata'`;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CertificateBlock } from './certificate.ts';
 import { admissions } from '#money/admissions/table.server.ts';
-import { sumsPaid } from '#money/quotation-payments/sums-paid.ts';
+import { openOfQuotation } from '#money/quotation-payments/open-of-quotation.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { handoversOf } from '#sales/projects/handover/handovers.ts';
 import type { ProjectRow } from '#sales/projects/select-projects.ts';
-import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 
 type Db = Pick<Ctx, 'db'>;
 
@@ -29,10 +29,12 @@ export async function readBlocks(
 
 async function readBalance(ctx: Db, { quotationId, admissionId }: ProjectRow) {
   if (quotationId) {
-    const { status, totalPaise } = await readQuotationRow(ctx, { quotationId });
-    const { paidPaise } = await sumsPaid(ctx, quotationId);
-    const isPaid = status === 'paid';
-    return { isPaid, openPaise: isPaid ? 0 : Math.max(0, totalPaise - paidPaise) };
+    const [quotation] = await ctx.db
+      .select({ status: quotations.status, openPaise: openOfQuotation })
+      .from(quotations)
+      .where(eq(quotations.id, quotationId));
+    const isPaid = quotation?.status === 'paid';
+    return { isPaid, openPaise: isPaid ? 0 : (quotation?.openPaise ?? 0) };
   }
   // A plan is paid as a whole before it runs.
   const [plan] = admissionId

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -10,7 +11,9 @@ import { readInvoice } from '#money/invoices/find-invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
+import { getOwnership } from '#money/certificates/certificates.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { listMyQuotations } from '#money/quotation-payments/list-my-quotations.ts';
 import { recordPayment } from '#money/quotation-payments/record-payment.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
@@ -18,6 +21,7 @@ import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { writeOff } from '#money/receivables/settle-otherwise.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
 import { aLead } from '#office/test-office.ts';
+import { customers } from '#people/customers/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { projects } from '#sales/projects/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -110,11 +114,27 @@ test('40, 30 and 30 % add up to the quotation in every column, whichever is met 
   };
   // The quotation names no lead: then whoever is known under the buyer's address has paid.
   await ledger.db.insert(leads).values(aLead({ email: 'asha@example.com' }));
+  const account = { id: v7(), email: 'asha@example.com', fullName: 'Asha Patil' };
+  await ledger.db.insert(customers).values(account);
+  const customer: Ctx['actor'] = { kind: 'customer', id: account.id, code: '', sessionId: '' };
+  const projectId = v7();
+  await ledger.db.insert(projects).values({
+    id: projectId, origin: projectId, quotationId, email: account.email, name: 'Asha Patil', phone: '', language: 'en',
+    title: 'A website', service: 'Website', startsOn: '2026-12-10',
+  }); // prettier-ignore
+  const stillOpen = async () => [
+    (await listMyQuotations({ ...ledger.ctx, actor: customer })).map(({ openPaise }) => openPaise),
+    (await getOwnership(office, { projectId })).openPaise,
+  ];
+  expect(await stillOpen()).toEqual([[7_080_039], 7_080_039]);
   await receive(billed.slice(0, 2));
+  const restPaise = billed[2]?.totalPaise ?? 0;
+  expect(await stillOpen()).toEqual([[restPaise], restPaise]);
   expect((await ledger.db.select().from(leads)).map(({ status }) => status)).toEqual(['won']);
   expect(await stateOf(quotationId)).toBe('converted');
   await receive(billed.slice(2));
   expect(await stateOf(quotationId)).toBe('paid');
+  expect(await stillOpen()).toEqual([[null], 0]);
   expect((await partsOf(quotationId)).map(({ openPaise }) => openPaise)).toEqual([0, 0, 0]);
 });
 

@@ -1,11 +1,10 @@
-import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
-import { settledPaise } from '#money/payments/settled-paise.ts';
-import { paymentTransactions } from '#money/payments/table.server.ts';
+import { and, desc, notInArray } from 'drizzle-orm';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { isTheirs } from './is-theirs.ts';
+import { openOfQuotation } from './open-of-quotation.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay, type QuotationState } from '#sales/quotations/quotation.ts';
 
@@ -30,11 +29,6 @@ const most = 100;
  */
 export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
   const profile = await readProfile(ctx);
-  const { subjectId, purpose, paidAt } = paymentTransactions;
-  const paid = ctx.db
-    .select({ sum: sql`coalesce(sum(${settledPaise()}), 0)` })
-    .from(paymentTransactions)
-    .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
   const rows = await ctx.db
     .select({
       id: quotations.publicId,
@@ -43,16 +37,16 @@ export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
       title: quotations.title,
       state: stateNow,
       totalPaise: quotations.totalPaise,
-      paidPaise: sql<number>`(${paid})`.mapWith(Number),
+      openPaise: openOfQuotation,
       validUntil: quotations.validUntil,
     })
     .from(quotations)
     .where(and(await isTheirs(ctx, profile), notInArray(quotations.status, ['draft', 'superseded'])))
     .orderBy(desc(quotations.id))
     .limit(most);
-  return rows.map(({ number, revision, paidPaise, ...row }) => ({
+  return rows.map(({ number, revision, openPaise, ...row }) => ({
     ...row,
     code: quotationCode({ number, revision }),
-    openPaise: quotationMay('pay', row.state) ? Math.max(0, row.totalPaise - paidPaise) : null,
+    openPaise: quotationMay('pay', row.state) ? openPaise : null,
   }));
 }

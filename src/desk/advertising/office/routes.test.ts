@@ -172,17 +172,22 @@ test('five leads and two sales make the cost per order of each campaign, by firs
   await enquire('9000000005', {});
   await office.db.update(leads).set({ status: 'qualified' }).where(eq(leads.id, qualified));
 
-  // The first sale: ₹5,000 of the first lead, known by its number, of which ₹1,000 went back.
-  const cart = await pay('9000000001', 5_000_00);
+  // The first sale: ₹5,000 of the first lead, known by its number, of which ₹1,000 went back; paid twice, once for nothing.
+  const cart = await pay('9000000001', 5_000_00, { paidPaymentId: 'pay_1' });
   const at = new Date();
-  await office.db.insert(paymentAttempts).values({
-    gatewayPaymentId: 'pay_1', transactionId: cart, createdAt: at, updatedAt: at, amountPaise: 5_000_00,
-    currency: 'INR', status: 'captured', captured: true, refundedPaise: 1_000_00, method: 'upi',
-  }); // prettier-ignore
-  await office.db.insert(paymentRefunds).values({
-    id: v7(), transactionId: cart, gatewayPaymentId: 'pay_1', createdAt: at, updatedAt: at, idempotencyKey: v7(),
-    amountPaise: 1_000_00, status: 'processed', reason: 'x',
-  }); // prettier-ignore
+  for (const [gatewayPaymentId, amountPaise] of [
+    ['pay_1', 1_000_00],
+    ['pay_2', 5_000_00],
+  ] as const) {
+    await office.db.insert(paymentAttempts).values({
+      gatewayPaymentId, transactionId: cart, createdAt: at, updatedAt: at, amountPaise: 5_000_00,
+      currency: 'INR', status: 'captured', captured: true, refundedPaise: amountPaise, method: 'upi',
+    }); // prettier-ignore
+    await office.db.insert(paymentRefunds).values({
+      id: v7(), transactionId: cart, gatewayPaymentId, createdAt: at, updatedAt: at, idempotencyKey: v7(),
+      amountPaise, status: 'processed', reason: 'x',
+    }); // prettier-ignore
+  }
   // The second: ₹2,000 for a quotation of the third lead, paid by somebody else.
   const quotationId = v7();
   await office.db.insert(quotations).values({
