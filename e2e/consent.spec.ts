@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectReflows,
   expectWellMade,
   hydrated,
   test,
@@ -30,6 +31,7 @@ test('the question about cookies covers nothing, can be answered either way with
   await expect(ask).toBeVisible();
   await expectFits(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+  await expectReflows(page);
   await atEachWidth(page, async () => {
     // A part of the page, above all else of it: nothing is under it, and it goes when somebody reads on.
     const [question, header] = [await boxOf(ask), await boxOf(page.getByRole('banner'))];

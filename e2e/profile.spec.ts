@@ -1,5 +1,5 @@
 import { becomeCustomer, codeFrom, digitsIn, password, paste } from './customers.ts';
-import { expect, expectWellMade, test } from './support.ts';
+import { expect, expectReflows, expectWellMade, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('without a login record nothing of the profile shows, and the sign-in comes back to the same tab', async ({
@@ -217,6 +217,7 @@ test('the profile fits and is accessible in each of its states; an address is ma
   await page.goto('/profile');
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete \d/ }) });
   await expect(rows).toHaveText([/12 Example Lane, Mumbai 400067, Maharashtra/, /4 Lake Road/]);
+  await expectReflows(page);
   await page.getByRole('button', { name: 'Make it the default 4 Lake Road' }).click();
   await expect(page.getByText('Default address changed')).toBeVisible();
   await expect(rows).toHaveText([/^Home.*Default.*4 Lake Road/, /12 Example Lane/]);

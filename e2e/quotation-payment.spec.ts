@@ -19,7 +19,9 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
 }) => {
   const office = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const { email } = await existingCustomer(office, mailbox, { email: nextEmail('quoted') });
-  const { publicId } = await sendQuotation(office, { email, lines, depositPercent: 40 });
+  // A word that is wider than a phone.
+  const title = `${'sanketasthal'.repeat(4)} for a shop`;
+  const { publicId } = await sendQuotation(office, { email, title, lines, depositPercent: 40 });
   await respond(office, mailbox, { publicId, email, ...accepting });
   await office.dispose();
 

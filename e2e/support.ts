@@ -329,6 +329,14 @@ async function resize(page: Page, screen: { width: number; height: number }) {
   );
 }
 
+/** It fits where a desk's page is enlarged to 400 %, too: 320 px. The window is then as it was. */
+export async function expectReflows(page: Page) {
+  const own = page.viewportSize();
+  await resize(page, { width: 320, height: 640 });
+  await expectFits(page);
+  if (own) await resize(page, own);
+}
+
 /** What is open fits on every screen, and is accessible; on another screen than its own, what shows only there. */
 export const expectWellMade = (page: Page) =>
   atEachWidth(page, async (width) => {

@@ -1,3 +1,3 @@
 /** How the footer's links look, in its still parts and beside them. */
 export const footerLink =
-  'inline-flex min-h-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';

@@ -17,7 +17,12 @@ export function Header({ settings }: { settings: PublicSettings }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-2 sm:gap-3 md:max-lg:gap-2 lg:h-18">
-        <Link to="/" aria-label={t`${brand}, home`} className="flex min-h-12 items-center">
+        {/* On the smallest phones the cart takes the place of the name. */}
+        <Link
+          to="/"
+          aria-label={t`${brand}, home`}
+          className="flex min-h-12 min-w-0 items-center max-[22rem]:[:has(+*+*_a[href$='/cart'])]:[&_svg+span]:hidden"
+        >
           <Logo brand={brand} />
         </Link>
         <nav aria-label={t`Main`} className="ml-auto hidden items-center md:flex lg:ml-4 xl:ml-8">
@@ -29,7 +34,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <HeaderLink to="/contact-us">{t`Contact`}</HeaderLink>
         </nav>
         {/* The drawer's button has its place before it is there: a slow phone shows the header as far as it has read it. */}
-        <div className="ml-auto flex items-center gap-1 max-md:relative max-md:h-full max-md:pr-10 md:ml-1 lg:ml-auto lg:gap-3">
+        <div className="ml-auto flex shrink-0 items-center gap-1 max-md:relative max-md:h-full max-md:pr-10 md:ml-1 lg:ml-auto lg:gap-3">
           <CartSlot />
           <AccountSlot />
           <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 max-[400px]:px-3 xl:px-6">

@@ -113,10 +113,10 @@ function FeatureSwitch({ feature, on, onToggle }: { feature: Feature; on: boolea
         onChange={onToggle}
         className="switch shrink-0"
       />
-      <span className="grow font-medium">{feature.name}</span>{' '}
-      <span className="shrink-0 tabular-nums">
+      <span className="grow font-medium wrap-anywhere">{feature.name}</span>{' '}
+      <span className="shrink-0 text-right tabular-nums">
         <strong className="font-semibold">{formatInr(feature.pricePaise)}</strong>{' '}
-        <span className="text-sm text-ink-soft">{t`once`}</span>
+        <span className="text-sm text-ink-soft max-[22rem]:block">{t`once`}</span>
       </span>
     </label>
   );

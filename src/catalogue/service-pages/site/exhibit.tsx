@@ -31,7 +31,14 @@ export function ExhibitTable({
     ? 'px-5 py-3 max-sm:block max-sm:py-1.5 sm:first:pl-7 sm:last:pr-7'
     : 'px-2 py-3 first:pl-4 last:pr-4 not-first:text-right max-sm:last:min-w-[4.75rem] sm:px-5 sm:first:pl-7 sm:last:pr-7';
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-white shadow-lift">
+    // It can be scrolled by keyboard too where it is wider than the screen.
+    <div
+      role="region"
+      aria-labelledby="exhibit"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-white shadow-lift"
+    >
       <table
         aria-labelledby="exhibit"
         className={`w-full border-collapse text-left tabular-nums ${stacked ? 'max-sm:block' : 'max-sm:text-sm'}`}

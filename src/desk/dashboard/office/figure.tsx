@@ -24,7 +24,11 @@ export const Figure = ({
       {name}
     </Typography>
     <dd style={{ margin: 0 }}>
-      <Typography component="span" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        component="span"
+        variant="h5"
+        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+      >
         {now === null ? '–' : say(now)}
       </Typography>
       <Typography component="div" variant="body2" color="text.secondary">

@@ -10,9 +10,11 @@ export function Mark({ className }: { className?: string }) {
 
 export function Logo({ brand }: { brand: string }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <Mark className="size-8" />
-      <span className="font-head text-[1.45rem] leading-none font-bold tracking-tight">{brand}</span>
+    <span className="inline-flex min-w-0 items-center gap-2.5">
+      <Mark className="size-8 shrink-0" />
+      <span className="line-clamp-2 min-w-0 font-head text-[1.45rem] leading-none font-bold tracking-tight">
+        {brand}
+      </span>
     </span>
   );
 }

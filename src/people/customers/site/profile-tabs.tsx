@@ -18,7 +18,7 @@ export const tabFrom = (query: URLSearchParams): Tab =>
 export function ProfileTabs({ shown }: { shown: Tab }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Parts of your profile`} className="mt-6 flex gap-6 border-b border-line">
+    <nav aria-label={t`Parts of your profile`} className="mt-6 flex flex-wrap gap-x-6 border-b border-line">
       {tabs.map(({ key, text, icon: Icon }) => (
         <Link
           key={key}

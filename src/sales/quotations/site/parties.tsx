@@ -16,7 +16,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
   const { name, company, gstin, address, country, place, mobile, email, sentAt } = quotation;
   const placeName = i18n._(nameOfPlace(place));
   return (
-    <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
       <div>
         <dt className="text-sm text-ink-soft">{t`For`}</dt>
         <dd className="mt-1">

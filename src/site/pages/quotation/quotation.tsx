@@ -87,7 +87,7 @@ function Known({ quotation, refused }: { quotation: OpenedQuotation; refused: Re
   useCountedView(id);
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <article data-copyable className="grid min-w-0 gap-8">
+      <article data-copyable className="grid min-w-0 grid-cols-1 gap-8">
         <div>
           <p className="text-ink-soft tabular-nums">
             {t`Quotation ${code} · valid until ${formatDate(validUntil, language)}`}

@@ -12,7 +12,7 @@ export function Counters({ counters }: Pick<ShownHome, 'counters'>) {
             key={words}
             className="flex justify-end gap-x-3 border-t-2 border-marigold pt-2 max-md:flex-row-reverse max-md:items-center md:flex-col-reverse md:pt-4"
           >
-            <dt className="grow text-sand-deep max-md:text-sm md:grow-0">{words}</dt>
+            <dt className="min-w-0 grow text-sand-deep max-md:text-sm md:grow-0">{words}</dt>
             <dd className="font-head text-h2 font-bold md:text-figure tabular-nums">
               <CountUp to={to} />
             </dd>
