@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
 import {
   hydrated,
@@ -192,7 +193,15 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await expect(popup.getByRole('radio', { name: '5:00 pm', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(popup.getByRole('radio', { name: /^\d+:\d\d [ap]m$/, checked: true })).toBeVisible();
+  const times = popup.getByRole('radio', { name: /^\d+:\d\d [ap]m$/ });
+  const chosen = popup.getByRole('radio', { name: /^\d+:\d\d [ap]m$/, checked: true });
+  await expect(chosen).toBeVisible();
+  // Where their own colours are forced, too, one sees which was chosen.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (radio: Locator) =>
+    radio.locator('..').evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground(chosen)).not.toBe(await ground(times.last()));
+  await page.emulateMedia({ forcedColors: 'none' });
   await popup.getByLabel('Name').focus();
   await pauseClock(page);
   await page.keyboard.press('Enter');
