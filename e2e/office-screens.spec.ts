@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   atEachWidth,
   boxOf,
@@ -8,6 +9,7 @@ import {
   signIn,
   test,
 } from './support.ts';
+import { expectFocusSeen } from './uncovered.ts';
 
 /** Where each screen is below /admin, and its heading. Screens with stories of their own are looked at there. */
 const screens = [
@@ -117,4 +119,21 @@ test('what comes late has its room kept: nothing moves that somebody may be abou
       expect(Math.abs((await boxOf(standing)).y - before.y)).toBeLessThan(24);
       await page.unroute(call);
     });
+});
+
+test('by keyboard each field of a long form is seen between its bars; what is chosen is seen where a reader’s own colours are forced', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const first = page.getByRole('textbox', { name: 'Brand' });
+  await first.focus();
+  await expectFocusSeen(page, 'Tab', 12);
+  await expectFocusSeen(page, 'Shift+Tab', 12);
+  await expect(first).toBeFocused();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await goWithin(page, '/admin/leads');
+  const ground = (tab: Locator) => tab.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const chosen = page.getByRole('tab', { selected: true });
+  expect(await ground(chosen)).not.toBe(await ground(page.getByRole('tab').last()));
 });

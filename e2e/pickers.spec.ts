@@ -1,5 +1,14 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { expect, expectAccessible, expectFits, expectWellMade, openBeforeScripts, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectReflows,
+  expectWellMade,
+  openBeforeScripts,
+  test,
+} from './support.ts';
+import { expectFocusSeen } from './uncovered.ts';
 
 const pickers = [
   ['/ecommerce-price', 'Ecommerce Software', 'Product Management', '₹680'],
@@ -19,8 +28,42 @@ test('six pickers of ten features add up as one goes @phone', async ({ page }) =
     for (const one of await page.getByRole('switch').all()) await one.check();
     await expect(page.getByRole('form').getByRole('status')).toContainText(total);
     await expectFits(page);
+    await expectReflows(page);
   }
   await expectWellMade(page);
+});
+
+test('by keyboard each feature, and each field of its popup, is seen beside the sum and the bars, on a tablet and enlarged to 400 %', async ({
+  page,
+}) => {
+  await page.goto('/ecommerce-price');
+  const [first, last] = [page.getByRole('switch').first(), page.getByRole('switch').last()];
+  const proceed = page.getByRole('button', { name: 'Proceed' });
+  await first.check();
+  for (const screen of [
+    { width: 768, height: 600 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(screen);
+    await first.focus();
+    await expectFocusSeen(page, 'Tab', 9);
+    await expect(last).toBeFocused();
+    await expectFocusSeen(page, 'Shift+Tab', 9);
+    await expect(first).toBeFocused();
+  }
+  await proceed.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Your quotation' });
+  await popup.getByRole('button').last().focus();
+  await expectFocusSeen(page, 'Shift+Tab', 6);
+  await page.keyboard.press('Escape');
+  await expect(proceed).toBeFocused();
+});
+
+test('a switch is drawn by the browser where a reader’s own colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/ecommerce-price');
+  const thumb = page.getByRole('switch').first();
+  expect(await thumb.evaluate((box) => getComputedStyle(box, '::before').content)).toBe('none');
 });
 
 test('the choice is kept per picker under one key, by keyboard too, and goes out as a request for a quotation', async ({

@@ -62,3 +62,21 @@ function covered(): string[] {
   scrollTo(0, 0);
   return found;
 }
+
+/** Goes on, or back, by keyboard: what has the focus is in the window then, and its middle under nothing. */
+export async function expectFocusSeen(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
+  for (let i = 0; i < times; i++) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(focusOver)).toEqual('');
+  }
+}
+
+/** @returns the focus's place and what is over it; nothing where it is seen, or where the browser itself has it */
+function focusOver(): string {
+  const at = document.activeElement;
+  if (!at || at === document.body) return '';
+  const { x, y, width, height } = at.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isSeen = top && (at.contains(top) || top.contains(at) || top.closest('label')?.contains(at));
+  return isSeen ? '' : `${at.outerHTML.slice(0, 160)} under ${top?.outerHTML.slice(0, 80) ?? 'the edge'}`;
+}

@@ -34,7 +34,7 @@ export function ContactBar({ settings }: { settings: PublicSettings }) {
       data-contact-bar
       data-no-print
       data-away={away || undefined}
-      className="group/contact max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:min-h-[calc(env(safe-area-inset-bottom)+3.5625rem)] max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
+      className="group/contact max-bar:tall:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:min-h-[calc(env(safe-area-inset-bottom)+3.5625rem)] max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:tall:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
     >
       <ChatHost barItem={barItem} />
       {service ? (

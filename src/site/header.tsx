@@ -15,7 +15,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
   const { pathname } = useLocation();
   const { brand } = settings;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="tall:sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-2 sm:gap-3 md:max-lg:gap-2 lg:h-18">
         {/* On the smallest phones the cart takes the place of the name. */}
         <Link

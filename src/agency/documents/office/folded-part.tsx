@@ -59,9 +59,8 @@ export function FoldedPart({ name, title, icon, isHidden = false, actions, child
   );
 }
 
-/** Clear of the bars above and below. Folded or not, it says so where one of its fields is complained about. */
+/** Folded or not, it says so where one of its fields is complained about. */
 const frame = {
-  scrollMargin: '64px 0 80px',
   '& .mark': { display: 'none' },
   '&:has([aria-invalid=true], .MuiFormHelperText-root.Mui-error) .mark': { display: 'inline-flex' },
 };

@@ -18,7 +18,7 @@ export function Popup({
   return (
     <Dialog
       aria-labelledby={heading}
-      className="m-auto max-h-dvh w-[min(100%,32rem)] max-w-none overscroll-contain max-md:h-dvh max-md:w-full md:max-h-[calc(100dvh-3rem)] md:rounded-card md:shadow-float"
+      className="m-auto max-h-dvh w-[min(100%,32rem)] max-w-none scroll-pt-20 overscroll-contain max-md:h-dvh max-md:w-full md:max-h-[calc(100dvh-3rem)] md:rounded-card md:shadow-float"
       onEscape={onClose}
     >
       <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-end gap-2 border-b border-line bg-paper px-5 py-2 md:flex-row md:justify-between md:px-7">

@@ -71,7 +71,7 @@ function Popup({
       onEscape={onClose}
       // Where the browser closed it by itself.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      className="m-auto max-h-dvh w-[min(100%,40rem)] max-w-none overscroll-contain max-sm:h-dvh sm:max-h-[calc(100dvh-3rem)] sm:rounded-card"
+      className="m-auto max-h-dvh w-[min(100%,40rem)] max-w-none scroll-pt-20 overscroll-contain max-sm:h-dvh sm:max-h-[calc(100dvh-3rem)] sm:rounded-card"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-5 py-2 sm:px-8">
         <h2 className="text-h3">{title}</h2>
