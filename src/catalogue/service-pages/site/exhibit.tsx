@@ -33,7 +33,7 @@ export function ExhibitTable({
   return (
     // It can be scrolled by keyboard too where it is wider than the screen.
     <div
-      role="region"
+      role="group"
       aria-labelledby="exhibit"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
