@@ -29,8 +29,18 @@ for (const [family, [normal = '', bold = '']] of Object.entries(families))
   });
 const headFamilies = { HouseHead: head, HouseHeadExt: headExt };
 for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src: fontOf(src) });
-// Words are broken between, never inside: a hyphen in a number or a name would change it.
-Font.registerHyphenationCallback((word) => [word]);
+/** A mail address or link of so many letters may be wider than its column. */
+const longWord = 32;
+const letters = new Intl.Segmenter();
+// Lines break between words: a hyphen in a number or a name would change it. In a long word they break without one, which
+// the empty parts say.
+Font.registerHyphenationCallback((word) =>
+  word.length < longWord
+    ? [word]
+    : Array.from(letters.segment(word), ({ segment }) => ['', segment])
+        .flat()
+        .slice(1),
+);
 
 /** Each stands in for the characters that the one before it does not have. */
 export const fontFamily = Object.keys(families);

@@ -11,7 +11,7 @@ import { headingOf, saleKind, type InvoiceKind } from '#money/invoices/invoice.t
 import type { Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
-import { drawnOn } from './test-drawn.ts';
+import { drawnOn, reachOf } from './test-drawn.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
 async function printed(
@@ -49,6 +49,27 @@ const from = (stateCode: string): PricedOrder => ({
     stateCode,
   },
   clientReference: null,
+});
+
+test('a mail address that is wider than its column goes on in the next line, with nothing put in', async () => {
+  const email =
+    'accounts-department.purchase@shree-siddhivinayak-electronics-and-home-appliances.example.com';
+  const order = from('27');
+  const content = invoiceContent(
+    { ...order, buyer: { ...order.buyer, email } },
+    demoSite,
+    'pay_0000000000001',
+  );
+  const pdf = await createPdfs().invoice({
+    number: 'NIR/26-27/000001',
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content,
+  });
+  expect(await reachOf(pdf)).toBeLessThan(0.95);
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  expect(text.replaceAll(/\s/g, '')).toContain(email);
 });
 
 test('a tax invoice across a border has one tax; what Rule 46 asks for is on it, and nothing to pay with', async () => {

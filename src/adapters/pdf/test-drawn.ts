@@ -7,3 +7,11 @@ export async function drawnOn(pdf: Uint8Array): Promise<string> {
   const { fnArray, argsArray } = await page.getOperatorList();
   return JSON.stringify(argsArray.filter((_, i) => fnArray[i] === OPS.constructPath));
 }
+
+/** How far to the right the words of a PDF's first page reach, as a part of its width. */
+export async function reachOf(pdf: Uint8Array): Promise<number> {
+  const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
+  const { items } = await page.getTextContent();
+  const ends = items.map((item) => ('width' in item ? Number(item.transform[4]) + item.width : 0));
+  return Math.max(...ends) / page.getViewport({ scale: 1 }).width;
+}
