@@ -47,7 +47,7 @@ const report = [
   ['--', 'Total: Account', '', 'INR', '1,800.00', '13,900', '99'],
 ];
 function groupOf([columns = [], ...rows]: string[][], platform: 'google' | 'meta' = 'google'): SpendGroup {
-  const sheet = tableIn({ fileName: 'report.csv', columns, rows, lines: [] });
+  const sheet = tableIn({ fileName: 'report.csv', columns, rows, lines: rows.map((_, i) => i + 2) });
   const mapping = guessMapping(sheet.columns);
   const read = readSpend(sheet, mapping);
   return {
