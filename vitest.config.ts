@@ -59,7 +59,6 @@ export default defineConfig({
         plugins,
         test: {
           name: 'process',
-          execArgv: ['--max-opt=2'],
           include: story,
           globalSetup: ['scripts/lib/first-start.ts', 'scripts/lib/first-start-embedded.ts'],
           setupFiles: 'scripts/lib/after-stories.ts',

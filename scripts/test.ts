@@ -72,7 +72,7 @@ const playwright = (files: string[]) =>
   runner(
     '.cache/playwright.json',
     // A crowded machine may be too slow for a story once; the end of the run says which, and why.
-    ['--max-opt=2', 'node_modules/@playwright/test/cli.js', 'test', '--retries=1', ...files],
+    ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', ...files],
     readPlaywright,
   );
 

@@ -42,9 +42,6 @@ export function temporaryDataDir(within = tmpdir()) {
   return { folder, remove: () => removeFolder(folder) };
 }
 
-/** What runs without V8's best compiler has servers without it, too: no test lives so long that its code would pay. */
-const ofShortLife = process.execArgv.filter((flag) => flag.startsWith('--max-opt='));
-
 /** What `npm run at` gives, for who is told nothing else of its caller. */
 const { SHIFT_SECONDS, LD_PRELOAD } = process.env;
 const clock = SHIFT_SECONDS && LD_PRELOAD ? { SHIFT_SECONDS, LD_PRELOAD } : {};
@@ -59,7 +56,7 @@ export async function spawnApp(
   project = '.',
 ): Promise<AppServer> {
   const port = settings.PORT ?? String(await freePort());
-  const flags = ['--disable-warning=ExperimentalWarning', ...thriftyFlags, ...ofShortLife];
+  const flags = ['--disable-warning=ExperimentalWarning', ...thriftyFlags];
   const child = spawn(process.execPath, [...flags, 'build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: project,
