@@ -7,9 +7,9 @@ import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
 /**
- * Whether answers to a message go to the office: to the agency's address, now or before, or to that of whoever of the staff wrote it.
- * What somebody wrote to a customer stays ours when they have left; a notice to the office that names them is of
- * somebody outside.
+ * Whether answers to a message go to the office: to the agency's address, now or before, or to that of whoever of the staff
+ * wrote it. What somebody wrote to a customer stays ours when they have left; a notice to the office that names them is
+ * of somebody outside.
  */
 export async function answersToUs(
   ctx: Pick<Ctx, 'db'>,

@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { lockRedirects } from './write-redirect.ts';
 import { redirects } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
@@ -51,7 +52,7 @@ export async function refuseChains(
   ctx: Pick<Ctx, 'db'>,
   { fromPath, exceptId }: { fromPath: string; exceptId?: string },
 ): Promise<void> {
-  await ctx.db.execute(sql`lock table redirects in share row exclusive mode`);
+  await lockRedirects(ctx);
   const others = exceptId === undefined ? undefined : ne(redirects.id, exceptId);
   const [same] = await ctx.db
     .select({ id: redirects.id })

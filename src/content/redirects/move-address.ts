@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { comparable } from './redirect.ts';
 import { redirects } from './table.server.ts';
-import { announceRedirects } from './write-redirect.ts';
+import { announceRedirects, auditView, lockRedirects } from './write-redirect.ts';
 
 /**
  * Lets the address that a page of ours leaves lead to its new one, in the caller's transaction, who has asked for a
@@ -15,7 +15,7 @@ export async function moveAddress(
   { from, to, note }: { from: string; to: string; note: string },
 ): Promise<void> {
   const [fromPath, targetPath] = [comparable(from), comparable(to)];
-  await ctx.db.execute(sql`lock table redirects in share row exclusive mode`);
+  await lockRedirects(ctx);
   await ctx.db.delete(redirects).where(eq(redirects.fromPath, targetPath));
   await ctx.db
     .update(redirects)
@@ -26,9 +26,13 @@ export async function moveAddress(
     .insert(redirects)
     .values({ id: v7(), fromPath, ...led })
     .onConflictDoUpdate({ target: redirects.fromPath, set: { ...led, updatedAt: ctx.now() } })
-    .returning({ id: redirects.id });
+    .returning();
   if (!made) throw new Error('An insert returned nothing');
-  const after = { fromPath, target: to, status: 301, note };
-  await audit(ctx, { action: 'created', subjectType: 'redirect', subjectId: made.id, after });
+  await audit(ctx, {
+    action: 'created',
+    subjectType: 'redirect',
+    subjectId: made.id,
+    after: auditView(made),
+  });
   await announceRedirects(ctx);
 }

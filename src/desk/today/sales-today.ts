@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql 
 import { bookings } from '#sales/bookings/table.server.ts';
 import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
+import { givenUpStatuses } from '#sales/leads/lead.ts';
 import { leads, waitsAgain, waitsNew, waitsSince } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -143,7 +144,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     gte(quotations.validUntil, today),
     lte(quotations.validUntil, addDays(today, 1)),
   );
-  const isWanted = or(isNull(leads.id), notInArray(leads.status, ['lost', 'junk']));
+  const isWanted = or(isNull(leads.id), notInArray(leads.status, givenUpStatuses));
   const answer = ctx.db
     .select({ at: quotationResponses.at, counterTotalPaise: quotationResponses.counterTotalPaise })
     .from(quotationResponses)

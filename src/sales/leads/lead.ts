@@ -51,6 +51,8 @@ export const usualPaise = 25_000_00;
 
 export const openStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal'];
 export const closedStatuses: LeadStatus[] = ['won', 'lost', 'suspected', 'junk'];
+/** Nobody works on them, nor is asked anything for their sake. */
+export const givenUpStatuses: LeadStatus[] = ['lost', 'junk'];
 
 /** Which state may follow which. A suspected robot is a lead like any other once somebody says so. */
 export const leadTransitions = {

@@ -2,6 +2,7 @@ import { and, asc, between, eq, gt, inArray, lt, ne, notExists, type SQL } from 
 import { quotations } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { givenUpStatuses } from '#sales/leads/lead.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 
@@ -24,7 +25,7 @@ function isExpiring(ctx: Pick<Ctx, 'db' | 'now'>, days: ReminderDays): SQL | und
   const givenUp = ctx.db
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.id, quotations.leadId), inArray(leads.status, ['lost', 'junk'])));
+    .where(and(eq(leads.id, quotations.leadId), inArray(leads.status, givenUpStatuses)));
   return and(
     inArray(quotations.status, ['sent', 'viewed']),
     between(quotations.validUntil, addDays(today, from), addDays(today, to)),
