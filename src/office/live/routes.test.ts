@@ -28,6 +28,10 @@ async function listen(cookie: string, at = office) {
   return { response, reader, until, stop: () => reader?.cancel() };
 }
 
+/** More than is told one by one, also where its first part comes, and is told, by itself. */
+const burst = () =>
+  Array.from({ length: 400 }, () => ({ kind: 'lead' as const, leadId: aLead().id, change: 'created' as const })); // prettier-ignore
+
 test('an enquiry is told to everybody who may read leads', async () => {
   const sales = await listen((await office.as('sales')).cookie);
   const content = await listen((await office.as('content')).cookie);
@@ -44,12 +48,7 @@ test('an enquiry is told to everybody who may read leads', async () => {
   expect(heard).toContain('"change":"created"');
 
   // A burst becomes one "look again", which also proves that the content role was told nothing before it.
-  const burst = Array.from({ length: 150 }, () => ({
-    kind: 'lead' as const,
-    leadId: aLead().id,
-    change: 'created' as const,
-  }));
-  await announce({ db: office.db }, ...burst);
+  await announce({ db: office.db }, ...burst());
   expect(await content.until('event: resync')).not.toContain('Live Lata');
   await sales.stop();
   await content.stop();
@@ -97,9 +96,8 @@ test('whose role changed hears what the new one may hear, from then on', async (
   await moved.until('event: resync');
   await file('Secret Shyam');
   // A burst, which everybody hears of, comes after it.
-  const burst = Array.from({ length: 150 }, () => ({ kind: 'lead' as const, leadId: aLead().id, change: 'created' as const })); // prettier-ignore
   await wait(500);
-  await announce({ db: office.db }, ...burst);
+  await announce({ db: office.db }, ...burst());
   expect(await moved.until('event: resync', 2)).not.toContain('Secret Shyam');
   await moved.stop();
 });
