@@ -49,6 +49,25 @@ test('staff see how a payment went, give a part of it back, and compare the book
   }).toPass();
   await fits();
 
+  // A refund that fails is marked, until somebody says that nothing is left to do.
+  await page.request.post('/sandbox/_control/faults', {
+    data: { api: { match: 'POST /v1/payments', times: 1, status: 400, description: 'Account closed.' } },
+  });
+  await tries.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByLabel('Amount in rupees').fill('20');
+  await dialog.getByLabel('Reason').fill('And the setting up');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  const mark = page.getByRole('alert').filter({ hasText: 'A refund of ₹20 failed: Account closed.' });
+  await mark.getByRole('button', { name: 'Nothing left to do' }).click();
+  const asked = page.getByRole('dialog', { name: 'Is nothing left to do?' });
+  await asked.getByLabel('What you found, or did').fill('Sent back by bank today');
+  await fits();
+  await asked.getByRole('button', { name: 'Nothing left to do' }).click();
+  await expect(mark).toBeHidden();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'partially refunded · staff, Owner · Sent back by bank today',
+  );
+
   await page.goto('/admin/reconciliations');
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByText('The books were compared.')).toBeVisible();

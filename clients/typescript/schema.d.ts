@@ -1454,6 +1454,14 @@ export interface paths {
       responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
     };
   };
+  '/staff/payments/{id}/end-review': {
+    /** Say that a marked payment was looked at, and what was found (payments:check) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { reviewReason: string; note: string } } };
+      responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
+    };
+  };
   '/staff/payments/{id}/came-back': {
     /** Write down that the bank took the money of a payment back: its invoice is owed again (payments:record) */
     post: {
@@ -8201,6 +8209,7 @@ export interface components {
           | 'review';
         trigger: 'customer' | 'return' | 'webhook' | 'reconcile' | 'staff';
         actor: string;
+        note: string | null;
       }[];
     };
     StaffPaymentClaim: {

@@ -136,6 +136,7 @@ const table = `
   x . x . x x  GET    /payments/{id}
   x . x . x x  GET    /reconciliations
   x . . . x .  POST   /payments/{id}/recheck
+  x . . . x .  POST   /payments/{id}/end-review
   x . . . x .  POST   /reconciliations
   x . . . x .  POST   /payments/{id}/came-back
   x . . . x .  POST   /payments/{id}/refund

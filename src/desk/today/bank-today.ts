@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { namedOn } from '#money/buyers/buyers.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
@@ -15,32 +15,24 @@ import type { TodayItem } from './today-item.ts';
 
 const dayMs = 86_400_000;
 
-/** Payments that customers dispute: those that wait for our answer, and what was lost and is in no book. */
+/** Payments that customers dispute, and that wait for our answer. */
 export async function disputedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const { status, bookedAt, amountPaise, createdAt } = paymentDisputes;
+  const { status, amountPaise, createdAt } = paymentDisputes;
   const found = await ctx.db
     .select({ dispute: paymentDisputes, transaction: paymentTransactions })
     .from(paymentDisputes)
     .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentDisputes.transactionId))
-    .where(
-      or(
-        eq(status, 'open'),
-        and(eq(status, 'lost'), isNull(bookedAt), isNotNull(paymentTransactions.reviewReason)),
-      ),
-    )
+    .where(eq(status, 'open'))
     .orderBy(...heaviestFirst({ valuePaise: amountPaise, at: createdAt }))
     .limit(desk.limit);
-  return found.map(({ dispute, transaction: { id, order, reviewReason } }) => {
+  return found.map(({ dispute, transaction: { id, order } }) => {
     const until = dispute.respondBy ?? dispute.createdAt;
-    const isLost = dispute.status === 'lost';
     return {
       id: `dispute:${dispute.id}`,
       kind: 'payment',
-      urgency: isLost || until.getTime() - desk.now.getTime() < dayMs ? 'late' : 'today',
+      urgency: until.getTime() - desk.now.getTime() < dayMs ? 'late' : 'today',
       who: order.buyer.name || order.buyer.email,
-      reason: isLost
-        ? (reviewReason ?? '')
-        : `Disputed at the bank: answer the gateway by ${formatDay(dateInIndia(until))}`,
+      reason: `Disputed at the bank: answer the gateway by ${formatDay(dateInIndia(until))}`,
       at: until.toISOString(),
       path: showPath('payments', id),
       phone: order.buyer.phone,

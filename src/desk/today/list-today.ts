@@ -2,7 +2,7 @@ import { allow, may, type Ctx } from '#kit/context.ts';
 import { readWaits } from '#agency/settings/read-waits.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { disputedPayments, failedDebits } from './bank-today.ts';
-import { claimedPayments, endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
+import { claimedPayments, endingTerms, failedPayments, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingMails } from './mails-today.ts';
 import { lateProjects, projectNews } from './projects-today.ts';
@@ -46,11 +46,15 @@ const sources: Source[] = [
     path: '/invoice-drafts',
   },
   { needs: 'invoices:read', read: unsentInvoices, label: 'Invoices', path: '/invoices' },
-  { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
+  {
+    needs: 'payments:read',
+    read: moneyToLookAt,
+    label: 'Payments to look at',
+    path: listPath('payments', { attention: true }),
+  },
   { needs: 'receivables:read', read: claimedPayments, label: 'Claimed payments', path: '/payment-claims' },
   { needs: 'payments:read', read: disputedPayments, label: 'Disputed payments', path: '/payments' },
   { needs: 'receivables:read', read: failedDebits, label: 'Failed debits', path: '/receivables' },
-  { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
   { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
   { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },
   {

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { needsReview } from '#money/payments/end-review.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { claimedOpen, selectClaims, toClaim } from '#money/receivables/claims/select-claims.ts';
 import { paymentClaims } from '#money/receivables/claims/table.server.ts';
@@ -22,47 +22,23 @@ const paid = { valuePaise: paymentTransactions.totalPaise, at: paymentTransactio
 /** A failed payment is worth a call for so long. */
 const callMs = 3 * dayMs;
 
-/** Money that came and fits nothing, or has to go back. */
+/** Money that came and fits nothing, has to go back, or could not. */
 export async function moneyToLookAt(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(paymentTransactions)
-    .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
+    .where(needsReview)
     .orderBy(...heaviestFirst(paid))
     .limit(desk.limit);
   return found.map((transaction) => ({
-    ...paymentItem('payment', transaction),
+    ...paymentItem(transaction),
     urgency: 'late',
     reason:
       transaction.status === 'review'
         ? `Money came that does not fit: ${transaction.reviewReason ?? 'look at it'}`
-        : `${formatInr(transaction.totalPaise)} came too late and has to go back`,
+        : (transaction.reviewReason ??
+          `${formatInr(transaction.totalPaise)} came too late and has to go back`),
     at: transaction.updatedAt.toISOString(),
-  }));
-}
-
-/** Refunds that the gateway could not pay out, and nobody has asked for again. */
-export async function failedRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const found = await ctx.db
-    .select({ refund: paymentRefunds, transaction: paymentTransactions })
-    .from(paymentRefunds)
-    .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
-    .where(
-      and(
-        eq(paymentRefunds.status, 'failed'),
-        isNotNull(paymentTransactions.reviewReason),
-        inArray(paymentTransactions.status, ['paid', 'partially_refunded', 'refund_due', 'review']),
-      ),
-    )
-    .orderBy(...heaviestFirst({ valuePaise: paymentRefunds.amountPaise, at: paymentRefunds.updatedAt }))
-    .limit(desk.limit);
-  return found.map(({ refund, transaction }) => ({
-    ...paymentItem('refund', transaction),
-    id: `refund:${refund.id}`,
-    valuePaise: refund.amountPaise,
-    urgency: 'late',
-    reason: `Refund of ${formatInr(refund.amountPaise)} failed${refund.errorText ? `: ${refund.errorText}` : ''}`,
-    at: refund.updatedAt.toISOString(),
   }));
 }
 
@@ -92,7 +68,7 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     .orderBy(...heaviestFirst(paid))
     .limit(desk.limit);
   return found.map((transaction) => ({
-    ...paymentItem('payment', transaction),
+    ...paymentItem(transaction),
     urgency: 'today',
     reason: `Could not pay ${formatInr(transaction.totalPaise)}: ${transaction.lastErrorText}`,
     at: transaction.updatedAt.toISOString(),
@@ -159,12 +135,9 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-const paymentItem = (
-  kind: 'payment' | 'refund',
-  { id, order, totalPaise }: typeof paymentTransactions.$inferSelect,
-) => ({
+const paymentItem = ({ id, order, totalPaise }: typeof paymentTransactions.$inferSelect) => ({
   id: `payment:${id}`,
-  kind,
+  kind: 'payment' as const,
   who: order.buyer.name || order.buyer.email,
   path: showPath('payments', id),
   phone: order.buyer.phone,

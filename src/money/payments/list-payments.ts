@@ -1,7 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { paymentAttempts, paymentAudit, paymentTransactions } from './table.server.ts';
+import { payerWords, paymentAttempts, paymentAudit, paymentTransactions } from './table.server.ts';
 import { paymentRefunds } from './refunds/table.server.ts';
 import { webhookEvents } from './webhook-events/table.server.ts';
 import { countMatching } from '#kit/rows/capped-count.ts';
@@ -10,6 +23,7 @@ import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
 import { pageByOffset } from '#kit/rows/offset-page.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
+import { needsReview } from './end-review.ts';
 import { disputesOf } from './disputes/follow-dispute.ts';
 import { readTransaction } from './one-transaction.ts';
 import { numberOfOrderNo } from './order-no.ts';
@@ -28,9 +42,11 @@ const {
   reviewReason,
   customerId,
 } = paymentTransactions;
+/** Who pays has an account, or a name on what they pay. With `customers` joined. */
+export const payerName = sql<string>`coalesce(${customers.fullName}, ${paymentTransactions.order} -> 'buyer' ->> 'name')`;
 const shown = {
   id, number, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId,
-  customerName: sql<string>`coalesce(${customers.fullName}, ${paymentTransactions.order} -> 'buyer' ->> 'name')`,
+  customerName: payerName,
 }; // prettier-ignore
 
 const fewCustomers = 500;
@@ -58,7 +74,7 @@ export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
     input.purpose && eq(purpose, input.purpose),
     input.paidFrom ? gte(paidAt, momentInIndia(input.paidFrom, '00:00')) : undefined,
     input.paidUntil ? lt(paidAt, momentInIndia(addDays(input.paidUntil, 1), '00:00')) : undefined,
-    input.attention ? isNotNull(reviewReason) : undefined,
+    input.attention ? needsReview : undefined,
     input.q ? await matches(ctx, input.q) : undefined,
   );
 
@@ -75,8 +91,8 @@ const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =
   );
 
 /**
- * An order's number, an id of ours or the gateway's, or the beginnings of words about the customer. Few customers are named one by one, for
- * then the database looks their payments up; of many it finds a page's worth among the latest payments.
+ * An order's number, an id of ours or the gateway's, or the beginnings of words about who pays. Few customers are named
+ * one by one, for then the database looks their payments up; of many it finds a page's worth among the latest payments.
  */
 async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
   const { gatewayOrderId, paidPaymentId } = paymentTransactions;
@@ -86,10 +102,10 @@ async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
   const meant = () =>
     ctx.db.select({ id: customers.id }).from(customers).where(matchesWords(customers.search, q));
   const some = await meant().limit(fewCustomers + 1);
-  if (some.length > fewCustomers) return inArray(customerId, meant());
-  return inArray(
-    customerId,
-    some.map((customer) => customer.id),
+  const ofAccounts = some.length > fewCustomers ? meant() : some.map((customer) => customer.id);
+  return or(
+    inArray(customerId, ofAccounts),
+    and(isNull(customerId), matchesWords(payerWords(paymentTransactions.order), q)),
   );
 }
 
@@ -121,7 +137,10 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
     .where(eq(webhookEvents.transactionId, row.id))
     .orderBy(asc(webhookEvents.id));
   const history = await ctx.db
-    .select()
+    .select({
+      ...getTableColumns(paymentAudit),
+      note: sql<string | null>`${paymentAudit.evidence} ->> 'note'`,
+    })
     .from(paymentAudit)
     .where(eq(paymentAudit.transactionId, row.id))
     .orderBy(asc(paymentAudit.id));

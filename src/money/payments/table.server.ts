@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -20,6 +20,12 @@ import { customers } from '#people/customers/table.server.ts';
 
 const when = () => timestamp({ withTimezone: true });
 const paise = () => bigint({ mode: 'number' });
+
+const part = (order: SQLWrapper, key: 'name' | 'email' | 'phone') =>
+  sql`coalesce(${order} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
+/** What somebody without an account is found by. */
+export const payerWords = (order: SQLWrapper): SQL =>
+  sql`to_tsvector('simple', ${part(order, 'name')} || ' ' || ${part(order, 'email')} || ' ' || ${part(order, 'phone')})`;
 
 /** One thing that a customer pays for, from the first click to the last refund. */
 export const paymentTransactions = pgTable(
@@ -88,6 +94,11 @@ export const paymentTransactions = pgTable(
       .on(t.linkId)
       .where(sql`link_id is not null`),
     index('payment_transactions_next_check').on(t.nextCheckAt),
+    // Found by the customer's own words where there is one.
+    index('payment_transactions_payer')
+      .using('gin', payerWords(t.order))
+      .where(sql`customer_id is null`)
+      .concurrently(),
   ],
 );
 

@@ -67,6 +67,10 @@ export const moves = {
 } as const satisfies Record<string, { from: readonly TransactionStatus[]; to: TransactionStatus }>;
 export type Move = keyof typeof moves;
 
+/** Money that is for nothing here: it goes back. */
+export const owedBackStatuses: TransactionStatus[] = ['review', 'refund_due'];
+export const isOwedBack = (status: TransactionStatus) => owedBackStatuses.includes(status);
+
 /** What made us look at a transaction. */
 export const triggers = ['customer', 'return', 'webhook', 'reconcile', 'staff'] as const;
 export type Trigger = (typeof triggers)[number];

@@ -85,6 +85,8 @@ const HistoryEntry = z.object({
   to: z.enum(transactionStatuses),
   trigger: z.enum(triggers),
   actor: z.string(),
+  /** What staff wrote down with it. */
+  note: z.string().nullable(),
 });
 
 export const Payment = PaymentRow.extend({

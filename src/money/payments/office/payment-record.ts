@@ -17,6 +17,8 @@ export type RefundForm = {
 
 export const paymentCalls = {
   recheck: (id: string) => request<PaymentDetail>(callPath`/payments/${id}/recheck`, { method: 'POST' }),
+  endReview: (id: string, input: { reviewReason: string; note: string }) =>
+    request<PaymentDetail>(callPath`/payments/${id}/end-review`, { method: 'POST', body: input }),
   cameBack: (id: string, input: ReturnInput) =>
     request<PaymentDetail>(callPath`/payments/${id}/came-back`, { method: 'POST', body: input }),
   refund: (id: string, refund: RefundForm) =>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gstLabel } from '#catalogue/gst/gst-label.ts';
@@ -14,6 +14,7 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { Review } from './review.tsx';
 import { PaymentChip } from './payment-chip.tsx';
 import { paymentCalls, type PaymentDetail } from './payment-record.ts';
 import { disputeNames } from '../disputes/dispute.ts';
@@ -26,7 +27,7 @@ function Page({ record }: { record: PaymentDetail }) {
   const { order, attempts = [], refunds = [], disputes = [], events = [], history = [] } = record;
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
-      {record.reviewReason && <Alert severity="warning">{record.reviewReason}</Alert>}
+      {record.reviewReason && <Review record={record} reason={record.reviewReason} />}
       <Section title={formatInr(record.totalPaise)}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
           <PaymentChip status={record.status} />
@@ -127,7 +128,11 @@ function Page({ record }: { record: PaymentDetail }) {
         {history.map((entry) => (
           <Line
             key={entry.id}
-            left={`${whatHappened(entry)} · ${entry.actor === entry.trigger ? entry.actor : `${entry.trigger}, ${entry.actor}`}`}
+            left={[
+              whatHappened(entry),
+              entry.actor === entry.trigger ? entry.actor : `${entry.trigger}, ${entry.actor}`,
+              ...(entry.note ? [entry.note] : []),
+            ].join(' · ')}
             right={<When at={entry.at} />}
           />
         ))}

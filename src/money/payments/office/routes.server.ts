@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { recheckPayment } from '../reconciliation/check-by-staff.ts';
+import { endReviewByStaff, ReviewInput } from '../end-review.ts';
 import { getPayment, listPayments } from '../list-payments.ts';
 import { PaymentPage } from '../payment-filter.ts';
 import { RefundInput, refundPayment } from '../refunds/refund-payment.ts';
@@ -40,6 +41,20 @@ export const staffPaymentRoutes = [
     errors: [503],
     handle: async (ctx, { params: { id: paymentId } }) => {
       await recheckPayment(ctx, { paymentId });
+      return getPayment(ctx, { paymentId });
+    },
+  }),
+  staffRoute('payments:check', {
+    method: 'post',
+    path: '/payments/{id}/end-review',
+    summary: 'Say that a marked payment was looked at, and what was found',
+    description: 'Refused where its money pays for nothing, and where the mark says something else by now.',
+    params: Id,
+    body: ReviewInput,
+    answer: ['As it stands', Payment],
+    errors: [404, 409],
+    handle: async (ctx, { params: { id: paymentId }, body }) => {
+      await endReviewByStaff(ctx, { ...body, transactionId: paymentId });
       return getPayment(ctx, { paymentId });
     },
   }),

@@ -9,7 +9,7 @@ import type { AttemptRow } from '../store-attempts.ts';
 import { mayMove, moveTransaction, auditPayment, type ChangeReason } from '../move-transaction.ts';
 import type { TransactionRow } from '../one-transaction.ts';
 import { reportTrouble } from '../report-trouble.ts';
-import type { RefundRow } from './request-refund.ts';
+import { refundFailed, type RefundRow } from './request-refund.ts';
 import { paidStatuses, refundRank, type TransactionStatus } from '../transaction.ts';
 
 /**
@@ -68,14 +68,15 @@ export async function applyRefunds(
   const failed = fresh.filter(({ status }) => status === 'failed');
   for (const { id } of failed)
     await reportTrouble(ctx, { transactionId: row.id, what: 'refund-failed', key: `refund-failed:${id}` });
-  return failed.length > 0 ? flagForReview(ctx, moved) : moved;
+  const [lost] = failed;
+  return lost ? flagForReview(ctx, moved, lost) : moved;
 }
 
 /** The bank did not take the money back: what is owed, people decide. */
-async function flagForReview(ctx: Ctx, row: TransactionRow): Promise<TransactionRow> {
+async function flagForReview(ctx: Ctx, row: TransactionRow, refund: RefundRow): Promise<TransactionRow> {
   const [asked] = await ctx.db
     .update(paymentTransactions)
-    .set({ reviewReason: 'A refund failed at the gateway.' })
+    .set({ reviewReason: refundFailed(refund) })
     .where(eq(paymentTransactions.id, row.id))
     .returning();
   return asked ?? row;

@@ -63,9 +63,9 @@ test('money that could not be given back stays on the list of staff until it has
   await settle(shop.ctx, id, why);
   await sendAll('Your balance is too low.');
   const reason = async () => (await readTransaction(shop.ctx, id)).reviewReason;
-  expect(await reason()).toBe('A refund failed: Your balance is too low.');
+  expect(await reason()).toBe('A refund of ₹1,180 failed: Your balance is too low.');
   await giveBack(id, 18_000, 'refund-of-a-part');
-  expect(await reason()).toBe('A refund failed: Your balance is too low.');
+  expect(await reason()).toBe('A refund of ₹1,180 failed: Your balance is too low.');
   await refundPayment(owner, {
     transactionId: id,
     gatewayPaymentId: surplus.id,

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { paymentRefunds } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
-import type { Paise } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import type { TransactionRow } from '../one-transaction.ts';
 
 /** A day of tries: what is owed goes back once the gateway answers again. */
@@ -12,6 +12,10 @@ export const refundSending = job<{ refundId: string }>('send-refund', {
 });
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/** Why somebody has to look at its payment. */
+export const refundFailed = ({ amountPaise, errorText }: RefundRow) =>
+  `A refund of ${formatInr(amountPaise)} failed${errorText ? `: ${errorText}` : ' at the gateway.'}`;
 
 type Wanted = {
   gatewayPaymentId: string;

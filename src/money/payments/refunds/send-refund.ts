@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import { GatewayRefused } from '#kit/ports/gateway.ts';
 import { auditPayment, type ChangeReason } from '../move-transaction.ts';
 import { lockTransaction, readTransaction } from '../one-transaction.ts';
+import { refundFailed } from './request-refund.ts';
 import { reportTrouble } from '../report-trouble.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { settle } from '../settle.ts';
@@ -48,7 +49,7 @@ export async function sendRefund(ctx: Ctx, input: { refundId: string }, reason: 
       if (!failed) return;
       await ctx.db
         .update(paymentTransactions)
-        .set({ reviewReason: `A refund failed: ${message}` })
+        .set({ reviewReason: refundFailed(failed) })
         .where(eq(paymentTransactions.id, held.id));
       await reportTrouble(ctx, {
         transactionId: held.id,

@@ -98,7 +98,7 @@ test('a refund that fails keeps the request waiting; paid by hand it is closed, 
     async () =>
       expect(await desk.seen(requestId)).toMatchObject({
         status: 'approved',
-        reviewReason: 'A refund failed at the gateway.',
+        reviewReason: 'A refund of ₹1,180 failed at the gateway.',
       }),
     patience,
   );

@@ -100,7 +100,7 @@ test('#33 a refund told twice counts once, one that fails counts nothing and is 
       expect(await shop.read(id)).toMatchObject({
         status: 'partially_refunded',
         refundedPaise: 18_000,
-        reviewReason: 'A refund failed at the gateway.',
+        reviewReason: 'A refund of ₹1,000 failed at the gateway.',
       }),
     patience,
   );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payment_transactions_payer" ON "payment_transactions" USING gin (to_tsvector('simple', coalesce("order" -> 'buyer' ->> 'name', '') || ' ' || coalesce("order" -> 'buyer' ->> 'email', '') || ' ' || coalesce("order" -> 'buyer' ->> 'phone', ''))) WHERE customer_id is null;

@@ -1,0 +1,64 @@
+import { Alert, Button, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { AskDialog } from '#money/receivables/office/ask-dialog.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { isOwedBack } from '../transaction.ts';
+import { paymentCalls, type PaymentDetail } from './payment-record.ts';
+
+/** Why somebody has to look at it; whoever has says what they found. Money that is for nothing goes back instead. */
+export function Review({ record: { id, status }, reason }: { record: PaymentDetail; reason: string }) {
+  const [asking, setAsking] = useState(false);
+  const mayEnd = useMay('payments:check') && !isOwedBack(status);
+  return (
+    <>
+      <Alert
+        severity="warning"
+        action={
+          mayEnd && (
+            <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+              Nothing left to do
+            </Button>
+          )
+        }
+      >
+        {reason}
+      </Alert>
+      {asking && <EndDialog id={id} reviewReason={reason} onLeave={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function EndDialog({ onLeave, id, reviewReason }: { onLeave: () => void; id: string; reviewReason: string }) {
+  const [note, setNote] = useState('');
+  return (
+    <AskDialog
+      title="Is nothing left to do?"
+      confirm="Nothing left to do"
+      fields={['note']}
+      onLeave={onLeave}
+      send={async () => {
+        await paymentCalls.endReview(id, { reviewReason, note });
+        return 'Nobody is asked to look at it any more.';
+      }}
+    >
+      {(error) => (
+        <>
+          <DialogContentText>
+            “{reviewReason}” It goes from Today and from what is to be looked at. What you found stays in the
+            payment’s history.
+          </DialogContentText>
+          <TextField
+            label="What you found, or did"
+            required
+            multiline
+            minRows={2}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            {...error('note')}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}
