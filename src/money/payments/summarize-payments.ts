@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
+import { payerName } from './list-payments.ts';
 import { paymentTransactions } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 
@@ -8,8 +9,8 @@ export async function summarizePayments(ctx: Ctx, input: { transactionIds: strin
   allow(ctx.actor, 'payments:read');
   const { id, purpose, totalPaise, reviewReason } = paymentTransactions;
   return ctx.db
-    .select({ id, purpose, totalPaise, reviewReason, customerName: customers.fullName })
+    .select({ id, purpose, totalPaise, reviewReason, customerName: payerName })
     .from(paymentTransactions)
-    .innerJoin(customers, eq(customers.id, paymentTransactions.customerId))
+    .leftJoin(customers, eq(customers.id, paymentTransactions.customerId))
     .where(inArray(id, input.transactionIds));
 }

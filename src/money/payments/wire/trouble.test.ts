@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
+import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { compareByStaff } from '../reconciliation/check-by-staff.ts';
+import { paymentTransactions } from '../table.server.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import type { Role } from '#kit/permissions.ts';
 import { openShop, type Shop } from './test-shop.ts';
@@ -124,6 +126,13 @@ test('a paid order, trouble and a refund request are told at once to those who m
   await accounts.until('"change":"refund-asked"');
   await misfit(ravi);
   await accounts.until('"change":"trouble"');
+  const { order } = await shop.read(id);
+  await shop.db
+    .update(paymentTransactions)
+    .set({ customerId: null, order: { ...order, buyer: { ...order.buyer, name: 'Without Account' } } })
+    .where(eq(paymentTransactions.id, id));
+  await announce(shop.ctx, { kind: 'payment', transactionId: id, change: 'paid' });
+  await accounts.until('"customerName":"Without Account"');
   expect(content.heard()).not.toContain('payments');
   await accounts.stop();
   await content.stop();
