@@ -17,11 +17,10 @@ export function useLoadMore(found: Found) {
     const pagesOf = ({ data }: Pick<Found, 'data'>) => data?.pages.length ?? 0;
     const before = pagesOf(found);
     setWaiting(true);
-    // What reads already is waited for; news that comes then ends ours once more.
-    for (let tries = 0; tries < 5; tries++) {
-      const now = await found.fetchNextPage({ cancelRefetch: false });
-      if (now.isError || !now.hasNextPage || pagesOf(now) > before) break;
-    }
+    // What reads already is waited for; each news that comes then ends ours once more.
+    let now: Awaited<ReturnType<Found['fetchNextPage']>>;
+    do now = await found.fetchNextPage({ cancelRefetch: false });
+    while (!now.isError && now.hasNextPage && pagesOf(now) <= before);
     setWaiting(false);
   }
 
