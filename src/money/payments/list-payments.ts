@@ -49,7 +49,7 @@ const shown = {
   customerName: payerName,
 }; // prettier-ignore
 
-const fewCustomers = 500;
+const fewCustomers = 3_000;
 
 /** Payments, the latest first. @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped` */
 export async function listPayments(ctx: Ctx, input: PaymentPage) {
@@ -99,13 +99,23 @@ async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
   if (/^(txn|order|pay)_\w+$/.test(q)) return or(eq(id, q), eq(gatewayOrderId, q), eq(paidPaymentId, q));
   const ordered = numberOfOrderNo(q);
   if (ordered !== null) return eq(number, ordered);
-  const meant = () =>
-    ctx.db.select({ id: customers.id }).from(customers).where(matchesWords(customers.search, q));
-  const some = await meant().limit(fewCustomers + 1);
-  const ofAccounts = some.length > fewCustomers ? meant() : some.map((customer) => customer.id);
+  const some = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(matchesWords(customers.search, q))
+    .limit(fewCustomers + 1);
+  const ofUnnamed = payerWords(paymentTransactions.order);
+  if (some.length > fewCustomers)
+    return matchesWords(
+      sql`coalesce((select ${customers.search} from ${customers} where ${customers.id} = ${customerId}), ${ofUnnamed})`,
+      q,
+    );
   return or(
-    inArray(customerId, ofAccounts),
-    and(isNull(customerId), matchesWords(payerWords(paymentTransactions.order), q)),
+    inArray(
+      customerId,
+      some.map((customer) => customer.id),
+    ),
+    and(isNull(customerId), matchesWords(ofUnnamed, q)),
   );
 }
 

@@ -101,11 +101,21 @@ test('a mark goes once somebody says what they found; not where money is to go b
 
 test('of a name that very many share the latest payments are shown, and counting stops at a thousand', async () => {
   const ids = await paid(Array.from({ length: 1_002 }, (_, i) => `Common Name ${i}`));
+  const others = Array.from({ length: 2_000 }, (_, i) => `Common Name, who never paid ${i}`);
+  await accounts.db
+    .insert(customers)
+    .values(others.map((fullName, i) => ({ id: v7(), fullName, email: `other${i}@example.com` })));
+  const [unnamed] = await paid(['Nobody'], {
+    customerId: null,
+    createdAt: new Date(Date.now() + 60_000),
+    order: { ...anOrder(), buyer: { ...anOrder().buyer, name: 'Common Name' } },
+  });
+  ids.unshift(unnamed ?? '');
   const found = await list('q=common+name&perPage=2');
   expect(found).toMatchObject({ total: 1_000, totalIsCapped: true });
   expect(found.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   const next = await list(`q=common+name&perPage=2&cursor=${found.nextCursor}`);
   expect(next.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
-  expect((await list('q=common+name&perPage=2&offset=1000')).nextCursor).toBeNull();
+  expect((await list('q=common+name&perPage=2&offset=1001')).nextCursor).toBeNull();
   expect((await list('q=common+name&status=paid')).total).toBe(0);
 });
