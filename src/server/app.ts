@@ -67,7 +67,7 @@ import { cspReportRoutes } from '#server/csp-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { certificateRoutes } from '#money/certificates/wire/routes.ts';
-import { adoptProjects } from '#sales/projects/adopt-projects.ts';
+import { adoptSold } from '#desk/personal-data/adopt-sold.ts';
 import { projectFileRoutes } from '#sales/projects/files/wire/routes.ts';
 import { projectRoutes } from '#sales/projects/wire/routes.ts';
 import { answerRoutes } from '#sales/quotations/answers/wire/routes.ts';
@@ -149,7 +149,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', nativeGoogleRoutes(deps));
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));
-  app.route('/', accountRoutes({ ...deps, adoptSold: adoptProjects }));
+  app.route('/', accountRoutes({ ...deps, adoptSold }));
   app.route('/', personalDataRoutes(deps));
   app.route('/', myDataRoutes(deps));
   app.route('/', webhookEventRoutes(deps));

@@ -3,13 +3,13 @@ import { addresses } from '#people/addresses/table.server.ts';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
-import { adoptProjects } from '#sales/projects/adopt-projects.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockBoth } from '#kit/rows/merging.ts';
 import { openStatuses } from '#money/payments/transaction.ts';
+import { adoptSold } from './adopt-sold.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
@@ -42,7 +42,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
       .select({ id: addresses.id })
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
-    await adoptProjects(ctx, { customerId, email: from.email });
+    await adoptSold(ctx, { customerId, email: from.email });
     const moved = await moveBelongings(ctx, { from: customerId, to: intoId });
     const { email, fullName, phone, gst, company, passwordHash, eraseAt } = from;
     await ctx.db.insert(customerMerges).values({

@@ -10,6 +10,7 @@ import { customerIdentities } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { projects } from '#sales/projects/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { moveRows, type Belonging } from '#kit/rows/move-rows.ts';
 import type { CustomerBelonging, MergeRecord } from '#people/customers/customer-merge.ts';
@@ -32,6 +33,7 @@ const belongings: Record<CustomerBelonging, Belonging> = {
   payments: of(paymentTransactions, paymentTransactions.id),
   admissions: of(admissions, admissions.id),
   projects: { table: projects, key: projects.id, owner: projects.customerId },
+  quotations: { table: quotations, key: quotations.id, owner: quotations.customerId },
   coupons: of(couponUses, couponUses.id),
 };
 

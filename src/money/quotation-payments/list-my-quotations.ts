@@ -3,8 +3,8 @@ import { quotations } from '#sales/quotations/table.server.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
-import { isTheirs } from './is-theirs.ts';
 import { openOfQuotation } from './open-of-quotation.ts';
+import { isTheirs } from '#sales/quotations/adopt-quotations.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay, type QuotationState } from '#sales/quotations/quotation.ts';
 
@@ -41,7 +41,7 @@ export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
       validUntil: quotations.validUntil,
     })
     .from(quotations)
-    .where(and(await isTheirs(ctx, profile), notInArray(quotations.status, ['draft', 'superseded'])))
+    .where(and(isTheirs(profile), notInArray(quotations.status, ['draft', 'superseded'])))
     .orderBy(desc(quotations.id))
     .limit(most);
   return rows.map(({ number, revision, openPaise, ...row }) => ({

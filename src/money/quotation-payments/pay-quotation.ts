@@ -5,11 +5,11 @@ import { signedIn } from '#people/customers/customer.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { Conflict, Forbidden } from '#kit/errors.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { isTheirs } from '#sales/quotations/adopt-quotations.ts';
 import { billQuotation, refuseWithoutLut } from '#sales/quotations/bill-quotation.ts';
 import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { maskEmail } from '#sales/quotations/mask-contact.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import { isTheirs } from './is-theirs.ts';
 import { priceQuotation } from './price-quotation.ts';
 import { readDue } from './read-due.ts';
 
@@ -26,11 +26,11 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
     );
   const { id: account } = signedIn(ctx.actor);
   const profile = await readProfile(ctx);
-  const mine = and(eq(quotations.id, quotation.id), await isTheirs(ctx, profile));
+  const mine = and(eq(quotations.id, quotation.id), isTheirs(profile));
   if ((await ctx.db.$count(quotations, mine)) === 0)
     throw new Forbidden(
       /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.',
-      { email: maskEmail(quotation.email) },
+      { email: maskEmail(quotation.mailTo) },
     );
   const due = await readDue(ctx, quotation);
   if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');

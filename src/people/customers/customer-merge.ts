@@ -10,6 +10,7 @@ export type CustomerBelonging =
   | 'payments'
   | 'admissions'
   | 'projects'
+  | 'quotations'
   | 'coupons';
 
 /** What undoing a merge needs to know. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -55,7 +55,7 @@ export async function updateQuotation(ctx: Ctx, input: Content & { quotationId: 
     const columns = await columnsFrom(ctx, content);
     const [changed] = await ctx.db
       .update(quotations)
-      .set({ ...columns, isSample: false, updatedAt: ctx.now() })
+      .set({ ...columns, customerId: keptBy(columns), isSample: false, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotationId), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!changed) throw noDraft();
@@ -71,6 +71,10 @@ export async function updateQuotation(ctx: Ctx, input: Content & { quotationId: 
     await announce(ctx, { kind: 'quotation', quotationId });
   });
 }
+
+/** Addressed to somebody else, a draft is no more that account's. */
+const keptBy = ({ email }: { email: string }) =>
+  sql`case when ${quotations.email} = ${email} then ${quotations.customerId} end`;
 
 /** Throws a draft away. @throws NotFound · Conflict once it was sent */
 export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) {
@@ -102,9 +106,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, customerId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, customerId, title, name, company, gstin, address, pincode, stateCode, country, supply, mobile, email, intro, terms, language, validUntil, lines, coupon, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

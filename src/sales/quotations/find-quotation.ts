@@ -1,12 +1,20 @@
-import { desc, eq, inArray, and, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { customers } from '#people/customers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { idInToken, signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { QuotationState } from './quotation.ts';
 
-/** `couponCode`: its coupon’s, or empty. */
-export type QuotationRow = typeof quotations.$inferSelect & { state: QuotationState; couponCode: string };
+/**
+ * `couponCode`: its coupon’s, or empty. `mailTo`: where its addressee is written to, and proves who they are; the address
+ * of the account that keeps it, where one does.
+ */
+export type QuotationRow = typeof quotations.$inferSelect & {
+  state: QuotationState;
+  couponCode: string;
+  mailTo: string;
+};
 
 /** Whether its last day is over, by the database's clock. */
 export const isOver = sql<boolean>`${quotations.validUntil} < (now() at time zone 'Asia/Kolkata')::date`;
@@ -57,7 +65,7 @@ export async function findOpen(
         inArray(quotations.status, ['sent', 'viewed']),
         sql`not ${isOver}`,
         mobile ? eq(quotations.mobile, mobile) : undefined,
-        email ? eq(quotations.email, email) : undefined,
+        email ? eq(mailTo, email) : undefined,
       ),
     )
     .orderBy(desc(quotations.sentAt))
@@ -77,9 +85,14 @@ export async function newestSent(
   return found ? flat(found) : null;
 }
 
-const rows = (ctx: Pick<Ctx, 'db'>) => ctx.db.select({ row: quotations, state: stateNow }).from(quotations);
-const flat = ({ row, state }: { row: typeof quotations.$inferSelect; state: QuotationState }) => ({
+const mailTo = sql<string>`coalesce(${customers.email}, ${quotations.email})`;
+const rows = (ctx: Pick<Ctx, 'db'>) =>
+  ctx.db
+    .select({ row: quotations, state: stateNow, mailTo })
+    .from(quotations)
+    .leftJoin(customers, and(eq(customers.id, quotations.customerId), isNull(customers.closedAt)));
+const flat = ({ row, ...found }: Awaited<ReturnType<typeof rows>>[number]): QuotationRow => ({
   ...row,
-  state,
+  ...found,
   couponCode: row.coupon?.code ?? '',
 });

@@ -73,7 +73,7 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     address: addressOf(row),
     country: row.country,
     mobile: maskMobile(row.mobile),
-    email: maskEmail(row.email),
+    email: maskEmail(row.mailTo),
     intro: row.intro,
     terms: row.terms,
     language: row.language,

@@ -15,6 +15,7 @@ import {
 import type { QuotationCoupon, QuotationLine, QuotationStatus } from './quotation.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
 import type { Language } from '#kit/language/language.ts';
+import { customers } from '#people/customers/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
 /** Agreed on: accepted, and what came of that. */
@@ -39,6 +40,8 @@ export const quotations = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    /** The account that keeps it, for it has left the address of the quotation. Null: it is seen by whoever proves that. */
+    customerId: uuid().references(() => customers.id),
     /** Names the request it was drafted from, so that one request makes one draft. */
     origin: text().unique(),
     title: text().notNull(),
@@ -86,6 +89,10 @@ export const quotations = pgTable(
     index('quotations_created').on(t.createdAt, t.status, t.validUntil, t.totalPaise),
     index('quotations_total').on(t.totalPaise, t.id),
     index('quotations_lead').on(t.leadId),
+    index('quotations_customer')
+      .on(t.customerId)
+      .where(sql`customer_id is not null`)
+      .concurrently(),
     index('quotations_mobile').on(t.mobile),
     index('quotations_email').on(t.email),
     index('quotations_words').using('gin', quotationWords),

@@ -136,13 +136,13 @@ export async function consumeGrant(
 /** A contact as the database writes it; the mask of this quotation's own stands for it. @throws Invalid */
 export function contactFrom(
   { mobile, email }: { mobile: string; email: string },
-  quotation: Pick<QuotationRow, 'mobile' | 'email'> | null,
+  quotation: Pick<QuotationRow, 'mobile' | 'mailTo'> | null,
 ): Contact {
   if (!mobile && !email) throw new Invalid({ mobile: responderMessages.contact });
-  const known = quotation ?? { mobile: '', email: '' };
+  const known = quotation ?? { mobile: '', mailTo: '' };
   const contact = {
     mobile: known.mobile && mobile === maskMobile(known.mobile) ? known.mobile : phoneDigits(mobile),
-    email: known.email && email === maskEmail(known.email) ? known.email : email,
+    email: known.mailTo && email === maskEmail(known.mailTo) ? known.mailTo : email,
   };
   if (mobile && contact.mobile.length !== 10) throw new Invalid({ mobile: responderMessages.mobile });
   if (email && !/^[^\s@*]+@[^\s@]+\.[^\s@]+$/.test(contact.email))
@@ -151,14 +151,14 @@ export function contactFrom(
 }
 
 /** Whether every contact that was typed is the quotation's own. */
-const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'email'>, contact: Contact) =>
+const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'mailTo'>, contact: Contact) =>
   (contact.mobile === '' || contact.mobile === quotation.mobile) &&
-  (contact.email === '' || contact.email === quotation.email);
+  (contact.email === '' || contact.email === quotation.mailTo);
 
 /** Where a code for this contact goes: SMS only where one can be sent, else the e-mail on file. */
-function channelFor({ email }: QuotationRow, contact: Contact, bySms: boolean): Contact {
+function channelFor({ mailTo }: QuotationRow, contact: Contact, bySms: boolean): Contact {
   const mobile = bySms ? contact.mobile : '';
-  return { mobile, email: contact.email || (mobile ? '' : email) };
+  return { mobile, email: contact.email || (mobile ? '' : mailTo) };
 }
 
 /** A code is good for one quotation, one contact and the channel it went to; those of nobody open nothing. */

@@ -74,7 +74,7 @@ async function readMail(ctx: Ctx, payload: ToRead, money: Money, toldOf: ToldOf)
   const { agreed, offer, order } = await import('./quotation-mails.tsx');
   const translator = translatorFor(settings, quotation.language);
   const facts = { quotation, settings, publicUrl: ctx.publicUrl, translator };
-  const { email: to, leadId } = quotation;
+  const { mailTo: to, leadId } = quotation;
   const isFirst = what === 'offer' && key === offerKey(quotationId);
   await queueEitherWay(ctx, {
     key,
@@ -105,7 +105,7 @@ async function answerMails(ctx: Ctx, { key, responseId }: Of<'answer'>) {
   const settings = await readSettings(ctx);
   const { answerNotice, answerReceived } = await import('./quotation-mails.tsx');
   const facts = { ...found, settings, publicUrl: ctx.publicUrl };
-  const { email, leadId } = found.quotation;
+  const { mailTo: email, leadId } = found.quotation;
   const common = { channel: 'email' as const, leadId };
   const notice = await answerNotice(facts);
   const drafts: Draft[] = settings.noticeEmails.map((to) => ({

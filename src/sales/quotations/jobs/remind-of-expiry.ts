@@ -45,7 +45,7 @@ async function remind(ctx: Ctx, { id }: Expiring, days: ReminderDays): Promise<v
   await inTransaction(ctx, async (ctx) => {
     const quotation = await lockExpiring(ctx, { quotationId: id, days });
     if (!quotation) return;
-    const { email: to, leadId, language } = quotation;
+    const { mailTo: to, leadId, language } = quotation;
     const translator = translatorFor(settings, language);
     const written = await expiry({ quotation, settings, publicUrl: ctx.publicUrl, translator });
     const dedupeKey = `quotation-expiry:${id}:${days}`;

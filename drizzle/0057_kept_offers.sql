@@ -1,0 +1,4 @@
+ALTER TABLE "quotations" ADD COLUMN "customer_id" uuid;--> statement-breakpoint
+ALTER TABLE "quotations" ADD CONSTRAINT "quotations_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+UPDATE "quotations" q SET "customer_id" = p."customer_id" FROM "projects" p JOIN "customers" c ON c."id" = p."customer_id" WHERE p."quotation_id" = q."id" AND c."email" <> q."email";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "quotations_customer" ON "quotations" USING btree ("customer_id") WHERE customer_id is not null;
