@@ -10,6 +10,8 @@ export const PaymentFilter = z.object({
   status: z.enum(transactionStatuses).optional(),
   mode: z.enum(paymentModes).optional(),
   purpose: z.enum(purposes).optional(),
+  /** Only orders, without what pays an invoice: that is a receipt. */
+  ordered: z.stringbool().default(false),
   /** Days in India on which they were paid. */
   paidFrom: z.iso.date().optional(),
   paidUntil: z.iso.date().optional(),

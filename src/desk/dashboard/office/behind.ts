@@ -25,5 +25,9 @@ export const quotationsBegunIn = ({ from, to }: DashboardSpan, state: string) =>
 export const paymentsOf = ({ from, to }: DashboardSpan) =>
   listPath('payments', { paidFrom: from, paidUntil: to });
 
+/** The orders among them, as the dashboard counts them. */
+export const ordersOf = ({ from, to }: DashboardSpan) =>
+  listPath('payments', { paidFrom: from, paidUntil: to, ordered: true });
+
 export const statisticsOf = ({ from, to }: DashboardSpan) =>
   `/statistics?${new URLSearchParams({ from, to })}`;

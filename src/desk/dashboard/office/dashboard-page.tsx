@@ -11,6 +11,7 @@ import {
   bookingsMadeIn,
   bookingsOf,
   leadsOf,
+  ordersOf,
   paymentsOf,
   quotationsBegunIn,
   statisticsOf,
@@ -253,7 +254,7 @@ const steps = (
       ['Forms begun', 'formsBegun', statisticsOf(span)],
       ['Leads', 'leads', leads && leadsOf(span)],
       ['Bookings', 'bookings', bookings && bookingsMadeIn(span)],
-      ['Orders', 'orders', paid && paymentsOf(span)],
+      ['Orders', 'orders', paid && ordersOf(span)],
     ] as const
   ).map(([name, key, path]) => ({
     name,

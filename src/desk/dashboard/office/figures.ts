@@ -1,7 +1,7 @@
 import { formatInr } from '#kit/india/money.ts';
 import { numbers } from '#desk/statistics/office/statistics-labels.ts';
 import type { Dashboard, DashboardSpan } from '../dashboard.ts';
-import { bookingsOf, leadsOf, paymentsOf } from './behind.ts';
+import { bookingsOf, leadsOf, ordersOf, paymentsOf } from './behind.ts';
 
 export const count = (n: number) => numbers.format(n);
 export const money = (paise: number) => formatInr(Math.round(paise / 100) * 100);
@@ -50,7 +50,7 @@ export const figures: {
     say: count,
     of: (dashboard) => dashboard.money?.orders,
     rule: 'Orders that were paid in these days. What was refunded later still counts.',
-    links: (span) => [payments(span)],
+    links: (span) => [{ text: 'These orders', path: ordersOf(span) }],
   },
   {
     name: 'Received',

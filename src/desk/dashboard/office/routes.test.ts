@@ -13,7 +13,7 @@ import { visitEvents } from '#content/visits/table.server.ts';
 import type { Dashboard } from '../dashboard.ts';
 import { bookingQuery } from '#sales/bookings/office/booking-labels.ts';
 import { leadQuery } from '#sales/leads/views/office/lead-views.ts';
-import { bookingsMadeIn, bookingsOf, leadsOf, paymentsOf, quotationsBegunIn } from './behind.ts';
+import { bookingsMadeIn, bookingsOf, leadsOf, ordersOf, paymentsOf, quotationsBegunIn } from './behind.ts';
 import type { InvoiceContent } from '#money/invoices/invoice.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+/** What a link of the dashboard filters its list by. */
+const filterOf = (path: string) =>
+  JSON.parse(new URL(path, 'https://office.example').searchParams.get('filter') ?? '{}') as Record<
+    string,
+    string
+  >;
 /** A clock time of a day in India. */
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
 const arrived = (when: Date, over: Parameters<typeof aLead>[0] = {}) =>
@@ -149,11 +155,6 @@ test('figures of some days stand beside those of as many days before, each for w
 
   // The lists behind the figures count the same.
   const span = { from: '2026-11-10', to: '2026-11-11' };
-  const filterOf = (path: string) =>
-    JSON.parse(new URL(path, 'https://office.example').searchParams.get('filter') ?? '{}') as Record<
-      string,
-      string
-    >;
   const counted = async (call: string) => (await owner<{ data: object[] }>('GET', call)).body.data.length;
   const behindLeads = (path: string) => counted(`/leads?${leadQuery(filterOf(path), '')}`);
   const behindBookings = (path: string) => counted(`/bookings?${bookingQuery(filterOf(path))}`);
@@ -197,4 +198,14 @@ test('a card that pays an invoice is money and no order, in the funnel neither',
   const owner = await office.as('owner', 'Chetna');
   const { body } = await owner<{ now: Dashboard }>('GET', '/dashboard?from=2026-11-20&to=2026-11-20');
   expect([body.now.money?.orders, body.now.funnel?.orders]).toEqual([1, 1]);
+  // The list behind the number has the order alone; the one behind the money has both.
+  const day = { from: '2026-11-20', to: '2026-11-20' };
+  for (const [path, purposes] of [
+    [ordersOf(day), ['cart']],
+    [paymentsOf(day), ['cart', 'invoice']],
+  ] as const) {
+    const list = `/payments?${new URLSearchParams(filterOf(path))}`;
+    const { data } = (await owner<{ data: { purpose: string }[] }>('GET', list)).body;
+    expect(data.map(({ purpose }) => purpose).toSorted()).toEqual(purposes);
+  }
 });

@@ -22,6 +22,7 @@ const filters = [
   <SelectInput key="mode" source="mode" label="Mode" alwaysOn choices={modes} />,
   <DateInput key="paidFrom" source="paidFrom" label="Paid from" parse={(day: string) => day} />,
   <DateInput key="paidUntil" source="paidUntil" label="Paid until" parse={(day: string) => day} />,
+  <BooleanInput key="ordered" source="ordered" label="Orders only" />,
   <BooleanInput key="attention" source="attention" label="To be looked at" alwaysOn />,
 ];
 
