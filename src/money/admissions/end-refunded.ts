@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { stopPlanProject } from './stop-plan-project.ts';
 import { admissions } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { releaseCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
-import { stopProjects } from '#sales/projects/stop-projects.ts';
+import { allWentBack } from '#sales/projects/stop-projects.ts';
 
 /** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
 export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
@@ -19,6 +20,6 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
       and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
     );
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
-  await stopProjects(ctx, { admissionId: order.subjectId });
+  await stopPlanProject(ctx, { admissionId: order.subjectId, because: allWentBack });
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
 }

@@ -13,6 +13,7 @@ import { admissionStatuses, joinAddress, type AdmissionStatus } from './admissio
 import { beginPlan } from './begin-plan.ts';
 import { endCheckouts, holdAdmission, lastAsked, paidFor } from './hold-admission.ts';
 import { paymentsOf } from './list-payments.ts';
+import { stopPlanProject } from './stop-plan-project.ts';
 import { letGoOfCoupon } from '#money/coupons/redeem-coupon.ts';
 import { lookRarely } from '#money/payments/confirm-payment.ts';
 import { findAllOpen } from '#money/payments/one-transaction.ts';
@@ -165,6 +166,8 @@ export async function setAdmissionStatus(
         .set({ status, activeUntil, updatedAt: now })
         .where(eq(admissions.id, id));
       if (held.status === 'Pending') await letGoOfCoupon(ctx, held);
+      if (held.status === 'Active' && status === 'Cancelled')
+        await stopPlanProject(ctx, { admissionId: id, because: 'Its plan was cancelled' });
     }
     await audit(ctx, {
       action: 'status-changed',

@@ -10,7 +10,7 @@ import { formatInr } from '#kit/india/money.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
-import { stopProjects } from '#sales/projects/stop-projects.ts';
+import { allWentBack, stopProjects } from '#sales/projects/stop-projects.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
 import { heldByMilestones, sumsPaid } from './sums-paid.ts';
@@ -44,7 +44,7 @@ export async function bookRefund(
   const isAllBack = refundedPaise >= moneyPaise && (await heldByMilestones(ctx, subjectId)) === 0;
   const status = isAllBack ? 'refunded' : null;
   await moveOrder(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
-  if (status === 'refunded') await stopProjects(ctx, { quotationId: subjectId });
+  if (status === 'refunded') await stopProjects(ctx, { quotationId: subjectId }, allWentBack);
 }
 
 /** Writes down on the lead what happened, and the state that it leads to; null leaves that as it is. */

@@ -4,6 +4,7 @@ import { paymentOfPlan, type AdmissionRow } from './read-running.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { admissions } from '#money/admissions/table.server.ts';
+import { stopPlanProject } from '#money/admissions/stop-plan-project.ts';
 import { tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
@@ -21,6 +22,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
+import { allWentBack } from '#sales/projects/stop-projects.ts';
 
 /** Months as the calendar in India has them. */
 const monthsAfter = (from: Date, months: number) =>
@@ -133,7 +135,8 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
     .where(eq(admissions.id, ended.id));
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, refunded.subjectId));
-  if (old?.status !== 'Completed' || !old.activeFrom) return;
+  if (old?.status !== 'Completed' || !old.activeFrom)
+    return stopPlanProject(ctx, { admissionId: ended.id, because: allWentBack });
   const [again] = await ctx.db
     .update(admissions)
     .set({ status: 'Active', activeUntil: monthsAfter(old.activeFrom, old.planMonths), updatedAt: now })

@@ -1,7 +1,7 @@
 /** What everybody may know about projects, browsers included. */
 import { pathOf } from '#kit/path-of.ts';
 
-/** running → done, once its last step is; stopped: given up, or all that was paid for it went back. */
+/** running → done, once its last step is; stopped: given up, cancelled, or all that was paid for it went back. */
 export const projectStates = ['running', 'done', 'stopped'] as const;
 export type ProjectState = (typeof projectStates)[number];
 

@@ -6,7 +6,7 @@ import type { ProjectMail } from './project-mail.ts';
 import type { MyProject } from './my-projects.ts';
 import { projects } from './table.server.ts';
 import { startFromQuotation } from './start-from-quotation.ts';
-import { stopProjects } from './stop-projects.ts';
+import { allWentBack, stopProjects } from './stop-projects.ts';
 import { openProjects, type Projects } from './test-projects.ts';
 import { messagesTo } from '#people/sign-in/wire/test-customers.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
@@ -55,7 +55,7 @@ test('an accepted quotation starts a project for each service that it sells, onc
   expect((await site.browser()('GET', '/api/projects')).status).toBe(401);
 
   // All that was paid went back.
-  await stopProjects(site.ctx, { quotationId: offer.id });
+  await stopProjects(site.ctx, { quotationId: offer.id }, allWentBack);
   expect((await site.mine(visit)).map(({ state }) => state)).toEqual(['stopped', 'stopped']);
   expect((await owner('POST', `/staff/projects/${website.id}/step`, { from: 1, to: 2 })).status).toBe(409);
   expect(await told('quotation.sent', 'quotation.answered')).toEqual([

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAdmissionStatus } from '../staff-admissions.ts';
 import { admissions } from '../table.server.ts';
 import type { AdmissionStatus } from '../admission.ts';
+import { auditLog } from '#agency/audit/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
@@ -370,6 +371,48 @@ test('a service that is renamed stays the same: what waits can be paid, and a re
   expect(await shop.db.$count(projects, eq(projects.customerId, lalita.id))).toBe(1);
   const terms = await lalita<{ data: { state: string }[] }>('GET', '/renewals');
   expect(terms.body.data.map(({ state }) => state)).toEqual(['renewed', 'upcoming']);
+});
+
+/** Somebody whose plan and its renewal are paid, and how the project stands on which both rest. */
+async function renewed(email: string) {
+  const who = await shop.customer(email);
+  const plans = [];
+  for (let i = 0; i < 2; i++) {
+    const plan = await begin(who, { email });
+    await shop.pay(plan.order_id);
+    await shop.until(plan.transaction_id, 'paid');
+    plans.push(plan);
+  }
+  const [first, second] = plans;
+  if (!first || !second) throw new Error('Two plans were to be paid');
+  const rest = async () =>
+    (await shop.db.select().from(projects).where(eq(projects.customerId, who.id))).map(({ state }) => state);
+  return { first, second, rest };
+}
+
+test('a first plan that is refunded leaves the project to its renewal; with that it stops, and says why', async () => {
+  const { first, second, rest } = await renewed('omkar.renewed@example.com');
+  const heard = await hearWebhooks(shop.ctx);
+  await giveBack(first.transaction_id);
+  expect((await rowOf(first.id))?.status).toBe('Cancelled');
+  expect(await rest()).toEqual(['running']);
+  await giveBack(second.transaction_id);
+  expect(await rest()).toEqual(['stopped']);
+  expect(await heard('project.stopped')).toHaveLength(1);
+});
+
+test('a plan that staff cancel without a refund stops its project, unless its renewal rests on that', async () => {
+  const { first, second, rest } = await renewed('parul.renewed@example.com');
+  await decide(first.id, 'Cancelled');
+  expect(await rest()).toEqual(['running']);
+  await decide(second.id, 'Cancelled');
+  expect(await rest()).toEqual(['stopped']);
+  const [project] = await shop.db.select().from(projects).where(eq(projects.admissionId, first.id));
+  const [told] = await shop.db
+    .select({ after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, project?.id ?? ''), eq(auditLog.action, 'status-changed')));
+  expect(told?.after).toEqual({ state: 'stopped', because: 'Its plan was cancelled' });
 });
 
 test('what is paid is what is begun: a dearer plan that was chosen after the checkout was opened is not had for its price', async () => {
