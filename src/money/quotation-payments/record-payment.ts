@@ -24,7 +24,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
-import { leastOnlinePaise } from '#money/payments/priced-order.ts';
+import { leastOnlinePaise, type PricedOrder } from '#money/payments/priced-order.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { billQuotation, refuseUnbillable } from '#sales/quotations/bill-quotation.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
@@ -76,11 +76,7 @@ export async function recordPayment(
   const { method, reference } = told;
   const taxes = taxIn(told);
   const keptBackPaise = keptBackIn(taxes);
-  const today = dateInIndia(ctx.now());
-  const receivedOn = told.receivedOn ?? today;
-  if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
-  if (receivedOn < addDays(today, -365))
-    throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
+  const receivedOn = dayReceived(ctx, told);
   const fault = sectionFault(taxes, receivedOn);
   if (fault) throw new Invalid({ tdsRuleId: fault });
   return inTransaction(ctx, async (ctx) => {
@@ -100,12 +96,7 @@ export async function recordPayment(
     const billed = await billQuotation(ctx, quotation, billTo);
     await refuseUnbillable(ctx, billed);
     const order = priceQuotation(billed, due);
-    const { gstin } = await readSettings(ctx);
-    const isTaxedEarlier = gstin !== '' && order.gst.gstPaise > 0;
-    await refuseUnacknowledged(ctx, {
-      months: isTaxedEarlier ? [receivedOn.slice(0, 7)] : [],
-      acknowledged,
-    });
+    await refuseTaxedEarlier(ctx, { order, receivedOn, acknowledged });
     const money = { method, reference };
     const kept = keptBackPaise > 0 && { keptBackPaise };
     const transactionId = await recordOfflinePayment(ctx, { ...order, ...kept, receivedOn }, money);
@@ -125,4 +116,28 @@ export async function recordPayment(
     });
     return transactionId;
   });
+}
+
+/** The bank's day: today where nobody names another. @throws Invalid for one to come, or of more than a year ago */
+export function dayReceived(ctx: Pick<Ctx, 'now'>, told: { receivedOn?: string }): string {
+  const today = dateInIndia(ctx.now());
+  const { receivedOn = today } = told;
+  if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
+  if (receivedOn < addDays(today, -365))
+    throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
+  return receivedOn;
+}
+
+/** Its tax belongs to the month of the money. @throws NotAcknowledged where the return of that was taken for filing */
+export async function refuseTaxedEarlier(
+  ctx: Ctx,
+  {
+    order: { gst },
+    receivedOn,
+    acknowledged,
+  }: { order: PricedOrder; receivedOn: string; acknowledged: boolean },
+): Promise<void> {
+  const { gstin } = await readSettings(ctx);
+  const months = gstin !== '' && gst.gstPaise > 0 ? [receivedOn.slice(0, 7)] : [];
+  await refuseUnacknowledged(ctx, { months, acknowledged });
 }

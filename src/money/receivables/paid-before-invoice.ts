@@ -2,9 +2,11 @@ import { and, eq, gte, isNull, lt, notLike, sql } from 'drizzle-orm';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { share } from '#kit/india/spread.ts';
 import type { InvoiceContent } from '#money/invoices/invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
-import type { AdvancePart } from '#money/invoices/tax-parts.ts';
+import { byPart, type AdvancePart } from '#money/invoices/tax-parts.ts';
 import { addMonths, dayRange } from '#money/invoices/tax-month.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 
@@ -23,6 +25,7 @@ export async function paidBeforeInvoice(
   const rows = await ctx.db
     .select({
       receivedOn: sql<string>`${order} ->> 'receivedOn'`,
+      creditPaise: sql<number>`coalesce(${order} #>> '{credit,amountPaise}', '0')`.mapWith(Number),
       issuedAt: invoices.issuedAt,
       content: invoices.content,
     })
@@ -39,10 +42,10 @@ export async function paidBeforeInvoice(
       ),
     );
   const before = rows
-    .map(({ receivedOn, issuedAt, content }) => ({
+    .map(({ receivedOn, creditPaise, issuedAt, content }) => ({
       takenIn: receivedOn.slice(0, 7),
       usedIn: dateInIndia(issuedAt).slice(0, 7),
-      parts: partsOf(content),
+      parts: partsOf(content, creditPaise),
     }))
     .filter(({ takenIn, usedIn }) => takenIn < usedIn);
   return {
@@ -51,5 +54,15 @@ export async function paidBeforeInvoice(
   };
 }
 
-const partsOf = ({ rates, placeOfSupply }: InvoiceContent): AdvancePart[] =>
-  rates.filter(({ percent }) => percent > 0).map((rate) => ({ ...rate, placeOfSupply }));
+/** Of what an earlier plan's invoice was credited no money came. */
+const partsOf = (
+  { rates, placeOfSupply, totals: { totalPaise } }: InvoiceContent,
+  creditPaise: Paise,
+): AdvancePart[] =>
+  rates
+    .filter(({ percent }) => percent > 0)
+    .map(({ percent, ...rate }) => ({
+      percent,
+      placeOfSupply,
+      ...byPart((name) => share(rate[name], totalPaise - creditPaise, totalPaise)),
+    }));

@@ -9,7 +9,12 @@ import { lockSubject } from '#money/payments/one-transaction.ts';
 import { chargedFor } from '#money/payments/priced-order.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
-import { OfflineInput } from '#money/quotation-payments/record-payment.ts';
+import { dayReceived, OfflineInput, refuseTaxedEarlier } from '#money/quotation-payments/record-payment.ts';
+import {
+  closeTransactions,
+  lockTransactions,
+} from '#money/receivables/bank-statements/close-transactions.ts';
+import { lockReference } from '#money/receivables/known-reference.ts';
 import { signedIn } from '#people/customers/customer.ts';
 
 /**
@@ -30,31 +35,40 @@ export const UpgradeInput = OfflineInput.omit({ billTo: true }).extend({
 });
 
 /**
- * Writes down that a customer paid the difference beside the gateway: the higher plan begins, with note and invoice.
- * @throws NotFound · Invalid · Conflict as above
+ * Writes down that a customer paid the difference beside the gateway: the higher plan begins, with note and invoice, and
+ * the line of a statement that fits stands for it.
+ * @throws NotFound · Invalid · Conflict as above · NotAcknowledged where a return that was taken for filing changes
  */
 export async function recordUpgrade(
   ctx: Ctx,
   input: z.output<typeof UpgradeInput> & { admissionId: string },
 ): Promise<void> {
   allow(ctx.actor, 'payments:record');
-  const { admissionId, planId, method, reference } = input;
+  const { admissionId, planId, method, reference, acknowledged = false } = input;
+  const receivedOn = dayReceived(ctx, input);
   await inTransaction(ctx, async (ctx) => {
+    // In the order of whoever records money of invoices: the reference, its lines, then what they pay.
+    await lockReference(ctx, input);
+    await lockTransactions(ctx, input);
     const { admission: seen } = await readRunning(ctx, { admissionId });
     const { customerId } = seen;
     await lockSubject(ctx, { customerId, purpose: 'upgrade', subjectId: admissionId });
     const running = await readRunning(ctx, { admissionId });
     const order = await priceUpgrade(ctx, running, { planId, clientReference: null });
-    await recordOfflinePayment(ctx, order, { method, reference }, customerId);
+    await refuseTaxedEarlier(ctx, { order, receivedOn, acknowledged });
+    const money = { method, reference };
+    const transactionId = await recordOfflinePayment(ctx, { ...order, receivedOn }, money, customerId);
+    const amountPaise = chargedFor(order);
+    await closeTransactions(ctx, { reference, amountPaise, as: { transactionId } });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'admission',
       subjectId: admissionId,
       after: {
         upgradedTo: order.lines[0]?.title ?? '',
-        paid: formatInr(chargedFor(order)),
-        method,
-        reference,
+        paid: formatInr(amountPaise),
+        ...money,
+        receivedOn,
       },
     });
   });

@@ -34,7 +34,10 @@ export async function listTransactions(ctx: Ctx, input: TransactionFilter) {
         status: bankTransactions.status,
         reason: bankTransactions.reason,
         buyerId: receipts.buyerId,
-        quotationId: sql<string | null>`${paymentTransactions.subjectId}`,
+        // A higher plan is paid like this, too.
+        quotationId: sql<
+          string | null
+        >`case when ${paymentTransactions.purpose} = 'quotation' then ${paymentTransactions.subjectId} end`,
       })
       .from(bankTransactions)
       .leftJoin(receipts, eq(receipts.id, bankTransactions.receiptId))

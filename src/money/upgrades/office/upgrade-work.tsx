@@ -2,6 +2,7 @@ import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Upgrades } from '../list-upgrades.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
 import { firstMessage } from '#kit/office/parts/first-message.ts';
@@ -10,6 +11,7 @@ import { useMay } from '#kit/office/session.ts';
 import { callPath } from '#kit/path-of.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
+import { EarlierMonth, monthName } from '#money/receivables/office/earlier-month.tsx';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 
@@ -29,6 +31,10 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
   const [planId, setPlanId] = useState('');
   const [method, setMethod] = useState<OfflineMethod>('bank');
   const [reference, setReference] = useState('');
+  const [today] = useState(() => dateInIndia(new Date()));
+  const [receivedOn, setReceivedOn] = useState(today);
+  const [acknowledged, setAcknowledged] = useState(false);
+  const month = receivedOn.slice(0, 7);
   const change = usePlainChange();
   const chosen = data?.plans.find(({ id }) => id === planId);
   return (
@@ -95,13 +101,32 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
                 onChange={(event) => setReference(event.target.value)}
                 slotProps={{ htmlInput: { maxLength: 40 } }}
               />
+              <TextField
+                label="On"
+                type="date"
+                value={receivedOn}
+                onChange={(event) => setReceivedOn(event.target.value)}
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+              />
+              {month !== '' && month < today.slice(0, 7) && (
+                <EarlierMonth
+                  says={[
+                    `The tax of this money belongs to the return of ${monthName(month)} (table 11A), and is taken off in that of this month, with its invoice (table 11B).`,
+                  ]}
+                  months={[month]}
+                  onAcknowledged={setAcknowledged}
+                />
+              )}
               <Button
                 variant="outlined"
                 sx={{ alignSelf: 'flex-start' }}
-                disabled={!reference.trim()}
+                disabled={!reference.trim() || !receivedOn}
                 onClick={() =>
                   void change(
-                    request(path, { method: 'POST', body: { planId, method, reference } }),
+                    request(path, {
+                      method: 'POST',
+                      body: { planId, method, reference, receivedOn, ...(acknowledged && { acknowledged }) },
+                    }),
                     'The higher plan runs. Its invoice and the credit note are on their way.',
                   )
                 }

@@ -7,6 +7,7 @@ import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { exportReturnJson } from '#money/invoices/gst-return/export-return.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
 import { createLink } from '#money/payment-links/create-link.ts';
@@ -21,6 +22,8 @@ import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { aYearAfter } from '#money/payments/wire/test-shop.ts';
 import { startFor } from '#money/payments/start-payment.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { importStatement } from '#money/receivables/bank-statements/import-statement.ts';
+import { listTransactions } from '#money/receivables/bank-statements/staff-transactions.ts';
 import { bringToAccount } from '#money/receivables/bring-to-account.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { returnPayment } from '#money/receivables/return-payment.ts';
@@ -28,7 +31,7 @@ import { receivables, settlements } from '#money/receivables/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { dateInIndia } from '#kit/india/india-date.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 type Shop = Awaited<ReturnType<typeof openAdmissions>>;
@@ -102,6 +105,7 @@ async function subscriber(email: string, byBank = false) {
     upgrade: (planId: string) => who<Begun>('POST', path, { plan_id: planId }),
   });
 }
+const filedFor = (month: string) => readReturn(shop.ctx, { month });
 const plansOf = (who: Customer) =>
   shop.db.select().from(admissions).where(eq(admissions.customerId, who.id)).orderBy(admissions.id);
 const documentsOf = (transactionId: string) =>
@@ -319,7 +323,7 @@ test('staff write down that the difference came by bank: once, for whose plan it
   expect(paid).toMatchObject({ status: 'paid', totalPaise: 239_980, customerId: tara.id });
   expect((await plansOf(tara)).map(({ planName }) => planName)).toEqual(['Small', 'Big']);
   // Two invoices and the note: 169407 + 338898 − 135526; what the sandbox paid is in none.
-  const { b2cs, docs } = await readReturn(shop.ctx, { month: dateInIndia(new Date()).slice(0, 7) });
+  const { b2cs, docs } = await filedFor(dateInIndia(new Date()).slice(0, 7));
   expect(b2cs).toEqual([
     { place: '27', percent: 18, taxablePaise: 372_779, cgstPaise: 33_550, sgstPaise: 33_550, igstPaise: 0 },
   ]);
@@ -327,6 +331,35 @@ test('staff write down that the difference came by bank: once, for whose plan it
     [1, 2],
     [5, 1],
   ]);
+});
+
+test('the difference that the bank had in an earlier month is taxed in that one, and the line of the statement stands for it', async () => {
+  const gita = await subscriber('gita-upgrade@example.com', true);
+  const thisMonth = dateInIndia(new Date()).slice(0, 7);
+  const receivedOn = addDays(`${thisMonth}-01`, -1);
+  const before = await filedFor(thisMonth);
+  const money = {
+    admissionId: gita.old,
+    planId: plans.big,
+    method: 'bank',
+    reference: 'UTR2468135790',
+  } as const;
+  const line = { line: 1, bookedOn: receivedOn, description: 'NEFT', reference: money.reference, creditPaise: 239_980, occurrence: 0 }; // prettier-ignore
+  await importStatement(office, { header: 'Gita', mapping: { date: 0 }, dryRun: false, lines: [line] });
+  await expect(
+    recordUpgrade(office, { ...money, receivedOn: addDays(dateInIndia(new Date()), 1) }),
+  ).rejects.toMatchObject({ errors: { receivedOn: expect.any(String) } });
+  await exportReturnJson(office, { month: receivedOn.slice(0, 7) });
+  await expect(recordUpgrade(office, { ...money, receivedOn })).rejects.toThrow('was taken for filing');
+  await recordUpgrade(office, { ...money, receivedOn, acknowledged: true });
+
+  // ₹2,399.80 of ₹3,999 came as money; the rest was taxed with the earlier plan.
+  const came = { place: '27', percent: 18, taxablePaise: 203_373, cgstPaise: 18_304, sgstPaise: 18_304, igstPaise: 0 }; // prettier-ignore
+  expect((await filedFor(receivedOn.slice(0, 7))).at).toEqual([came]);
+  const after = await filedFor(thisMonth);
+  expect([before.txpd, after.txpd]).toEqual([[], [came]]);
+  const { data } = await listTransactions(office, { perPage: 10, offset: 0, status: 'booked' });
+  expect(data).toMatchObject([{ reference: money.reference, quotationId: null, buyerId: null }]);
 });
 
 /** A link that staff send for a higher plan, and whoever opens it. */
