@@ -21,6 +21,18 @@ export async function exchangedWith(ctx: Ctx, paid: TransactionRow): Promise<Tra
   return all;
 }
 
+/**
+ * A payment whose money may come to account, held with those that took its place, the last one first: whoever begins with a
+ * later one goes on to the earlier ones, so that two never wait for each other.
+ */
+export async function lockExchanged(ctx: Ctx, paid: TransactionRow): Promise<TransactionRow> {
+  const later: TransactionRow[] = [];
+  for (let id = await replacing(ctx, paid); id; id = await replacing(ctx, later[0] ?? paid))
+    later.unshift(await readTransaction(ctx, id));
+  for (const one of later) await lockTransaction(ctx, one);
+  return lockTransaction(ctx, paid);
+}
+
 /** The payment that took the place of this one. */
 async function replacing(ctx: Ctx, { id }: TransactionRow): Promise<string | null> {
   const earlier = await invoiceOf(ctx, { transactionId: id });

@@ -1,10 +1,11 @@
 import { bringToAccount } from './bring-to-account.ts';
+import { lockExchanged } from './exchanged.ts';
 import { checkDay, takeOut, type ReturnInput } from './return-receipt.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { auditPayment } from '#money/payments/move-transaction.ts';
-import { lockTransaction, readTransaction } from '#money/payments/one-transaction.ts';
+import { readTransaction } from '#money/payments/one-transaction.ts';
 
 /**
  * The same for any payment: its invoice is owed from then on, like every other. What was delivered stays, for the sale stands.
@@ -14,7 +15,7 @@ export async function returnPayment(ctx: Ctx, input: ReturnInput & { transaction
   allow(ctx.actor, 'payments:record');
   const { transactionId, returnedOn, reason } = input;
   await inTransaction(ctx, async (ctx) => {
-    const row = await lockTransaction(ctx, await readTransaction(ctx, transactionId));
+    const row = await lockExchanged(ctx, await readTransaction(ctx, transactionId));
     if (!row.paidAt) throw new Conflict(/*staff*/ 'No money of this payment counts, so none can come back.');
     const receipt = await bringToAccount(ctx, row);
     if (!receipt) throw new Conflict(/*staff*/ 'This payment has no invoice that could be owed again.');

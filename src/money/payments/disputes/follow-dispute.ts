@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paymentAttempts, paymentTransactions } from '../table.server.ts';
 import { auditPayment, type ChangeReason } from '../move-transaction.ts';
-import { lockTransaction, readTransaction, type TransactionRow } from '../one-transaction.ts';
+import { readTransaction, type TransactionRow } from '../one-transaction.ts';
 import { reportTrouble } from '../report-trouble.ts';
 import { undecided, type DisputeStatus } from './dispute.ts';
 import { paymentDisputes } from './table.server.ts';
@@ -12,6 +12,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { GatewayRefused, type GatewayDispute } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { bringToAccount } from '#money/receivables/bring-to-account.ts';
+import { lockExchanged } from '#money/receivables/exchanged.ts';
 import { takeOut } from '#money/receivables/return-receipt.ts';
 
 const isOpen = (status: DisputeStatus) => (undecided as DisputeStatus[]).includes(status);
@@ -49,7 +50,7 @@ async function keepDispute(ctx: Ctx, told: GatewayDispute, reason: ChangeReason)
   if (!attempt) return;
   const seen = await readTransaction(ctx, attempt.transactionId);
   await inTransaction(ctx, async (ctx) => {
-    const row = await lockTransaction(ctx, seen);
+    const row = await lockExchanged(ctx, seen);
     const { id, paymentId: gatewayPaymentId, ...facts } = told;
     const [known] = await ctx.db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
     // Two looks at once may end in the other order: what is decided stays decided.

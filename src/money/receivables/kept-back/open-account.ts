@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { bringToAccount, paymentOf } from '../bring-to-account.ts';
+import { lockExchanged } from '../exchanged.ts';
 import { moneyOn } from '../money-on.ts';
 import { receipts } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -13,7 +14,7 @@ import { lockTransaction, readTransaction } from '#money/payments/one-transactio
 export async function openAccount(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
   const { transactionId, refundId, correctsId } = await readInvoice(ctx, input);
   if (transactionId && !refundId && !correctsId) {
-    const paid = await lockTransaction(ctx, await readTransaction(ctx, transactionId));
+    const paid = await lockExchanged(ctx, await readTransaction(ctx, transactionId));
     if (paid.paidAt) await bringToAccount(ctx, paid);
     return;
   }

@@ -15,6 +15,7 @@ import { payableByLink } from '#money/payment-links/pay-link.ts';
 import { LinkInput } from '#money/payment-links/payment-link.ts';
 import { readLinkPage } from '#money/payment-links/read-link-page.ts';
 import { getLink, revokeLink } from '#money/payment-links/staff-links.ts';
+import { disputesOf, followDispute, followDisputes } from '#money/payments/disputes/follow-dispute.ts';
 import { lockSubject, lockTransaction } from '#money/payments/one-transaction.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
@@ -496,6 +497,30 @@ test('money of a plan that was exchanged comes back: each invoice is owed its ow
     [199_900, 199_900, 0, 0],
     [399_900, 0, 0, 399_900],
   ]);
+});
+
+test('both payments of a plan that was exchanged are disputed and lost, in either order or at once: each invoice is owed what is left of it', async () => {
+  for (const [i, order] of [[0, 1], [1, 0], null].entries()) {
+    const who = await subscriber(`lost-${i}-upgrade@example.com`);
+    const second = await pay((await who.upgrade(plans.big)).body.transaction_id);
+    const all = [who.first, second];
+    const lose = async (payment: (typeof all)[number] | undefined) => {
+      const { id } = await shop.control<{ id: string }>(`payments/${payment?.paidPaymentId}/dispute`);
+      await shop.control(`disputes/${id}/lose`);
+      await followDispute(shop.ctx, id, { trigger: 'reconcile' });
+    };
+    if (order) for (const n of order) await lose(all[n]);
+    else await Promise.all(all.map(lose));
+    await followDisputes(shop.ctx);
+    expect(await accountsOf(who.first.id, second.id)).toEqual([
+      [199_900, 159_920, 0, 39_980],
+      [399_900, 0, 0, 399_900],
+    ]);
+    for (const { id } of all) {
+      expect((await disputesOf(shop.ctx, id)).map(({ bookedAt }) => bookedAt)).toEqual([expect.any(Date)]);
+      expect((await shop.read(id)).reviewReason).toBeNull();
+    }
+  }
 });
 
 test('of three plans that took each other’s place the money of any one is found where it pays', async () => {
