@@ -1359,6 +1359,7 @@ export interface paths {
             | 'review';
           mode?: 'sandbox' | 'test' | 'live' | 'offline';
           purpose?: 'cart' | 'admission' | 'upgrade' | 'quotation' | 'invoice';
+          ordered?: string;
           paidFrom?: string;
           paidUntil?: string;
           attention?: string;
@@ -1390,6 +1391,7 @@ export interface paths {
             | 'review';
           mode?: 'sandbox' | 'test' | 'live' | 'offline';
           purpose?: 'cart' | 'admission' | 'upgrade' | 'quotation' | 'invoice';
+          ordered?: string;
           paidFrom?: string;
           paidUntil?: string;
           attention?: string;
@@ -1421,6 +1423,7 @@ export interface paths {
             | 'review';
           mode?: 'sandbox' | 'test' | 'live' | 'offline';
           purpose?: 'cart' | 'admission' | 'upgrade' | 'quotation' | 'invoice';
+          ordered?: string;
           paidFrom?: string;
           paidUntil?: string;
           attention?: string;
@@ -2228,6 +2231,14 @@ export interface paths {
     post: {
       parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { returnedOn: string; reason: string } } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/receipts/{id}/unbook': {
+    /** Write down that it was booked for the wrong buyer: its reference can be recorded again (payments:record) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -7033,6 +7044,7 @@ export interface components {
         amountPaise: number;
         returnedOn: string | null;
         returnReason: string;
+        misbooked: boolean;
       }[];
       openPaise: number;
       advancePaise: number;
@@ -7616,6 +7628,7 @@ export interface components {
         receivedOn: string | null;
         receiptId: string | null;
         returnedOn: string | null;
+        misbooked: boolean | null;
         isAdvance: boolean;
         noteNumber: string | null;
         keptBack: {

@@ -198,6 +198,7 @@ const table = `
   x . x . x x  GET    /buyers/{id}/statement.pdf
   x . . . x .  POST   /receipts
   x . . . x .  POST   /receipts/{id}/return
+  x . . . x .  POST   /receipts/{id}/unbook
   x . . . x .  POST   /advances/{id}/send-back
   x . . . x .  POST   /advances/{id}/kept-back
   x . x . x x  GET    /receivables

@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNotNull, isNull, lte, ne, notExists, or, sql, su
 import { takenBack } from '#money/invoices/e-invoices/taken-back.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
-import { receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
+import { isBooked, receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -66,6 +66,7 @@ export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<
           lte(receipts.receivedOn, span.to),
           // What has one since it came back is among the payments above.
           isNull(receipts.transactionId),
+          isBooked,
         ),
       )
       .groupBy(receipts.receivedOn),
@@ -76,6 +77,7 @@ export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<
       .where(
         and(
           wentBack,
+          sql`${receipts.misbooked} is not true`,
           during(settlements.at, span),
           // What was refunded of a payment is among the refunds above.
           or(

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { buyers } from '#money/buyers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { paidStatuses } from '#money/payments/transaction.ts';
-import { receipts } from '#money/receivables/table.server.ts';
+import { isBooked, receipts } from '#money/receivables/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { CouponUser } from './coupon-user.ts';
@@ -34,7 +34,7 @@ export async function hasBought(
     .select({ id: receipts.id })
     .from(buyers)
     .innerJoin(receipts, eq(receipts.buyerId, buyers.id))
-    .where(eq(buyers.email, email))
+    .where(and(eq(buyers.email, email), isBooked))
     .limit(1);
   return received !== undefined;
 }

@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { receipts } from './table.server.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isBooked, receipts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { paymentAttempts } from '#money/payments/table.server.ts';
@@ -22,7 +22,7 @@ export async function isKnownReference(
   { reference }: { reference: string },
 ): Promise<boolean> {
   return (
-    (await ctx.db.$count(receipts, eq(receipts.reference, reference))) > 0 ||
+    (await ctx.db.$count(receipts, and(eq(receipts.reference, reference), isBooked))) > 0 ||
     (await ctx.db.$count(paymentAttempts, inArray(paymentAttempts.gatewayPaymentId, offlineIds(reference)))) >
       0
   );

@@ -33,6 +33,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
       receivedOn: receipts.receivedOn,
       receiptId: receipts.id,
       returnedOn: receipts.returnedOn,
+      misbooked: receipts.misbooked,
       isAdvance: advances.id,
       noteNumber: note.number,
       keptBack: settlements.keptBack,

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isKeptBackThen } from './kept-back/of-advance.ts';
-import { receipts, receivables, settlements } from './table.server.ts';
+import { isBooked, receipts, receivables, settlements } from './table.server.ts';
 import type { Statement, StatementEntry } from './statement.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -44,7 +44,10 @@ export async function readStatement(
   };
 }
 
-/** Money stands there once, as it came; how it was split over invoices changes nothing of what is owed. */
+/**
+ * Money stands there once, as it came; how it was split over invoices changes nothing of what is owed. What was never this
+ * buyer's does not.
+ */
 async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<StatementEntry[]> {
   const sold = await ctx.db
     .select({ issuedAt: invoices.issuedAt, number: invoices.number, totalPaise: receivables.totalPaise })
@@ -55,7 +58,7 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
   const came = await ctx.db
     .select()
     .from(receipts)
-    .where(eq(receipts.buyerId, buyerId))
+    .where(and(eq(receipts.buyerId, buyerId), isBooked))
     .orderBy(asc(receipts.id));
   const settled = await ctx.db
     .select({
@@ -74,6 +77,7 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
     .where(
       and(
         eq(settlements.buyerId, buyerId),
+        sql`${receipts.misbooked} is not true`,
         // What an invoice took of an advance's tax stands there once, as its money does.
         or(notInArray(settlements.kind, ['tds', 'gst-tds']), isKeptBackThen),
         inArray(settlements.kind, [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -8,7 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
@@ -69,20 +70,29 @@ export const receipts = pgTable(
     /** The day on which the bank took it from us again, in India; null: it is ours. */
     returnedOn: date(),
     returnReason: text().notNull().default(''),
+    /** It was another buyer's: taken back since, and its reference stands for nothing here. */
+    misbooked: boolean().notNull().default(false),
   },
   (t) => [
-    unique('receipts_reference').on(t.method, t.reference),
+    uniqueIndex('receipts_known')
+      .on(t.method, t.reference)
+      .concurrently()
+      .where(sql`not misbooked`),
     index('receipts_lookup').on(t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
     // Covers what the dashboard adds up.
     index('receipts_received')
       .on(t.receivedOn, t.amountPaise)
-      .where(sql`transaction_id is null`),
+      .concurrently()
+      .where(sql`transaction_id is null and not misbooked`),
     index('receipts_link')
       .on(t.linkId)
       .where(sql`link_id is not null`),
   ],
 );
+
+/** Money that is its buyer's, as far as anybody knows; in the words of its indexes. */
+export const isBooked = sql`not ${receipts.misbooked}`;
 
 /** What of a receipt has bought nothing yet. */
 export const advances = pgTable(

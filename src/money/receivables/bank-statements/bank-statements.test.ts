@@ -3,12 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ClaimInput } from '../claims/claim.ts';
 import { claimPayment } from '../claims/claim-payment.ts';
 import { listClaims } from '../claims/staff-claims.ts';
+import { sendBackAdvance } from '../advances.ts';
+import { KeptBackFilter, sumKeptBack } from '../kept-back/kept-back.ts';
+import { readBuyerAccount } from '../read-account.ts';
+import { readStatement } from '../read-statement.ts';
 import { recordReceipt } from '../record-receipt.ts';
+import { returnReceipt } from '../return-receipt.ts';
+import { unbookReceipt } from '../unbook-receipt.ts';
 import { advances, receivables } from '../table.server.ts';
 import { openLedger, receivedReceipt } from '../test-ledger.ts';
 import { referenceOf, type StatementLine } from './bank-transaction.ts';
 import { importStatement, readStatementMapping } from './import-statement.ts';
 import { bookTransaction, linkTransaction, listTransactions, setAside } from './staff-transactions.ts';
+import { readTurnover } from '#desk/dashboard/read-money.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -115,6 +122,78 @@ test('a credit proposes invoices: the claimed UTR, then the number, then the sum
   const [left] = await ledger.db.select().from(advances).where(eq(advances.buyerId, other));
   expect(left?.leftPaise).toBe(11_800);
   expect((await listClaims(ledger.ctx, { perPage: 25, offset: 0, status: 'open' })).data).toEqual([]);
+});
+
+test('money that was booked for the wrong buyer is taken back whole, and booked for the right one under the same reference, once', async () => {
+  const [wrong, right] = [await ledger.buyer({ company: 'Wrong' }), await ledger.buyer({ company: 'Right' })];
+  const [theirs, its] = [await ledger.bill(wrong, 400_000), await ledger.bill(right, 400_000)];
+  const reference = '920012345678';
+  await claimPayment(
+    { ...ledger.ctx, actor: { kind: 'anonymous' } },
+    { ...ClaimInput.parse({ reference }), invoiceId: theirs },
+  );
+  await take([aLine({ description: 'NEFT FOR RIGHT', reference, creditPaise: 500_000 })]);
+  const line = await lineOf('NEFT FOR RIGHT');
+  const book = (buyerId: string, invoiceId: string, tdsPaise = 0) =>
+    bookTransaction(ledger.ctx, {
+      transactionId: line.id,
+      receipt: {
+        buyerId,
+        method: 'bank',
+        reference,
+        invoices: [{ ...part(invoiceId, 432_000), tdsPaise, tdsRuleId: tdsPaise ? 'professional' : '' }],
+      },
+    });
+  const { id: receiptId } = await book(wrong, theirs, 40_000);
+  const turnover = () => readTurnover(ledger.ctx, { from: '2026-12-10', to: '2026-12-10' });
+  const sums = async () =>
+    (({ receivedPaise, refundedPaise }) => [receivedPaise, refundedPaise])(await turnover());
+  const before = await sums();
+  const again = (buyerId: string) =>
+    recordReceipt(ledger.ctx, receivedReceipt(buyerId, 'bank', reference, 500_000, []));
+  await expect(again(right)).rejects.toMatchObject({ errors: { reference: expect.any(String) } });
+
+  const unbook = () => unbookReceipt(ledger.ctx, { receiptId, reason: 'It is of Right' });
+  const both = await Promise.allSettled([unbook(), unbook()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await ledger.open(theirs)).toBe(472_000);
+  expect(await readBuyerAccount(ledger.ctx, { buyerId: wrong })).toMatchObject({
+    openPaise: 472_000,
+    advancePaise: 0,
+    receipts: [{ reference, misbooked: true }],
+  });
+  const taxed = await sumKeptBack(ledger.ctx, KeptBackFilter.parse({ quarter: '2026-27 Q3' }));
+  expect(taxed).toMatchObject([{ kind: 'tds', paise: 0 }, { kind: 'gst-tds' }]);
+  const days = { from: '2026-12-01', to: '2026-12-31' };
+  const { entries } = await readStatement(ledger.ctx, { buyerId: wrong, ...days });
+  expect(entries.map(({ kind }) => kind)).toEqual(['invoice']);
+  const told = async () => (await listClaims(ledger.ctx, { perPage: 25, offset: 0, status: 'open' })).data;
+  expect(await told()).toMatchObject([{ invoiceId: theirs, reference }]);
+  expect((await lineOf('NEFT FOR RIGHT')).matches.receipts).toEqual([]);
+
+  await book(right, its);
+  expect([await ledger.open(its), await sums()]).toEqual([40_000, before]);
+  for (const buyerId of [wrong, right])
+    await expect(again(buyerId)).rejects.toMatchObject({ errors: { reference: expect.any(String) } });
+  expect(await list('booked')).toContainEqual(expect.objectContaining({ id: line.id, buyerId: right }));
+});
+
+test('what was sent back of a receipt stays with its buyer; what was called money that came back can be said to be another’s', async () => {
+  const buyerId = await ledger.buyer();
+  const invoiceId = await ledger.bill(buyerId, 100_000);
+  const { id: receiptId } = await ledger.pay(buyerId, 200_000, [{ invoiceId, amountPaise: 118_000 }]);
+  const { advances: left } = await readBuyerAccount(ledger.ctx, { buyerId });
+  await sendBackAdvance(ledger.ctx, { advanceId: left[0]?.id ?? '', amountPaise: 1_000, reference: 'UTR1' });
+  const reason = 'Of another';
+  await expect(unbookReceipt(ledger.ctx, { receiptId, reason })).rejects.toThrow('was sent back');
+  expect(await ledger.open(invoiceId)).toBe(0);
+  const reference = ledger.reference();
+  const came = receivedReceipt(buyerId, 'bank', reference, 300_000, []);
+  const { id } = await recordReceipt(ledger.ctx, came);
+  await returnReceipt(ledger.ctx, { receiptId: id, returnedOn: '2026-12-10', reason });
+  await expect(recordReceipt(ledger.ctx, came)).rejects.toThrow();
+  await unbookReceipt(ledger.ctx, { receiptId: id, reason });
+  await recordReceipt(ledger.ctx, { ...came, buyerId: await ledger.buyer() });
 });
 
 test('two people book one line: one receipt; what is above what is open is refused as a part', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { offlineIds } from '../known-reference.ts';
-import { receipts } from '../table.server.ts';
+import { isBooked, receipts } from '../table.server.ts';
 import {
   referenceOf,
   referencesIn,
@@ -94,7 +94,7 @@ async function knownReferences(ctx: Pick<Ctx, 'db'>, references: string[]): Prom
   const found = await ctx.db
     .select({ id: receipts.id, reference: receipts.reference, amountPaise: receipts.amountPaise })
     .from(receipts)
-    .where(inArray(receipts.reference, references));
+    .where(and(inArray(receipts.reference, references), isBooked));
   const byPaymentId = new Map<string, string>(
     references.flatMap((reference) => offlineIds(reference).map((id) => [id, reference] as const)),
   );

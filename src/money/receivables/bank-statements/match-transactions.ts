@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { paymentClaims } from '../claims/table.server.ts';
-import { receipts, receivables } from '../table.server.ts';
+import { isBooked, receipts, receivables } from '../table.server.ts';
 import { isOdd, tdsRulesOn } from '../tds.ts';
 import { referencesIn, weightOf, type MatchReason } from './bank-transaction.ts';
 import {
@@ -174,6 +174,7 @@ function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Credit[]) {
     .where(
       and(
         isNull(bankTransactions.id),
+        isBooked,
         // A payment that has one since it came back is known by itself.
         isNull(receipts.transactionId),
         or(

@@ -105,7 +105,7 @@ export async function linkTransaction(
     const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId)).for('update');
     if (!receipt) throw new NotFound(/*staff*/ 'This receipt');
     const isTaken = (await ctx.db.$count(bankTransactions, eq(bankTransactions.receiptId, receiptId))) > 0;
-    if (isTaken || receipt.amountPaise !== creditPaise)
+    if (isTaken || receipt.misbooked || receipt.amountPaise !== creditPaise)
       throw new Conflict(/*staff*/ 'This receipt is other money.');
     await ctx.db.update(bankTransactions).set({ receiptId }).where(eq(bankTransactions.id, id));
     await audit(ctx, {

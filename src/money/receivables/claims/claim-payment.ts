@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { offlineIds } from '../known-reference.ts';
-import { receipts } from '../table.server.ts';
+import { isBooked, receipts } from '../table.server.ts';
 import { lockReceivable } from '../write-settlement.ts';
 import type { ClaimInput } from './claim.ts';
 import { claimNotice } from './claim-notice.ts';
@@ -63,7 +63,7 @@ async function recordedOfInvoice(ctx: Ctx, input: { invoiceId: string; reference
   const [receipt] = await ctx.db
     .select({ receiptId: receipts.id })
     .from(receipts)
-    .where(and(eq(receipts.buyerId, buyerId), eq(receipts.reference, input.reference)));
+    .where(and(eq(receipts.buyerId, buyerId), eq(receipts.reference, input.reference), isBooked));
   return receipt;
 }
 

@@ -109,8 +109,11 @@ async function partsOfGst(ctx: Ctx, input: KeptBackFilter) {
     .select({
       isAcross: sql<boolean>`coalesce(${igst} > 0, false)`.as('is_across'),
       paise: sql`sum(${settlements.amountPaise})`.mapWith(Number),
-      // Each half is kept back by itself; of an odd sum the paisa is the Union's.
-      cgstPaise: sql`sum(ceil(${settlements.amountPaise} / 2.0))`.mapWith(Number),
+      // Each half is kept back by itself; of an odd sum the paisa is the Union's, of one that is taken back too.
+      cgstPaise:
+        sql`sum(sign(${settlements.amountPaise}) * ceil(abs(${settlements.amountPaise}) / 2.0))`.mapWith(
+          Number,
+        ),
     })
     .from(settlements)
     .leftJoin(invoices, eq(invoices.id, settlements.invoiceId))

@@ -61,6 +61,10 @@ export const InvoiceAccount = Invoice.extend({
       receivedOn: z.iso.date().nullable(),
       receiptId: z.uuid().nullable(),
       returnedOn: z.iso.date().nullable().openapi({ description: 'When its money came back' }),
+      misbooked: z
+        .boolean()
+        .nullable()
+        .openapi({ description: 'Its money was another buyer’s, and was taken back' }),
       isAdvance: z.boolean(),
       noteNumber: z.string().nullable(),
       keptBack: z
@@ -130,6 +134,7 @@ export const BuyerAccount = z
         amountPaise: Paise,
         returnedOn: z.iso.date().nullable().openapi({ description: 'When it came back; null: it is ours' }),
         returnReason: z.string(),
+        misbooked: z.boolean().openapi({ description: 'It was another buyer’s, and was taken back' }),
       }),
     ),
     openPaise: Paise,

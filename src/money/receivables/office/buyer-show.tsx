@@ -17,6 +17,7 @@ import { receiptMethods } from '#money/payments/offline-methods.ts';
 import { AdvanceKeptBackDialog } from './advance-kept-back-dialog.tsx';
 import { SendBackDialog } from './invoice-dialogs.tsx';
 import { CameBackDialog } from './came-back-dialog.tsx';
+import { UnbookDialog } from './unbook-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { daysOfQuarter, quarterOf } from '../tds.ts';
 import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
@@ -111,6 +112,7 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
   const [back, setBack] = useState<BuyerAccountRecord['advances'][number] | null>(null);
   const [taxed, setTaxed] = useState<BuyerAccountRecord['advances'][number] | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
+  const [misbooked, setMisbooked] = useState<string | null>(null);
   return (
     <>
       <Section title={account.openPaise > 0 ? `Owes ${formatInr(account.openPaise)}` : 'Owes nothing'}>
@@ -167,20 +169,32 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
             left={
               <>
                 {`${formatDate(one.receivedOn)} · ${receiptMethods[one.method]} ${one.reference}`}
-                {mayRecord && !one.returnedOn && (
+                {mayRecord && !one.misbooked && (
                   <RowActions>
-                    <Button
-                      size="small"
-                      aria-label={`Came back: ${one.reference}`}
-                      onClick={() => setReturned(one.id)}
-                    >
-                      Came back
-                    </Button>
+                    {!one.returnedOn && (
+                      <Button
+                        size="small"
+                        aria-label={`Came back: ${one.reference}`}
+                        onClick={() => setReturned(one.id)}
+                      >
+                        Came back
+                      </Button>
+                    )}
+                    {one.method !== 'online' && (
+                      <Button
+                        size="small"
+                        aria-label={`Wrong buyer: ${one.reference}`}
+                        onClick={() => setMisbooked(one.id)}
+                      >
+                        Wrong buyer
+                      </Button>
+                    )}
                   </RowActions>
                 )}
                 {one.returnedOn && (
                   <Typography variant="body2" color="error" component="div">
-                    Came back on {formatDate(one.returnedOn)}: {one.returnReason}
+                    {one.misbooked ? 'Of another buyer, taken back' : 'Came back'} on{' '}
+                    {formatDate(one.returnedOn)}: {one.returnReason}
                   </Typography>
                 )}
               </>
@@ -198,6 +212,7 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         />
       )}
       {taxed && <AdvanceKeptBackDialog advance={taxed} onLeave={() => setTaxed(null)} />}
+      {misbooked && <UnbookDialog receiptId={misbooked} onLeave={() => setMisbooked(null)} />}
       {returned && (
         <CameBackDialog
           send={(input) => receivableCalls.cameBack(returned, input)}

@@ -10,6 +10,7 @@ import type { ReceiptInput } from '../record-receipt.ts';
 import type { ReturnInput } from '../return-receipt.ts';
 import type { ReplacementInput } from '../replace-invoice.ts';
 import type { WriteOffInput } from '../settle-otherwise.ts';
+import type { UnbookInput } from '../unbook-receipt.ts';
 import type { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
 
 export type ReceivableRecord = z.infer<typeof Receivable>;
@@ -29,6 +30,8 @@ export const receivableCalls = {
     staffPath(callPath`/buyers/${buyerId}/statement.pdf` + `?${new URLSearchParams({ from, to })}`),
   receive: (receipt: ReceiptInput) => post<{ id: string }>('/receipts', receipt),
   cameBack: (receiptId: string, input: ReturnInput) => post(callPath`/receipts/${receiptId}/return`, input),
+  unbook: (receiptId: string, input: z.output<typeof UnbookInput>) =>
+    post(callPath`/receipts/${receiptId}/unbook`, input),
   settleWithAdvance: (invoiceId: string, input: z.output<typeof UseInput> = {}) =>
     post(callPath`/receivables/${invoiceId}/advance`, input),
   sendBack: (advanceId: string, input: z.output<typeof SentBackInput>) =>

@@ -10,6 +10,7 @@ import { readStatement, StatementDays } from '../read-statement.ts';
 import { replaceInvoice, ReplacementInput } from '../replace-invoice.ts';
 import { returnReceipt, ReturnInput } from '../return-receipt.ts';
 import { recordPromise, PromiseInput, writeOff, WriteOffInput } from '../settle-otherwise.ts';
+import { unbookReceipt, UnbookInput } from '../unbook-receipt.ts';
 import { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
@@ -105,6 +106,15 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     body: ReturnInput,
     errors: [409],
     handle: (ctx, { params, body }) => returnReceipt(ctx, { ...body, receiptId: params.id }),
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/receipts/{id}/unbook',
+    summary: 'Write down that it was booked for the wrong buyer: its reference can be recorded again',
+    params: IdParam,
+    body: UnbookInput,
+    errors: [409],
+    handle: (ctx, { params, body }) => unbookReceipt(ctx, { ...body, receiptId: params.id }),
   }),
   staffRoute('payments:record', {
     method: 'post',

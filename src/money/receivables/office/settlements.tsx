@@ -38,7 +38,9 @@ export function Settlements({ settlements, openPaise }: { settlements: Settlemen
                 {[
                   one.method && `${receiptMethods[one.method]} ${one.reference ?? ''}`,
                   one.receivedOn && formatDate(one.receivedOn),
-                  one.returnedOn && one.amountPaise < 0 && `came back on ${formatDate(one.returnedOn)}`,
+                  one.returnedOn &&
+                    one.amountPaise < 0 &&
+                    `${one.misbooked ? 'of another buyer, taken back' : 'came back'} on ${formatDate(one.returnedOn)}`,
                   one.isAdvance && (one.amountPaise > 0 ? 'from an advance' : 'back to an advance'),
                   one.noteNumber,
                   one.keptBack && `${one.keptBack.section}, ${one.keptBack.percent}%`,

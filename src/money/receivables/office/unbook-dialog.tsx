@@ -1,0 +1,38 @@
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { AskDialog } from './ask-dialog.tsx';
+import { receivableCalls } from './receivable-record.ts';
+
+/** Money that was recorded for another buyer than whose it is. */
+export function UnbookDialog({ receiptId, onLeave }: { receiptId: string; onLeave: () => void }) {
+  const [reason, setReason] = useState('');
+  return (
+    <AskDialog
+      title="Is this another buyer’s money?"
+      confirm="Take it back"
+      fields={['reason']}
+      onLeave={onLeave}
+      send={async () => {
+        await receivableCalls.unbook(receiptId, { reason });
+        return 'It can be recorded for the right buyer now, under the same number.';
+      }}
+    >
+      {(error) => (
+        <>
+          <DialogContentText>
+            All that it settled here is owed again, and its line of the bank statement waits to be matched. It
+            cannot be undone.
+          </DialogContentText>
+          <TextField
+            label="Whose it is, and how it came about"
+            required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            {...error('reason')}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}
