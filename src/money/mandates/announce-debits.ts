@@ -24,7 +24,7 @@ export async function announceDebits(ctx: Ctx): Promise<void> {
 }
 
 /** What an active mandate could be used for, and nobody has announced, the earliest due first. */
-export const undebited = (ctx: Ctx, where: SQL | undefined) =>
+export const undebited = (ctx: Pick<Ctx, 'db' | 'gateway'>, where: SQL | undefined) =>
   ctx.db
     .select({
       invoiceId: receivables.invoiceId,

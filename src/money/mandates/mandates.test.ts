@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#agency/messages/table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { skipDebit, cancelByCustomer } from './answer-mandate.ts';
 import { collectByMandates } from './collect-by-mandates.ts';
@@ -22,6 +23,7 @@ import {
   updateRecurring,
 } from '#money/invoices/recurring/recurring-invoices.ts';
 import { writeDueInvoices } from '#money/invoices/recurring/write-due.ts';
+import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { settle } from '#money/payments/settle.ts';
@@ -35,6 +37,8 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const day = 86_400;
+const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
+const pdfs = { invoice: draw, statement: draw };
 const hour = 3_600;
 const kinds = async (buyerId: string) =>
   (await desk.db.select().from(invoices).where(eq(invoices.buyerId, buyerId))).map(({ kind }) => kind);
@@ -85,6 +89,24 @@ test('an invoice of â‚¹14,998.98 is announced a day before and debited; one of â
   expect(await receiptsOf(small.buyerId)).toMatchObject([{ method: 'online', amountPaise: 1_499_898 }]);
   expect((await desk.books()).payments.filter(({ amount }) => amount > 0)).toHaveLength(1);
   expect(await kinds(small.buyerId)).toEqual(['tax-invoice']);
+});
+
+test('the mail of an invoice that its mandate pays asks for nothing; one above the mandate, or without one, asks as ever', async () => {
+  const asked = async (unitPaise: number, isAgreed = true) => {
+    const { recurringId, email } = await desk.retainer(unitPaise);
+    if (isAgreed) await desk.agreed(recurringId);
+    const invoiceId = await desk.bill(recurringId);
+    await writeInvoiceMail(pdfs).run(desk.system, { key: `invoice:${invoiceId}`, invoiceId });
+    const sent = await desk.db.select().from(messages).where(eq(messages.recipient, email));
+    return sent.find(({ dedupeKey }) => dedupeKey === `invoice:${invoiceId}`)?.text;
+  };
+  const debited = await asked(1_271_100);
+  expect(debited).toContain('Your UPI Autopay mandate pays it: you need to do nothing.');
+  expect(debited).not.toContain('/invoice/');
+  for (const text of [await asked(1_271_200), await asked(1_271_100, false)]) {
+    expect(text).toContain('It says how to pay.');
+    expect(text).toContain('/invoice/');
+  }
 });
 
 test('answers that are lost, letters that come late, twice and in another order, and many looks at once debit it once', async () => {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#agency/messages/table.server.ts';
+import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import { readReturn } from '#money/invoices/gst-return/read-return.ts';
 import { returnJson } from '#money/invoices/gst-return/return-json.ts';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
@@ -321,4 +324,24 @@ test('an advance from a zone in our own state has IGST like what it will buy, an
       { pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 1_000, camt: 90, samt: 90 }] },
     ],
   });
+});
+
+test('the mail of an invoice asks for what its advance has left open, and for nothing where that has paid it', async () => {
+  const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
+  const mailed = async (advancePaise: number) => {
+    const email = `advance-${advancePaise}@example.com`;
+    const buyerId = await ledger.buyer({ email });
+    await ledger.pay(buyerId, advancePaise);
+    const invoiceId = await ledger.bill(buyerId, 100_000, { useAdvances: true });
+    const key = `invoice:${invoiceId}`;
+    await writeInvoiceMail({ invoice: draw, statement: draw }).run(ledger.ctx, { key, invoiceId });
+    const [mail] = await ledger.db.select().from(messages).where(eq(messages.dedupeKey, key));
+    return mail?.text;
+  };
+  const rest = await mailed(18_000);
+  expect(rest).toContain('To pay: ₹1,000');
+  expect(rest).toContain('/invoice/');
+  const paid = await mailed(118_000);
+  expect(paid).toContain('Nothing is due on it any more.');
+  expect(paid).not.toContain('/invoice/');
 });

@@ -5,11 +5,14 @@ import { readInvoice, type InvoiceRow } from '../find-invoice.ts';
 import { fileNameOf, type InvoiceKind } from '../invoice.ts';
 import { readBills } from '../supplier-bills/supplier-bills.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
+import type { Asked } from './invoice-mails.tsx';
 import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
 import type { Told } from '#agency/whatsapp/queue-whatsapp.ts';
 import { invoiceKey, toldOfInvoice } from '../told-invoice.ts';
 import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { willBeDebited } from '#money/mandates/is-debited.ts';
+import { openOf } from '#money/receivables/open-of.ts';
 import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
@@ -20,15 +23,24 @@ import { translatorFor } from '#kit/i18n/translator.server.ts';
 async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promise<void> {
   const invoice = await readInvoice(ctx, mail);
   const bills = await readBills(ctx, invoice);
-  const told =
-    mail.key === invoiceKey(invoice) && bills.length === 0 ? await toldByItself(ctx, invoice, pdfs) : null;
+  const asked = await askedFor(ctx, invoice);
+  const isAsked = asked === null || (asked.openPaise > 0 && !asked.isDebited);
+  const fits = mail.key === invoiceKey(invoice) && bills.length === 0 && isAsked;
+  const told = fits ? await toldByItself(ctx, invoice, pdfs) : null;
   await queueEitherWay(ctx, {
     key: mail.key,
     told,
-    mail: (ctx) => mailOf(ctx, pdfs, invoice, bills),
+    mail: (ctx) => mailOf(ctx, pdfs, invoice, { bills, asked, isAsked }),
     again: { job: invoiceMail, payload: mail },
     until: null,
   });
+}
+
+/** What is open of it by now, and who pays that; null for what asks for nothing. */
+async function askedFor(ctx: Ctx, { id: invoiceId, dueOn }: InvoiceRow): Promise<Asked | null> {
+  if (!dueOn) return null;
+  const openPaise = await openOf(ctx, { invoiceId });
+  return openPaise === null ? null : { openPaise, isDebited: await willBeDebited(ctx, { invoiceId }) };
 }
 
 type Bills = Awaited<ReturnType<typeof readBills>>;
@@ -41,18 +53,22 @@ async function toldByItself(ctx: Ctx, invoice: InvoiceRow, pdfs: InvoicePdfs): P
   return { ...told, needsFile: invoice.dueOn === null };
 }
 
-async function mailOf(ctx: Ctx, pdfs: InvoicePdfs, invoice: InvoiceRow, bills: Bills) {
+async function mailOf(
+  ctx: Ctx,
+  pdfs: InvoicePdfs,
+  invoice: InvoiceRow,
+  { bills, asked, isAsked }: { bills: Bills; asked: Asked | null; isAsked: boolean },
+) {
   if (!invoice.buyerEmail) return null;
   const settings = await readSettings(ctx);
   const { invoiceIssued } = await import('./invoice-mails.tsx');
   const translator = translatorFor(settings, invoice.language);
-  const payUrl = invoice.dueOn
-    ? await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language })
-    : null;
+  const payUrl =
+    asked && isAsked ? await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }) : null;
   const titles = invoice.content.lines.map(({ title }) => title);
   const sold = titles.map(await titlesFor(ctx, translator, titles));
   const { publicUrl } = ctx;
-  const written = await invoiceIssued({ invoice, sold, settings, publicUrl, payUrl, translator });
+  const written = await invoiceIssued({ invoice, sold, settings, publicUrl, payUrl, asked, translator });
   const document = {
     name: fileNameOf(invoice.number),
     type: 'application/pdf',

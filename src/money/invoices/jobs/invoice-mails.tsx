@@ -3,7 +3,7 @@ import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { headingOf, isGivenBack } from '../invoice.ts';
 import { pathIn } from '#kit/language/language.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
@@ -21,6 +21,9 @@ function whatFor(titles: string[], translate: Translator['translate']): string {
   });
 }
 
+/** What of an invoice is open, and whether a mandate pays it. */
+export type Asked = { openPaise: Paise; isDebited: boolean };
+
 /** To the buyer, with the document attached: the receipt of a payment, or of what went back. */
 export function invoiceIssued(facts: {
   invoice: InvoiceRow;
@@ -28,15 +31,17 @@ export function invoiceIssued(facts: {
   sold: string[];
   settings: SiteSettings;
   publicUrl: string;
-  /** Where it is paid; null for what is not owed. */
+  /** Where it is paid; null for what is not owed, or pays itself. */
   payUrl: string | null;
+  /** Null for what asks for nothing. */
+  asked: Asked | null;
   translator: Translator;
 }) {
-  const { invoice, sold, settings, publicUrl, payUrl, translator } = facts;
+  const { invoice, sold, settings, publicUrl, payUrl, asked, translator } = facts;
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
   const name = translate(headingOf(kind, content));
-  const texts = textsOf(invoice, translate);
+  const texts = asked ? owedTexts(asked, translate) : textsOf(invoice, translate);
   return toMail(
     `${texts.title} (${number})`,
     <Letter
@@ -50,8 +55,8 @@ export function invoiceIssued(facts: {
         {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
       <Fact label={translate(/*i18n*/ 'What it is for')}>{whatFor(sold, translate)}</Fact>
-      <Fact label={texts.amount}>{formatInr(totalPaise)}</Fact>
-      {content.dueOn ? (
+      <Fact label={texts.amount}>{formatInr(asked?.openPaise || totalPaise)}</Fact>
+      {content.dueOn && asked?.openPaise !== 0 ? (
         <Fact label={translate(/*i18n*/ 'Due on')}>{formatDate(content.dueOn, language)}</Fact>
       ) : null}
       <Text style={line}>{texts.text}</Text>
@@ -63,22 +68,38 @@ export function invoiceIssued(facts: {
   );
 }
 
-/** What a document is to its buyer: something to pay, something paid, something that comes back. */
-function textsOf({ kind, content, dueOn }: InvoiceRow, translate: Translator['translate']) {
+/** An advance may have paid it, and what the bank is asked for nobody else is. */
+function owedTexts({ openPaise, isDebited }: Asked, translate: Translator['translate']) {
+  const title = translate(/*i18n*/ 'Your invoice');
+  if (openPaise === 0)
+    return {
+      title,
+      amount: translate(/*i18n*/ 'Total'),
+      text: translate(/*i18n*/ 'The document is attached. Nothing is due on it any more.'),
+    };
+  if (isDebited)
+    return {
+      title,
+      amount: translate(/*i18n*/ 'To be debited'),
+      text: translate(
+        /*i18n*/ 'The document is attached. Your UPI Autopay mandate pays it: you need to do nothing. We write to you at least a day before the debit.',
+      ),
+    };
+  return {
+    title,
+    amount: translate(/*i18n*/ 'To pay'),
+    text: translate(/*i18n*/ 'The document is attached. It says how to pay. Thank you for working with us.'),
+  };
+}
+
+/** What any other document is to its buyer: something offered, something paid, something that comes back. */
+function textsOf({ kind, content }: InvoiceRow, translate: Translator['translate']) {
   if (kind === 'proforma')
     return {
       title: translate(/*i18n*/ 'Your proforma invoice'),
       amount: translate(/*i18n*/ 'To pay'),
       text: translate(
         /*i18n*/ 'The document is attached. It is no tax invoice; that follows. It says how to pay.',
-      ),
-    };
-  if (dueOn)
-    return {
-      title: translate(/*i18n*/ 'Your invoice'),
-      amount: translate(/*i18n*/ 'To pay'),
-      text: translate(
-        /*i18n*/ 'The document is attached. It says how to pay. Thank you for working with us.',
       ),
     };
   if (content.isCredit)
