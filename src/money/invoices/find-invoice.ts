@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { invoices } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -41,16 +42,23 @@ export async function latestOf(ctx: Pick<Ctx, 'db'>, invoice: InvoiceRow): Promi
   return revision ?? invoice;
 }
 
-const mine = (customerId: string) => eq(paymentTransactions.customerId, customerId);
-const itsPayment = eq(paymentTransactions.id, invoices.transactionId);
+const first = alias(invoices, 'first');
+/** What a payment made, and what staff wrote to correct that: a revision, a note. */
+const ofPayment = or(
+  eq(invoices.id, first.id),
+  and(eq(invoices.correctsId, first.id), isNull(invoices.transactionId)),
+);
+const mine = (ctx: Ctx, also: SQL | undefined) =>
+  and(eq(paymentTransactions.customerId, signedIn(ctx.actor).id), also);
 
 /** One's own. @throws Unauthenticated · NotFound, also for somebody else's */
 export async function readMyInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<InvoiceRow> {
   const [found] = await ctx.db
     .select({ row: asRead })
-    .from(invoices)
-    .innerJoin(paymentTransactions, itsPayment)
-    .where(and(eq(invoices.id, input.invoiceId), mine(signedIn(ctx.actor).id)));
+    .from(paymentTransactions)
+    .innerJoin(first, eq(first.transactionId, paymentTransactions.id))
+    .innerJoin(invoices, ofPayment)
+    .where(mine(ctx, eq(invoices.id, input.invoiceId)));
   if (!found) throw new NotFound(/*i18n*/ 'This document');
   return found.row;
 }
@@ -61,14 +69,10 @@ export function listMyInvoices(ctx: Ctx, input: { transactionId: string | null }
   const { id: transactionId } = paymentTransactions;
   return ctx.db
     .select({ id, number, kind, issuedAt, transactionId, totalPaise })
-    .from(invoices)
-    .innerJoin(paymentTransactions, itsPayment)
-    .where(
-      and(
-        mine(signedIn(ctx.actor).id),
-        input.transactionId === null ? undefined : eq(transactionId, input.transactionId),
-      ),
-    )
+    .from(paymentTransactions)
+    .innerJoin(first, eq(first.transactionId, transactionId))
+    .innerJoin(invoices, ofPayment)
+    .where(mine(ctx, input.transactionId === null ? undefined : eq(transactionId, input.transactionId)))
     .orderBy(desc(id))
     .limit(300);
 }

@@ -8,6 +8,7 @@ import { paymentTransactions } from '#money/payments/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { readReturn, sumsOfReturn, totalOfReturn } from '../gst-return/read-return.ts';
+import { reviseInvoice } from '../revise-invoice.ts';
 import { listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { InvoiceFilter } from '../invoice-filter.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
@@ -166,6 +167,30 @@ test('the month as an accountant files it: businesses one by one, consumers by p
       [issued.filter(({ refundId }) => !refundId).length, 0],
     ].toSorted(),
   );
+});
+
+test('an invoice that was revised for the right buyer stands in the account with its revision, for nobody else', async () => {
+  const { id, ravi } = await paid();
+  const [first] = await documentsOf(id);
+  const { number } = await reviseInvoice(staff(), {
+    invoiceId: first?.id ?? '',
+    name: 'Patil Saris',
+    gstin: '27AAPFU0939F1ZV',
+    address: '4 Lake Road, Pune',
+    pincode: '',
+    stateCode: '27',
+    explanation: '',
+  });
+  for (const query of ['', `?transaction_id=${id}`]) {
+    const { body } = await ravi<Listed>('GET', `/invoices${query}`);
+    expect(body.data).toMatchObject([
+      { number, kind: 'revised-invoice', transaction_id: id },
+      { number: first?.number, kind: 'tax-invoice', transaction_id: id },
+    ]);
+    const path = `/invoice/${body.data[0]?.id}/pdf`;
+    expect((await ravi('GET', path)).status).toBe(200);
+    expect((await (await shop.buyer())('GET', path)).status).toBe(404);
+  }
 });
 
 test('without a GST number a payment gives a receipt that shows no tax', async () => {
