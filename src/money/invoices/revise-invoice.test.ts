@@ -8,6 +8,8 @@ import { Conflict } from '#kit/errors.ts';
 import { issueNote } from '#money/receivables/issue-note.ts';
 import { receivables } from '#money/receivables/table.server.ts';
 import { openLedger } from '#money/receivables/test-ledger.ts';
+import { readVerified } from '#money/verify/read-verified.ts';
+import { codeOf } from '#money/verify/verify-code.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
@@ -136,4 +138,19 @@ test('a revision that would change the taxes or the table is refused, and so is 
   });
   ledger.on('2028-12-01');
   await expect(revise(invoiceId)).rejects.toThrow(Conflict);
+});
+
+test('whoever checks a revised invoice by its code learns which one holds, and what was taken off since', async () => {
+  ledger.on('2027-02-10');
+  const invoiceId = await ledger.bill(await ledger.buyer(), 100_000);
+  const { id, number } = await revise(invoiceId);
+  await issueNote(ledger.ctx, { ...note, invoiceId, amountPaise: 118_000 });
+  const check = async (documentId: string) =>
+    readVerified(ledger.ctx, { code: await codeOf(ledger.ctx, { kind: 'document', id: documentId }) });
+  expect(await check(invoiceId)).toMatchObject({
+    state: 'revised',
+    revisedBy: number,
+    takenOffPaise: 118_000,
+  });
+  expect(await check(id)).toMatchObject({ state: 'valid', revisedBy: null, takenOffPaise: 118_000 });
 });

@@ -9,8 +9,8 @@ import { stateOf } from '#money/certificates/certificate.ts';
 import { certificates } from '#money/certificates/table.server.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { eInvoiceOf } from '#money/invoices/e-invoices/register.ts';
-import { readInvoice } from '#money/invoices/find-invoice.ts';
-import { isSample } from '#money/invoices/invoice.ts';
+import { latestOf, readInvoice, type InvoiceRow } from '#money/invoices/find-invoice.ts';
+import { isRevised, isSample } from '#money/invoices/invoice.ts';
 import { takenOff } from '#money/invoices/taken-off.ts';
 
 /** Nobody checks more by hand. */
@@ -32,10 +32,12 @@ const unknown = () => new NotFound(/*i18n*/ 'This code');
 async function readDocument(ctx: Ctx, invoiceId: string): Promise<Verified> {
   const invoice = await readInvoice(ctx, { invoiceId });
   const { number, kind: name, issuedAt, content, totalPaise } = invoice;
-  const [{ backPaise, creditedPaise }, registered] = await Promise.all([
-    takenOff(ctx, invoice),
+  const [{ backPaise, creditedPaise }, registered, latest] = await Promise.all([
+    takenOff(ctx, await firstOf(ctx, invoice)),
     eInvoiceOf(ctx, { number }),
+    latestOf(ctx, invoice),
   ]);
+  const revisedBy = latest.id === invoiceId ? null : latest.number;
   return {
     kind: 'document',
     number,
@@ -44,9 +46,16 @@ async function readDocument(ctx: Ctx, invoiceId: string): Promise<Verified> {
     seller: content.supplier.legalName,
     totalPaise,
     takenOffPaise: backPaise + creditedPaise,
-    state: isSample(number) ? 'sample' : stateAtPortal(registered),
+    state: isSample(number) ? 'sample' : revisedBy ? 'revised' : stateAtPortal(registered),
+    revisedBy,
   };
 }
+
+/** What a revision takes the place of, against which notes are written all the same; any other document itself. */
+const firstOf = async (ctx: Ctx, invoice: InvoiceRow): Promise<InvoiceRow> =>
+  isRevised(invoice.kind) && invoice.correctsId
+    ? readInvoice(ctx, { invoiceId: invoice.correctsId })
+    : invoice;
 
 const stateAtPortal = (eInvoice: EInvoice | null) =>
   !eInvoice || eInvoice.state === 'registered' ? 'valid' : eInvoice.state;

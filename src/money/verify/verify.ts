@@ -18,7 +18,9 @@ export type Verified =
       /** What notes took off it since. */
       takenOffPaise: Paise;
       /** `waiting`: for the e-invoice portal. */
-      state: 'valid' | 'sample' | 'waiting' | 'cancelled';
+      state: 'valid' | 'sample' | 'waiting' | 'cancelled' | 'revised';
+      /** The number of the one that names the right buyer in its place. */
+      revisedBy: string | null;
     }
   | {
       kind: 'certificate';

@@ -16,12 +16,15 @@ export function VerifiedDocument({ found }: { found: Extract<Verified, { kind: '
     sample: { look: 'bad', title: t`This is a sample` },
     waiting: { look: 'bad', title: t`This document is not valid yet` },
     cancelled: { look: 'bad', title: t`This document was cancelled` },
+    revised: { look: 'bad', title: t`This document was replaced` },
   } as const;
+  const next = found.revisedBy;
   const words = {
     valid: t`It was issued by us. Compare what stands here with what stands on the document.`,
     sample: t`It shows what our documents look like. No money was paid for it.`,
     waiting: t`It waits for its number from the GST portal (IRN).`,
     cancelled: t`It was issued by us and holds no more.`,
+    revised: t`It was issued by us. The document ${next} names the right buyer in its place.`,
   };
   return (
     <>
