@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CertificateBlock } from './certificate.ts';
+import { sameService } from '#money/admissions/same-service.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openOfQuotation } from '#money/quotation-payments/open-of-quotation.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -36,12 +37,15 @@ async function readBalance(ctx: Db, { quotationId, admissionId }: ProjectRow) {
     const isPaid = quotation?.status === 'paid';
     return { isPaid, openPaise: isPaid ? 0 : (quotation?.openPaise ?? 0) };
   }
-  // A plan is paid as a whole before it runs.
   const [plan] = admissionId
-    ? await ctx.db
-        .select({ status: admissions.status })
-        .from(admissions)
-        .where(eq(admissions.id, admissionId))
+    ? await ctx.db.select().from(admissions).where(eq(admissions.id, admissionId))
     : [];
-  return { isPaid: plan?.status === 'Active' || plan?.status === 'Completed', openPaise: 0 };
+  if (!plan) return { isPaid: false, openPaise: 0 };
+  // A plan is paid as a whole before it runs; where the first one was given back, its renewal rests on the same project.
+  const paid = and(
+    eq(admissions.customerId, plan.customerId),
+    sameService(admissions, plan),
+    inArray(admissions.status, ['Active', 'Completed']),
+  );
+  return { isPaid: (await ctx.db.$count(admissions, paid)) > 0, openPaise: 0 };
 }

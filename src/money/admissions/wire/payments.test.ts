@@ -9,6 +9,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
+import { readBlocks } from '#money/certificates/read-blocks.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
@@ -385,19 +386,24 @@ async function renewed(email: string) {
   }
   const [first, second] = plans;
   if (!first || !second) throw new Error('Two plans were to be paid');
-  const rest = async () =>
-    (await shop.db.select().from(projects).where(eq(projects.customerId, who.id))).map(({ state }) => state);
-  return { first, second, rest };
+  const its = () => shop.db.select().from(projects).where(eq(projects.customerId, who.id));
+  const rest = async () => (await its()).map(({ state }) => state);
+  return { first, second, its, rest };
 }
 
 test('a first plan that is refunded leaves the project to its renewal; with that it stops, and says why', async () => {
-  const { first, second, rest } = await renewed('omkar.renewed@example.com');
+  const { first, second, its, rest } = await renewed('omkar.renewed@example.com');
   const heard = await hearWebhooks(shop.ctx);
   await giveBack(first.transaction_id);
   expect((await rowOf(first.id))?.status).toBe('Cancelled');
   expect(await rest()).toEqual(['running']);
+  // What it makes is paid with the renewal.
+  const [project] = await its();
+  const blocks = async () => project && (await readBlocks(shop.ctx, project)).blocks;
+  expect(await blocks()).toEqual(['steps', 'handover']);
   await giveBack(second.transaction_id);
   expect(await rest()).toEqual(['stopped']);
+  expect(await blocks()).toContain('balance');
   expect(await heard('project.stopped')).toHaveLength(1);
 });
 
