@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeInvoiceMail } from './jobs/invoice-mail.ts';
+import { messages } from '#agency/messages/table.server.ts';
 import { returnJson } from './gst-return/return-json.ts';
 import { sumsOfReturn, totalOfReturn } from './gst-return/read-return.ts';
 import { reviseInvoice, type RevisionInput } from './revise-invoice.ts';
@@ -153,4 +155,23 @@ test('whoever checks a revised invoice by its code learns which one holds, and w
     takenOffPaise: 118_000,
   });
   expect(await check(id)).toMatchObject({ state: 'valid', revisedBy: null, takenOffPaise: 118_000 });
+});
+
+test('the mail of a revision says what it takes the place of, and neither thanks for money nor sends any back', async () => {
+  ledger.on('2027-03-10');
+  const email = 'revised@example.com';
+  const buyerId = await ledger.buyer({ email, gstin: '27AAPFU0939F2ZU' });
+  const invoiceId = await ledger.bill(buyerId, 100_000);
+  const { id: noteId } = await issueNote(ledger.ctx, { ...note, invoiceId, amountPaise: 11_800 });
+  const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
+  for (const documentId of [invoiceId, noteId]) {
+    const { id } = await revise(documentId);
+    const key = `invoice:${id}`;
+    await writeInvoiceMail({ invoice: draw, statement: draw }).run(ledger.ctx, { key, invoiceId: id });
+    const [mail] = await ledger.db.select().from(messages).where(eq(messages.dedupeKey, key));
+    const [first] = await ledger.db.select().from(invoices).where(eq(invoices.id, documentId));
+    expect(mail?.subject).toContain('Your invoice was corrected');
+    expect(mail?.text).toContain(`takes the place of ${first?.number}. No amount changes.`);
+    expect(mail?.text).not.toMatch(/Thank you for your payment|The money comes back|Paid:/);
+  }
 });

@@ -102,6 +102,15 @@ function textsOf({ kind, content }: InvoiceRow, translate: Translator['translate
         /*i18n*/ 'The document is attached. It is no tax invoice; that follows. It says how to pay.',
       ),
     };
+  if (content.revises)
+    return {
+      title: translate(/*i18n*/ 'Your invoice was corrected'),
+      amount: translate(/*i18n*/ 'Total'),
+      text: translate(
+        /*i18n*/ 'The document is attached. It names the right buyer and takes the place of {number}. No amount changes.',
+        content.revises,
+      ),
+    };
   if (content.isCredit)
     return {
       title: translate(/*i18n*/ 'Your invoice was corrected'),
