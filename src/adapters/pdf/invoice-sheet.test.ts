@@ -292,14 +292,12 @@ test('a note on what is owed, a commercial note and a voucher each say what they
   const commercial = await printed('commercial-note', commercialContent(corrected, 100_000, 'en', 'Credit'));
   expect(commercial).toContain('Commercial credit note');
   expect(commercial).not.toMatch(/IGST|Taxable|Place of supply/);
-  const voucher = await printed(
-    'receipt-voucher',
-    voucherContent(
-      { amountPaise: 2_000_000, buyer: from('29').buyer, reference: 'UPI 77', isAbroad: false },
-      demoSite,
-      'en',
-    ),
+  const advance = voucherContent(
+    { amountPaise: 2_000_000, buyer: from('29').buyer, reference: 'UPI 77', isAbroad: false },
+    demoSite,
+    'en',
   );
+  const voucher = await printed('receipt-voucher', advance);
   for (const words of [
     'Receipt voucher',
     'Received as an advance, reference UPI 77',
@@ -307,6 +305,13 @@ test('a note on what is owed, a commercial note and a voucher each say what they
     '₹3,050.85',
   ])
     expect(voucher).toContain(words);
+  // What goes back is paid out, and what the bank took is not.
+  const back = creditContent({ ...corrected, content: advance }, 0, 2_000_000);
+  const sentBack = await printed('refund-voucher', back);
+  for (const words of ['Given back to', 'Paid back the way it was paid']) expect(sentBack).toContain(words);
+  const takenBack = await printed('refund-voucher', { ...back, isTakenBack: true });
+  expect(takenBack).toContain('Nothing is paid out.');
+  expect(takenBack).not.toMatch(/Given back to|Paid back/);
 });
 
 test('with a logo and a signature in the settings a document carries both, on one page as long as it is short', async () => {

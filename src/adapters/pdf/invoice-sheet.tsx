@@ -85,10 +85,9 @@ export async function setInvoice(
             ],
           },
           {
-            label:
-              corrects && isGivenBack(kind) && !content.isCredit
-                ? translate(/*i18n*/ 'Given back to')
-                : translate(/*i18n*/ 'Billed to'),
+            label: isPaidBack(kind, content)
+              ? translate(/*i18n*/ 'Given back to')
+              : translate(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
               [buyer.address, buyer.pincode, buyer.country].filter(Boolean).join(', '),
@@ -156,11 +155,7 @@ export async function setInvoice(
         {...(eInvoice?.signedQr && { beside: <SignedCode signedQr={eInvoice.signedQr} /> })}
       />
       <Passage
-        heading={
-          corrects && isGivenBack(kind) && !content.isCredit
-            ? translate(/*i18n*/ 'Refund')
-            : translate(/*i18n*/ 'Payment')
-        }
+        heading={isPaidBack(kind, content) ? translate(/*i18n*/ 'Refund') : translate(/*i18n*/ 'Payment')}
         text={content.dueOn ? toPay(content, translator) : money(kind, content, translator)}
       />
       {content.payTo?.upiId &&
@@ -285,8 +280,16 @@ function toPay(content: InvoiceContent, { translate, language }: Translator): st
   return [...before, asked, account].filter(Boolean).join('\n');
 }
 
+/** Whether its buyer gets money with it. */
+const isPaidBack = (kind: InvoiceKind, { corrects, isCredit, isTakenBack }: InvoiceContent) =>
+  corrects !== null && isGivenBack(kind) && !isCredit && !isTakenBack;
+
 function money(kind: InvoiceKind, content: InvoiceContent, { translate }: Translator): string {
-  const { paymentId, couponCode, isPart, isCredit, paidBefore } = content;
+  const { paymentId, couponCode, isPart, isCredit, isTakenBack, paidBefore } = content;
+  if (isTakenBack)
+    return translate(
+      /*i18n*/ 'This advance is ours no more: the bank took it back, or it was another buyer’s. Nothing is paid out.',
+    );
   if (isCredit && paymentId)
     return translate(/*i18n*/ 'It is taken off the price of the plan that takes its place.');
   if (isCredit)

@@ -175,6 +175,8 @@ export type InvoiceContent = {
   note?: string;
   /** A note on what is owed: no money goes back by itself. */
   isCredit?: boolean;
+  /** A refund voucher of money that the bank took, or that was another's: nobody pays it out. */
+  isTakenBack?: boolean;
   /** The document that this one says once more, with the right buyer. */
   revises?: { number: string; issuedOn: string };
   /** What a refund or a note takes something off; null for an invoice. */

@@ -326,17 +326,34 @@ test('an advance from a zone in our own state has IGST like what it will buy, an
   });
 });
 
-test('the mail of an invoice asks for what its advance has left open, and for nothing where that has paid it', async () => {
+/** What its buyer reads with a document. */
+async function mailOf(invoiceId: string): Promise<string> {
   const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
+  const key = `invoice:${invoiceId}`;
+  await writeInvoiceMail({ invoice: draw, statement: draw }).run(ledger.ctx, { key, invoiceId });
+  const [mail] = await ledger.db.select().from(messages).where(eq(messages.dedupeKey, key));
+  return mail?.text ?? '';
+}
+
+test('of an advance that the bank took back nobody is told that money is on its way', async () => {
+  ledger.on('2041-03-05');
+  const buyerId = await ledger.buyer({ email: 'bounced@example.com' });
+  const { id: receiptId } = await ledger.pay(buyerId, 118_000);
+  await returnReceipt(ledger.ctx, { receiptId, returnedOn: '2041-03-05', reason: 'Cheque bounced' });
+  const voucher = (await ledger.documents(buyerId)).find(({ kind }) => kind === 'refund-voucher');
+  if (!voucher) throw new Error('Its tax was not taken out');
+  const text = await mailOf(voucher.id);
+  expect(text).toContain('Nothing is paid out.');
+  expect(text).not.toContain('The money comes back');
+  expect(voucher.content.isTakenBack).toBe(true);
+});
+
+test('the mail of an invoice asks for what its advance has left open, and for nothing where that has paid it', async () => {
   const mailed = async (advancePaise: number) => {
     const email = `advance-${advancePaise}@example.com`;
     const buyerId = await ledger.buyer({ email });
     await ledger.pay(buyerId, advancePaise);
-    const invoiceId = await ledger.bill(buyerId, 100_000, { useAdvances: true });
-    const key = `invoice:${invoiceId}`;
-    await writeInvoiceMail({ invoice: draw, statement: draw }).run(ledger.ctx, { key, invoiceId });
-    const [mail] = await ledger.db.select().from(messages).where(eq(messages.dedupeKey, key));
-    return mail?.text;
+    return mailOf(await ledger.bill(buyerId, 100_000, { useAdvances: true }));
   };
   const rest = await mailed(18_000);
   expect(rest).toContain('To pay: ₹1,000');

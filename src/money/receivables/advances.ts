@@ -234,7 +234,8 @@ export async function reduceByReturn(
 ): Promise<void> {
   const { id: advanceId, buyerId, receiptId, voucherId } = advance;
   await reduceAdvance(ctx, advanceId, amountPaise);
-  const noteId = voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, amountPaise));
+  const noteId =
+    voucherId && (await issueRefundVoucher(ctx, { ...advance, voucherId }, { kind, amountPaise }));
   await writeSettlement(ctx, {
     kind,
     amountPaise,
@@ -249,7 +250,7 @@ export async function reduceByReturn(
 async function issueRefundVoucher(
   ctx: Ctx,
   { voucherId, amountPaise, leftPaise, buyerId }: typeof advances.$inferSelect & { voucherId: string },
-  backPaise: Paise,
+  { kind, amountPaise: backPaise }: Pick<Return, 'kind' | 'amountPaise'>,
 ): Promise<string> {
   const voucher = await readInvoice(ctx, { invoiceId: voucherId });
   const { language, number } = voucher;
@@ -260,7 +261,10 @@ async function issueRefundVoucher(
     refundId: null,
     buyerId,
     correctsId: voucherId,
-    content: creditContent(correctedBy(voucher), amountPaise - leftPaise, backPaise, language),
+    content: {
+      ...creditContent(correctedBy(voucher), amountPaise - leftPaise, backPaise, language),
+      ...(kind === 'came-back' && { isTakenBack: true }),
+    },
     language,
     prefix: isSample(number) ? samplePrefix : invoicePrefix,
   });

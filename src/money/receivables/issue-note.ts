@@ -71,7 +71,8 @@ export async function issueNote(
       refundId: null,
       buyerId,
       correctsId: invoiceId,
-      content: { ...content, note },
+      // With its payment it would be the note of an exchange, whose money pays another invoice.
+      content: { ...content, paymentId: null, note },
       language,
       prefix: isSample(number) ? samplePrefix : settings.invoicePrefix,
     });

@@ -115,8 +115,20 @@ function textsOf({ kind, content }: InvoiceRow, translate: Translator['translate
     return {
       title: translate(/*i18n*/ 'Your invoice was corrected'),
       amount: translate(/*i18n*/ 'Taken off'),
+      text: content.paymentId
+        ? translate(
+            /*i18n*/ 'The document is attached. It is taken off the price of the plan that takes its place.',
+          )
+        : translate(
+            /*i18n*/ 'The document is attached. What you paid beyond what is owed now is kept for you as an advance.',
+          ),
+    };
+  if (content.isTakenBack)
+    return {
+      title: translate(/*i18n*/ 'Your advance was taken back'),
+      amount: translate(/*i18n*/ 'Taken off'),
       text: translate(
-        /*i18n*/ 'The document is attached. What you paid beyond what is owed now is kept for you as an advance.',
+        /*i18n*/ 'The document is attached. This advance is ours no more: the bank took it back, or it was another buyer’s. Nothing is paid out.',
       ),
     };
   if (kind === 'receipt-voucher')

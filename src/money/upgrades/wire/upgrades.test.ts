@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordUpgrade } from '../pay-upgrade.ts';
 import { setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
+import { messages } from '#agency/messages/table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { exportReturnJson } from '#money/invoices/gst-return/export-return.ts';
@@ -34,6 +35,7 @@ import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { patience } from '#kit/test-patience.ts';
 
 type Shop = Awaited<ReturnType<typeof openAdmissions>>;
 let shop: Shop;
@@ -109,6 +111,13 @@ async function subscriber(email: string, byBank = false) {
 const filedFor = (month: string) => readReturn(shop.ctx, { month });
 const plansOf = (who: Customer) =>
   shop.db.select().from(admissions).where(eq(admissions.customerId, who.id)).orderBy(admissions.id);
+const mailOf = async (documentId: string) =>
+  (
+    await shop.db
+      .select()
+      .from(messages)
+      .where(eq(messages.dedupeKey, `invoice:${documentId}`))
+  )[0]?.text;
 const documentsOf = (transactionId: string) =>
   shop.db.select().from(invoices).where(eq(invoices.transactionId, transactionId)).orderBy(invoices.id);
 
@@ -491,7 +500,17 @@ test('money of a plan that was exchanged comes back: each invoice is owed its ow
   await shop.db.update(receivables).set({ totalPaise: 359_820, openPaise: 199_900 }).where(its);
   await expect(note(39_981)).rejects.toMatchObject(refusal);
   await shop.db.update(receivables).set({ totalPaise: 199_900, openPaise: 39_980 }).where(its);
-  await note(39_980);
+  const { id: noteId } = await note(39_980);
+  // Of two notes on one invoice each says what became of it: one lowered the price of the other plan, one what is owed.
+  const [exchanged] = (await documentsOf(paid.id)).filter(({ kind }) => kind === 'credit-note');
+  await vi.waitFor(async () => {
+    expect(await mailOf(exchanged?.id ?? '')).toContain(
+      'taken off the price of the plan that takes its place',
+    );
+    expect(await mailOf(noteId)).toContain('kept for you as an advance');
+  }, patience);
+  const [taken] = await shop.db.select().from(invoices).where(eq(invoices.id, noteId));
+  expect(taken?.content.paymentId).toBeNull();
   await comesBack(paid.id);
   expect(await accountsOf(dev.first.id, paid.id)).toEqual([
     [199_900, 199_900, 0, 0],
