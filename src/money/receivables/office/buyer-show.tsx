@@ -85,7 +85,7 @@ function Page({ record }: { record: BuyerRecord }) {
       {mayRead && !account && error === null && (
         <Skeleton variant="rounded" height={190} role="status" aria-label="Loading" />
       )}
-      {account && <Account account={account} mayRecord={mayRecord} />}
+      {account && <Account account={account} mayRecord={mayRecord} onChanged={load} />}
       {mayRead && <StatementOf buyerId={record.id} />}
       <Section title="What documents say">
         {record.email && <UnreachableNote address={record.email} />}
@@ -102,17 +102,37 @@ function Page({ record }: { record: BuyerRecord }) {
         </Facts>
       </Section>
       {isPaying && account && (
-        <ReceiptDialog buyerId={record.id} open={account.open} onLeave={() => setPaying(false)} />
+        <ReceiptDialog
+          buyerId={record.id}
+          open={account.open}
+          onLeave={() => {
+            setPaying(false);
+            load();
+          }}
+        />
       )}
     </Stack>
   );
 }
 
-function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecord: boolean }) {
+/** @param onChanged money of it may have moved, by which the buyer itself is no other */
+function Account({
+  account,
+  mayRecord,
+  onChanged,
+}: {
+  account: BuyerAccountRecord;
+  mayRecord: boolean;
+  onChanged: () => void;
+}) {
   const [back, setBack] = useState<BuyerAccountRecord['advances'][number] | null>(null);
   const [taxed, setTaxed] = useState<BuyerAccountRecord['advances'][number] | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const [misbooked, setMisbooked] = useState<string | null>(null);
+  const leave = (close: (none: null) => void) => () => {
+    close(null);
+    onChanged();
+  };
   return (
     <>
       <Section title={account.openPaise > 0 ? `Owes ${formatInr(account.openPaise)}` : 'Owes nothing'}>
@@ -208,15 +228,15 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
         <SendBackDialog
           advanceId={back.id}
           maxPaise={back.leftPaise - back.keptBackPaise}
-          onLeave={() => setBack(null)}
+          onLeave={leave(setBack)}
         />
       )}
-      {taxed && <AdvanceKeptBackDialog advance={taxed} onLeave={() => setTaxed(null)} />}
-      {misbooked && <UnbookDialog receiptId={misbooked} onLeave={() => setMisbooked(null)} />}
+      {taxed && <AdvanceKeptBackDialog advance={taxed} onLeave={leave(setTaxed)} />}
+      {misbooked && <UnbookDialog receiptId={misbooked} onLeave={leave(setMisbooked)} />}
       {returned && (
         <CameBackDialog
           send={(input) => receivableCalls.cameBack(returned, input)}
-          onLeave={() => setReturned(null)}
+          onLeave={leave(setReturned)}
         />
       )}
     </>
