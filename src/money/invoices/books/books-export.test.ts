@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportForTally, exportForZoho } from './export-books.ts';
 import { readBooks, sumsOfBooks } from './read-books.ts';
 import { readReturn, sumsOfReturn, totalOfReturn } from '../gst-return/read-return.ts';
+import { eInvoices } from '../e-invoices/table.server.ts';
 import { issueDocument } from '../issue.ts';
 import { addMonths } from '../tax-month.ts';
 import { invoiceContent } from '../write-content.ts';
@@ -177,4 +178,17 @@ test('Tally gets masters and vouchers with debits below zero, Zoho Books a file 
   const june = await unzipped(await exportForZoho(ledger.ctx, { month: '2027-06' }));
   expect(june['credit-notes.csv']).toContain('NIR/27-28/C00001,2027-06-10,NIR/26-27/000001,');
   expect(june['credit-notes.csv']).toContain(',Deferred income,Credit on ');
+});
+
+test('a year that the e-invoice portal took back is in no book: nothing of it is earned, and nothing waits for it', async () => {
+  ledger.on('2030-12-15');
+  const plan = await sellPlan(await ledger.buyer(), 1_199_900, 12);
+  expect((await readBooks(ledger.ctx, { month: '2031-01' })).deferredPaise).toBeGreaterThan(0);
+  await ledger.db.insert(eInvoices).values({ invoiceId: plan, state: 'cancelled', mails: false });
+  for (const month of ['2030-12', '2031-01'])
+    expect(await readBooks(ledger.ctx, { month })).toMatchObject({
+      documents: [],
+      journals: [],
+      deferredPaise: 0,
+    });
 });

@@ -45,9 +45,10 @@ export type Books = {
  */
 export async function readBooks(ctx: Pick<Ctx, 'db'>, { month }: TaxMonth): Promise<Books> {
   const issued = await documentsOfMonth(ctx, { month, kinds });
-  const cancelled = await cancelledOf(ctx, issued);
-  const rows = issued.filter(({ id }) => !cancelled.has(id));
-  const prepaid = await prepaidUntil(ctx, { month });
+  const sold = await prepaidUntil(ctx, { month });
+  const cancelled = await cancelledOf(ctx, [...issued, ...sold]);
+  const isBooked = ({ id }: InvoiceRow) => !cancelled.has(id);
+  const [rows, prepaid] = [issued.filter(isBooked), sold.filter(isBooked)];
   const notes = await notesUntil(ctx, { month, rows: prepaid });
   const unearned = new Map<string, Paise>();
   let [earnedPaise, deferredPaise] = [0, 0];
