@@ -88,12 +88,12 @@ const receiptDay = `(r.received_on + 1)::timestamp at time zone 'Asia/Kolkata'`;
 const receipts = (span: StatisticsSpan) =>
   sql.raw(`select r.id::text, ${receiptDay}, b.mobile, lower(b.email), null, r.amount_paise, 0
     from receipts r join buyers b on b.id = r.buyer_id
-    where r.transaction_id is null and r.received_on between '${span.from}' and '${span.to}'`);
+    where r.transaction_id is null and not r.misbooked and r.received_on between '${span.from}' and '${span.to}'`);
 
 const sentBack = (span: StatisticsSpan) =>
   sql.raw(`select s.id::text, coalesce(${receiptDay}, s.at), b.mobile, lower(b.email), null, -s.amount_paise, 0
     from settlements s join buyers b on b.id = s.buyer_id left join receipts r on r.id = s.receipt_id
-    where s.kind in ('sent-back', 'came-back') and ${on('s.at', span)}
+    where s.kind in ('sent-back', 'came-back') and r.misbooked is not true and ${on('s.at', span)}
       and (s.kind <> 'sent-back' or s.advance_id is not null or r.transaction_id is null)`);
 
 /** That a moment lies in these Indian days, whose texts the call's schema has checked. */

@@ -202,9 +202,12 @@ test('five leads and two sales make the cost per order of each campaign, by firs
     id: buyerId, name: 'x', company: '', gstin: '', address: '', pincode: '', stateCode: '27', country: '',
     isZone: false, mobile: '', email: 'v9000000002@example.com',
   }); // prettier-ignore
-  await office.db.insert(receipts).values({
-    id: v7(), createdAt: at, buyerId, receivedOn: today, method: 'bank', reference: 'UTR1', amountPaise: 800_00,
-  }); // prettier-ignore
+  const came = { createdAt: at, buyerId, receivedOn: today, method: 'bank', amountPaise: 800_00 } as const;
+  await office.db.insert(receipts).values([
+    { ...came, id: v7(), reference: 'UTR1' },
+    // Another buyer's, and written down for that one since.
+    { ...came, id: v7(), reference: 'UTR2', misbooked: true, returnedOn: today },
+  ]);
   await pay('9000000077', 700_00);
 
   // Spend, visits, leads, qualified, orders, revenue, cost per lead, cost per order.
