@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, notInArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -21,6 +21,7 @@ import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
 import { leaveOnceBooked } from './waiting/leave-list.ts';
+import { letGo } from './waiting/let-go.ts';
 
 export const bookAppointmentLimit = defineLimit('book-appointment', { points: 10, seconds: 600 });
 
@@ -47,12 +48,14 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
   checkSlot(settings, input, ctx.now());
   const span = spanOf(settings, input);
   await refuseHoarding(ctx, input.phone);
-  const free = await isFree(ctx, settings, input);
+  const free = await isFree(ctx, settings, { ...input, heldFor: input.phone });
   const booking = await inTransaction(ctx, async (ctx) => {
     // What calendars block the constraint does not know.
     if (!free) throw new NotBooked();
     const chosen = `${meetingLabel(input, 'staff')}, ${formatDateTime(span.startsAt)}`;
     const { id: leadId } = await storeEnquiry(ctx, enquiryOf(input, chosen));
+    // What the waiting list holds for them at this very time is what they get.
+    await letGo(ctx, { phone: input.phone, startsAt: span.startsAt });
     for (let seat = 0; seat < settings.capacity; seat++) {
       const [won] = await ctx.db
         .insert(bookings)
@@ -108,7 +111,7 @@ async function repeatOf(ctx: Ctx, input: BookingInput, bodyHash: string): Promis
   const sameCall = and(
     eq(bookings.phone, input.phone),
     eq(bookings.startsAt, startsAt),
-    ne(bookings.status, 'cancelled'),
+    notInArray(bookings.status, ['cancelled', 'offered']),
   );
   // One statement for both: a twin that commits between two would be seen as somebody else's.
   const rows = await ctx.db

@@ -18,6 +18,7 @@ import { spanOf } from './slots/slot-times.ts';
 import type { StaffBooking } from './staff-booking.ts';
 import { bookings } from './table.server.ts';
 import { leaveOnceBooked } from './waiting/leave-list.ts';
+import { letGo } from './waiting/let-go.ts';
 
 /**
  * Books a consultation for a lead. Staff may choose any time to come; only a seat that is taken stops them. The same key
@@ -37,15 +38,7 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   const where = placeOf(input, person.address);
   return inTransaction(ctx, async (ctx) => {
     // What the waiting list holds for them at this very time is what they get.
-    await ctx.db
-      .delete(bookings)
-      .where(
-        and(
-          eq(bookings.phone, person.phone),
-          eq(bookings.startsAt, span.startsAt),
-          eq(bookings.status, 'offered'),
-        ),
-      );
+    await letGo(ctx, { phone: person.phone, startsAt: span.startsAt });
     for (let seat = 0; seat < settings.capacity; seat++) {
       const { name, phone, email, language } = person;
       const [won] = await ctx.db

@@ -10,6 +10,7 @@ import type { BookingSettings } from './settings/booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './slots/check-slot.ts';
 import { leaveOnceBooked } from './waiting/leave-list.ts';
+import { letGo } from './waiting/let-go.ts';
 import { offerOpenings } from './waiting/offer-openings.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -30,7 +31,7 @@ export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): 
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   changeableByVisitor(settings, booking, ctx.now());
   checkSlot(settings, input, ctx.now());
-  if (!(await isFree(ctx, settings, { ...input, exceptBookingId: booking.id })))
+  if (!(await isFree(ctx, settings, { ...input, exceptBookingId: booking.id, heldFor: booking.phone })))
     throw new SlotTaken(
       await nextFreeSlots(ctx, { after: spanOf(settings, input).startsAt, count: 3, from: input.date }),
     );
@@ -72,6 +73,8 @@ async function takeSeat(
 ): Promise<BookingRow | null> {
   try {
     return await inTransaction(ctx, async (ctx) => {
+      // What the waiting list holds for them at this very time is what they get.
+      await letGo(ctx, { phone: before.phone, startsAt: place.startsAt });
       const [moved] = await ctx.db
         .update(bookings)
         .set({ ...place, sequence: before.sequence + 1, updatedAt: ctx.now() })

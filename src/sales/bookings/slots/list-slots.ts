@@ -1,4 +1,4 @@
-import { and, gt, lt, ne } from 'drizzle-orm';
+import { and, gt, lt, ne, or } from 'drizzle-orm';
 import { bookings } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
@@ -114,16 +114,19 @@ const slotsOf = (settings: BookingSettings, date: string, { taken, blocks }: Occ
   }));
 };
 
-/** Whether a time is free at this moment, whether or not visitors may still choose it. */
+/**
+ * Whether a time is free at this moment, whether or not visitors may still choose it.
+ * @param heldFor whose number asks: what the waiting list holds for it does not stand in its way
+ */
 export async function isFree(
   ctx: Pick<Ctx, 'db'>,
   settings: BookingSettings,
-  { date, time, exceptBookingId }: Slot & { exceptBookingId?: string },
+  { date, time, exceptBookingId, heldFor }: Slot & { exceptBookingId?: string; heldFor?: string },
 ): Promise<boolean> {
   return hasFreeSeat(
     settings,
     spanOf(settings, { date, time }),
-    await busyBetween(ctx, date, date, exceptBookingId),
+    await busyBetween(ctx, date, date, exceptBookingId, heldFor),
   );
 }
 
@@ -132,6 +135,7 @@ async function busyBetween(
   from: string,
   until: string,
   except?: string,
+  heldFor?: string,
 ): Promise<Occupied> {
   const { seat, startsAt, busyUntil } = bookings;
   const span = { from: momentInIndia(from, '00:00'), until: momentInIndia(addDays(until, 2), '00:00') };
@@ -145,6 +149,7 @@ async function busyBetween(
         gt(busyUntil, span.from),
         lt(startsAt, span.until),
         except ? ne(bookings.id, except) : undefined,
+        heldFor ? or(ne(bookings.status, 'offered'), ne(bookings.phone, heldFor)) : undefined,
       ),
     );
   return { taken, blocks };

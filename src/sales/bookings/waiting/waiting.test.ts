@@ -17,6 +17,8 @@ import { cancelByVisitor } from '../cancel-booking.ts';
 import { moveByVisitor } from '../move-booking.ts';
 import { bookings } from '../table.server.ts';
 import { openBookings, type Bookings } from '../wire/test-bookings.ts';
+import { bookingSettingsKey } from '../settings/read-booking-settings.ts';
+import { settings } from '#agency/settings/table.server.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
@@ -303,4 +305,38 @@ test('nights do not count, and nothing is held beyond its own beginning', () => 
   expect(holdUntil(at('23:30'), 2, far)).toEqual(momentInIndia('2026-11-25', '10:00'));
   expect(holdUntil(at('03:00'), 2, far)).toEqual(at('10:00'));
   expect(holdUntil(at('10:00'), 2, at('11:00'))).toEqual(at('11:00'));
+});
+
+test('of several seats, the very time that is held for somebody can be booked with the form, and moved to', async () => {
+  const mine = eq(settings.key, bookingSettingsKey);
+  const [before] = await app.db.select().from(settings).where(mine);
+  const write = (value: object) => app.db.update(settings).set({ value }).where(mine);
+  const [booking, moving] = [await fullDay(), await fullDay()];
+  const [first, other] = [await join(booking.date), await join(moving.date)];
+  for (const { booked } of [booking, moving]) await cancel(booked[0]?.id ?? '');
+  expect([await statusesOf(booking.date), await statusesOf(moving.date)]).toEqual([['offered'], ['offered']]);
+  await write({ ...(before?.value as object), capacity: 2 });
+  const [time = '', held = ''] = [booking.booked[0]?.time, moving.booked[0]?.time];
+  expect(await freeOn(booking.date)).toContain(time);
+  const { id, status } = await app.book({ name: first.name, phone: first.phone, date: booking.date, time });
+  expect(status).toBe(200);
+  expect(await app.rowOf(id)).toMatchObject({ status: 'confirmed', phone: first.phone });
+  expect(await statusesOf(booking.date)).toEqual([]);
+
+  const elsewhere = app.openDates[used++] ?? '';
+  const { id: own = '' } = await app.book({
+    name: 'Other',
+    phone: other.phone,
+    date: elsewhere,
+    time: '11:00',
+  });
+  const token = await bookingToken(app.ctx, own);
+  expect(await moveByVisitor(app.ctx, { token, date: moving.date, time: held })).toMatchObject({ id: own });
+  expect(await statusesOf(moving.date)).toEqual([]);
+  // Nobody else takes what is held.
+  const third = await fullDay();
+  await write(before?.value as object);
+  await join(third.date);
+  await cancel(third.booked[0]?.id ?? '');
+  expect((await app.book({ ...somebody(), date: third.date, time: third.booked[0]?.time })).status).toBe(409);
 });
