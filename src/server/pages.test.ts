@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router';
+import type {
+  ActionFunctionArgs,
+  EntryContext,
+  LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router';
 import { expect, test } from 'vitest';
 import { settings } from '#agency/settings/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -25,9 +31,14 @@ function open({ db }: Partial<Pick<Ctx, 'db'>> = {}) {
     await ready;
     return 'for everybody';
   };
-  const page = { id: 'page', path: 'page', module: { default: () => null, loader } };
+  const action = async ({ request }: ActionFunctionArgs) =>
+    `${new URL(request.url).pathname} took ${String((await request.formData()).get('name'))}`;
+  const page = { id: 'page', path: 'page', module: { default: () => null, loader, action } };
   const answer = (_: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext) =>
-    new Response(String(staticHandlerContext.loaderData.page), { status, headers });
+    new Response(String(staticHandlerContext.actionData?.page ?? staticHandlerContext.loaderData.page), {
+      status,
+      headers,
+    });
   const build = {
     entry: { module: { default: answer } },
     routes: { page },
@@ -89,8 +100,18 @@ test('who has an address of a language that is no longer offered reads the page 
   expect((await app.request('/mr/no-page')).status).toBe(404);
   expect(lost).toEqual(['/mr/no-page']);
   expect((await app.request('/hi/page')).status).toBe(200);
+  // A form that was open as its language went is taken, on the page in English.
+  const form = {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Asha' }),
+    headers: { Accept: 'text/html' },
+  };
+  const sent = await app.request('/mr/page?from=mail', form);
+  expect([sent.status, await sent.text()]).toEqual([200, '/page took Asha']);
+  expect(lost).toEqual(['/mr/no-page']);
 
   await write(site?.value as object);
+  expect(await (await app.request('/mr/page', form)).text()).toBe('/mr/page took Asha');
   expect((await app.request('/mr/page?again')).status).toBe(200);
   await close();
 });

@@ -68,7 +68,10 @@ export function mountPages(
       const page = ctx.language === 'en' ? path : plainPath(path);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
       // A form sent to another spelling of a page is for that page: it may read from its path which one it is.
-      const url = new URL(storable((address?.path ?? pathname) + query), publicUrl);
+      // One that was open when the owner withdrew its language is for the page in English.
+      const isOfWithdrawn = !reads && ctx.language !== languageOf(pathname);
+      const to = address?.path ?? pathname;
+      const url = new URL(storable((isOfWithdrawn ? plainPath(to) : to) + query), publicUrl);
       const request = new Request(url, asked);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
       const isWithdrawn = rendered.response.status === 404 && ctx.language !== languageOf(pathname);
