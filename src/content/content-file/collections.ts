@@ -64,9 +64,12 @@ export const collectionParts: ContentPart[] = [
       }
       return found;
     },
-    // On another installation the same gallery has another id.
-    find: ({ key, title }, here) =>
-      here.find((one) => one.key === key) ?? here.find((one) => one.title === title),
+    // On another installation the same gallery has another id: of several with one title, the first is the first there.
+    find({ key, title }, here, file) {
+      const strange = file.filter((one) => one.title === title && !here.some((own) => own.key === one.key));
+      const free = here.filter((own) => own.title === title && !file.some((one) => one.key === own.key));
+      return here.find((own) => own.key === key) ?? free[strange.findIndex((one) => one.key === key)];
+    },
     write: async (ctx, key, content) => {
       const known = (await listAllGalleries(ctx)).some(({ id }) => id === key);
       if (known) await updateGallery(ctx, { ...content, galleryId: key });

@@ -19,8 +19,8 @@ type Checked =
 export type ContentPart = {
   kind: ContentKind;
   read: (ctx: Ctx) => Promise<Found<unknown>[]>;
-  /** The key under which an item stands here, where it does; else the file's own. */
-  find: (item: ContentItem, here: Found<unknown>[]) => Found<unknown> | undefined;
+  /** What an item of the file is here, if it is here. */
+  find: (item: ContentItem, here: Found<unknown>[], file: ContentItem[]) => Found<unknown> | undefined;
   check: (content: unknown) => Checked;
 };
 

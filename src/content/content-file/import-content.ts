@@ -25,8 +25,8 @@ export async function importContent(
   const run = inTransaction(ctx, async (ctx) => {
     for (const part of contentParts) {
       const here = await part.read(ctx);
-      for (const item of input.file.items)
-        if (item.kind === part.kind) lines.push(await takeIn(ctx, part, here, item));
+      const items = input.file.items.filter(({ kind }) => kind === part.kind);
+      for (const item of items) lines.push(await takeIn(ctx, part, part.find(item, here, items), item));
     }
     if (!input.apply) throw new OnlyShown();
     const counts = contentOutcomes.map((one) => [one, lines.filter(({ outcome }) => outcome === one).length]);
@@ -48,12 +48,11 @@ export async function importContent(
 async function takeIn(
   ctx: Ctx,
   part: ContentPart,
-  here: Awaited<ReturnType<ContentPart['read']>>,
+  found: ReturnType<ContentPart['find']>,
   item: ContentItem,
 ): Promise<ContentLine> {
   const checked = part.check(item.content);
   if ('why' in checked) return lineOf(item, 'refused', checked.why);
-  const found = part.find(item, here);
   if (found && checked.isSame(found.content)) return lineOf(item, 'same');
   try {
     // A refusal takes back this item, not the others.

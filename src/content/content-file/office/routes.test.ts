@@ -148,3 +148,33 @@ test('a post whose text shows a picture of another library is refused, as one be
     ['post', 'refused', 'A picture in the text is not in the library. Take it out'],
   ]);
 });
+
+test('galleries of one title stay each its own, however often a file of another installation is taken in', async () => {
+  const file = await take();
+  const gallery = itemOf(file, 'gallery');
+  const titled = (n: number) => ({
+    ...gallery,
+    key: `01975d3c-0000-7000-8000-00000000000${n}`,
+    title: 'Our office',
+    content: { ...gallery.content, title: 'Our office', description: `Floor ${n}` },
+  });
+  const foreign = { ...file, items: [titled(1), titled(2)] };
+  const floors = async () =>
+    (await take()).items
+      .filter(({ kind, title }) => kind === 'gallery' && title === 'Our office')
+      .map(({ content }) => (content as { description: string }).description);
+  expect(outcomes((await bring(foreign, true)).body)).toEqual([
+    ['gallery', 'new', ''],
+    ['gallery', 'new', ''],
+  ]);
+  expect(await floors()).toEqual(['Floor 1', 'Floor 2']);
+  expect(outcomes((await bring(foreign, true)).body)).toEqual([]);
+  const changed = { ...foreign, items: [titled(1), { ...titled(2), content: { ...titled(2).content, description: 'Roof' } }] }; // prettier-ignore
+  expect(outcomes((await bring(changed, true)).body)).toEqual([['gallery', 'changed', '']]);
+  expect(await floors()).toEqual(['Floor 1', 'Roof']);
+  // Its own come back by their ids, beside a stranger of their title.
+  const own = (await take()).items.filter(({ title }) => title === 'Our office').toReversed();
+  const both = { ...file, items: [titled(3), ...own] };
+  expect(outcomes((await bring(both, true)).body)).toEqual([['gallery', 'new', '']]);
+  expect(await floors()).toEqual(['Floor 1', 'Roof', 'Floor 3']);
+});
