@@ -18,11 +18,12 @@ const {
 } = getTableColumns(proposals);
 const subject = (id: string) => ({ subjectType: 'proposal' as const, subjectId: id });
 
-/** What was begun and broke off can be decided again after a while. */
-const isOpen = or(
-  eq(proposals.status, 'open'),
-  and(eq(proposals.status, 'doing'), lt(proposals.decidedAt, sql`now() - interval '5 minutes'`)),
+/** What was begun and broke off can be decided again after a while: whether it was done nobody knows. */
+const brokeOff = and(
+  eq(proposals.status, 'doing'),
+  lt(proposals.decidedAt, sql`now() - interval '5 minutes'`),
 );
+const isOpen = or(eq(proposals.status, 'open'), brokeOff);
 
 /** What assistants would like done, newest first, as far as one could do it oneself. */
 export async function listProposals(ctx: Ctx, input: ProposalFilter & TimePage) {
@@ -36,7 +37,7 @@ export async function listProposals(ctx: Ctx, input: ProposalFilter & TimePage) 
       .where(
         and(
           inArray(proposals.permission, mine),
-          input.status && eq(proposals.status, input.status),
+          input.status && (input.status === 'open' ? isOpen : eq(proposals.status, input.status)),
           before(proposals.id),
         ),
       )
@@ -44,7 +45,7 @@ export async function listProposals(ctx: Ctx, input: ProposalFilter & TimePage) 
       .limit(limit)
       .offset(offset);
     return ctx.db
-      .select({ ...shown, staffName: staff.name })
+      .select({ ...shown, brokeOff: sql<boolean>`coalesce(${brokeOff}, false)`, staffName: staff.name })
       .from(proposals)
       .innerJoin(staff, eq(staff.id, proposals.staffId))
       .where(inArray(proposals.id, seen))

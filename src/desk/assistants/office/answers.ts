@@ -14,6 +14,9 @@ export const Proposal = z
     body: z.record(z.string(), z.unknown()).nullable(),
     why: z.string(),
     status: z.enum(proposalStatuses),
+    brokeOff: z.boolean().openapi({
+      description: 'Under way, but nothing was heard of it since: it can be decided again',
+    }),
     decidedBy: z.string().nullable(),
     decidedAt: When.nullable(),
   })

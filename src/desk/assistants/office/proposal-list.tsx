@@ -67,7 +67,8 @@ function Row() {
   const change = usePlainChange();
   const record = useRecordPath(proposal?.path ?? '');
   if (!proposal) return null;
-  const { id, at, tool, tokenName, staffName, body, why, status, decidedBy } = proposal;
+  const { id, at, tool, tokenName, staffName, body, why, status, brokeOff, decidedBy } = proposal;
+  const isOpen = status === 'open' || brokeOff;
   const title = tools.find(({ name }) => name === tool)?.title ?? tool;
   const decide = (what: 'confirm' | 'refuse') =>
     request<null>(`${callPath`/proposals/${id}`}/${what}`, { method: 'POST' });
@@ -78,7 +79,11 @@ function Row() {
           <Typography variant="h6" component="h2" sx={{ flex: '1 1 12rem' }}>
             {title}
           </Typography>
-          <Chip size="small" label={states[status]} color={status === 'open' ? 'warning' : 'default'} />
+          <Chip
+            size="small"
+            label={brokeOff ? 'Broke off' : states[status]}
+            color={isOpen ? 'warning' : 'default'}
+          />
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {tokenName}, with a token of {staffName} · <When at={at} inline />
@@ -106,7 +111,12 @@ function Row() {
             ))}
           </Box>
         )}
-        {status === 'open' && mayDecide && (
+        {brokeOff && (
+          <Typography sx={{ mt: 1 }}>
+            It was begun, and broke off: see first whether it was done all the same.
+          </Typography>
+        )}
+        {isOpen && mayDecide && (
           <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
             <Button
               variant="contained"

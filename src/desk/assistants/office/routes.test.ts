@@ -1,12 +1,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead, openOffice, password } from '#office/test-office.ts';
+import { proposals } from '../table.server.ts';
 import type { Proposal } from './answers.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -149,4 +151,32 @@ test('what cannot be asked or stored is refused in our words, and nothing inside
   const told = await call('send_quotation', { id, why: 'a\0b' }).catch(String);
   expect(told).toContain('Something in it cannot be stored');
   expect(told).not.toMatch(/insert into|params/);
+});
+
+test('what was begun and broke off waits for a person again, and says that it may be done', async () => {
+  const { call } = await connect(await lend(['assistants:use', 'quotations:edit', 'quotations:read']));
+  const offers: string[] = [];
+  for (const why of ['Twice', 'Never']) {
+    const draft = untrusted<{ id: string }>(await call('draft_quotation', { body: aQuotation }));
+    offers.push(String((await call('send_quotation', { id: draft.id, why })).said.proposal));
+  }
+  const begun = { status: 'doing' as const, decidedBy: 'Ravi', decidedAt: new Date() };
+  await office.db.update(proposals).set(begun).where(inArray(proposals.id, offers));
+  const listed = async (query: string) =>
+    (await sales<{ data: Proposal[] }>('GET', `/proposals${query}`)).body.data.filter(({ id }) =>
+      offers.includes(id),
+    );
+  // Somebody may be at it this moment.
+  expect(await listed('?status=open')).toEqual([]);
+  expect(await listed('?status=doing')).toMatchObject([{ brokeOff: false }, { brokeOff: false }]);
+  const decidedAt = new Date(Date.now() - 6 * 60_000);
+  await office.db.update(proposals).set({ decidedAt }).where(inArray(proposals.id, offers));
+  const waiting = { status: 'doing', brokeOff: true, decidedBy: 'Ravi' };
+  expect(await listed('?status=open')).toMatchObject([waiting, waiting]);
+  expect((await sales('POST', `/proposals/${offers[0]}/confirm`)).status).toBe(204);
+  expect((await sales('POST', `/proposals/${offers[1]}/refuse`)).status).toBe(204);
+  expect((await listed('')).map(({ status, brokeOff }) => [status, brokeOff])).toEqual([
+    ['refused', false],
+    ['done', false],
+  ]);
 });
