@@ -5,6 +5,9 @@ import { adKeys, serveAds, type AdSandbox } from '#sandbox/ads/serve-ads.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { onServicePage } from '../enquiries/wire/test-enquiries.ts';
 import { leads } from '../table.server.ts';
+import { aLead } from '#office/test-office.ts';
+import { mergeLeads } from '../merging/merge-leads.ts';
+import { undoLeadMerge } from '../merging/undo-lead-merge.ts';
 import { updateLead } from '../update-lead.ts';
 import { conversionTries, type Destination } from './conversion.ts';
 import { hashPerson } from './hash-person.ts';
@@ -253,5 +256,58 @@ test('people are hashed as networks ask: small letters without blanks, whole num
     email: '',
     phoneDigits: '',
     phoneE164: '',
+  });
+});
+
+test('of a lead that became part of another it is told as of that one, whoever wrote the other down', async () => {
+  const change = (leadId: string, set: object) => updateLead(owner(), { leadId, ...set });
+  const byHand = async (over: Parameters<typeof aLead>[0] = {}) => {
+    const row = aLead({ form: 'office', attribution: {}, ...over });
+    await app.db.insert(leads).values(row);
+    return row.id as string;
+  };
+  await switchOn();
+  // Called first, then found among the leads of an advertisement.
+  const brought = await enquire(marks, 'brought');
+  await tellAll(brought);
+  const into = await byHand();
+  await mergeLeads(owner(), { leadId: brought, intoId: into });
+  expect(await states(into)).toEqual({ 'lead meta': 'sent', 'lead google-ads': 'sent', 'lead ga4': 'sent' });
+  await change(into, { status: 'contacted' });
+  await change(into, { status: 'qualified' });
+  await change(into, { status: 'won' });
+  await tellAll(into);
+  expect(await states(into)).toMatchObject({
+    'won meta': 'sent',
+    'won google-ads': 'sent',
+    'won ga4': 'sent',
+  });
+  expect(ads.metaEvents.find((one) => one.event_id === `${into}:won`)).toMatchObject({
+    user_data: { fbp: marks.fbp },
+  });
+  expect(ads.googleEvents.at(-1)).toMatchObject({
+    events: [{ transactionId: `${into}:won`, adIdentifiers: { gclid: 'google-click' } }],
+  });
+
+  // Won already when somebody sees whose it was; undone, each has its own again.
+  const late = await enquire(marks, 'late');
+  const won = await enquire(undefined, 'won-silently', { 'X-Forwarded-For': '203.0.113.9' });
+  await app.db.update(leads).set({ attribution: {} }).where(eq(leads.id, won));
+  await change(won, { status: 'qualified' });
+  await change(won, { status: 'won' });
+  expect(await states(won)).toMatchObject({ 'won meta': 'skipped', 'qualified meta': 'skipped' });
+  await mergeLeads(owner(), { leadId: late, intoId: won });
+  expect(await states(won)).toMatchObject({ 'won meta': 'queued', 'lead meta': 'skipped' });
+  await undoLeadMerge(owner(), { leadId: late });
+  await tellAll(won);
+  expect(await states(won)).toMatchObject({ 'won meta': 'skipped' });
+  expect(await states(late)).toMatchObject({ 'lead meta': 'queued' });
+  const [again] = await app.db.select().from(leads).where(eq(leads.id, won));
+  expect(again?.attribution).toEqual({});
+  await tellAll(late);
+  expect(await states(late)).toMatchObject({
+    'lead meta': 'sent',
+    'lead google-ads': 'sent',
+    'lead ga4': 'sent',
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
@@ -13,7 +13,7 @@ export const conversionTelling = job<{ conversionId: string }>('tell-conversion'
   fields: { conversionId: 'shown' },
 });
 
-/** No browser sent these: there is nobody to tell of. */
+/** No browser sent these: there is nobody to tell of, unless they took over a lead that one sent. */
 const untold: LeadForm[] = ['import', 'office'];
 /** So long a change of staff may be undone before it is told. */
 const undoMs = 10 * 60_000;
@@ -36,6 +36,31 @@ export const queueForStatus = (
   );
 
 /**
+ * The same of a lead that took over another one with what networks know that by: what was not told of it for want of that
+ * is told now, but for the lead itself.
+ */
+export async function tellOfMerged(
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'now'>,
+  { leadId, status }: { leadId: string; status: LeadStatus },
+): Promise<void> {
+  const events = (eventsOf[status] ?? []).filter((event) => event !== 'lead');
+  if (events.length === 0) return;
+  await ctx.db
+    .delete(conversions)
+    .where(
+      and(
+        eq(conversions.leadId, leadId),
+        eq(conversions.state, 'skipped'),
+        inArray(conversions.event, events),
+      ),
+    );
+  await queueConversions(
+    ctx,
+    events.map((event) => ({ leadId, event })),
+  );
+}
+
+/**
  * Asks for what happened to be told to every network that is on, in the caller's transaction; once for each lead, event
  * and network. Without consent it is noted with the reason, and never told.
  */
@@ -54,7 +79,7 @@ export async function queueConversions(
     .select({ lead: leads, marks: leadAdMarks })
     .from(leads)
     .leftJoin(leadAdMarks, eq(leadAdMarks.leadId, leads.id))
-    .where(and(inArray(leads.id, ids), notInArray(leads.form, untold)));
+    .where(and(inArray(leads.id, ids), or(notInArray(leads.form, untold), isNotNull(leadAdMarks.leadId))));
   const of = new Map(found.map((one) => [one.lead.id, one]));
   const rows = happened.flatMap(({ leadId, event }) => {
     const known = of.get(leadId);

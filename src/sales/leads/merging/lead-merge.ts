@@ -1,5 +1,6 @@
 import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadStatus } from '../lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 
 /** What hangs on a lead and moves with a merge. */
 export type LeadBelonging =
@@ -12,7 +13,9 @@ export type LeadBelonging =
   | 'waiting'
   | 'quotations'
   | 'tasks'
-  | 'fingerprints';
+  | 'fingerprints'
+  | 'adMarks'
+  | 'conversions';
 
 /** Facts that a lead takes over where it has none of its own. */
 export type LeadFacts = {
@@ -29,6 +32,7 @@ export type LeadFacts = {
   custom: CustomValues;
   assignedTo: string | null;
   status: LeadStatus;
+  attribution: Attribution;
   expectedCloseOn: string | null;
   valueKept: boolean;
   valuePaise: number | null;

@@ -8,6 +8,8 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockBoth } from '#kit/rows/merging.ts';
+import { lastKey, markKeys } from '#content/visits/attribution.ts';
+import { tellOfMerged } from '../conversions/queue-conversions.ts';
 import { dealOf } from '../deal/decide-deal.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
 import { openStatuses, type LeadStatus } from '../lead.ts';
@@ -33,12 +35,13 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       throw new Conflict('One of these leads lies in the trash. Take it out first.');
     const taken = factsFor(into, from);
     const firstContactAt = earliest(into.firstContactAt, from.firstContactAt);
+    const moved = await moveLeadBelongings(ctx, { from: leadId, to: intoId });
     await ctx.db.insert(leadMerges).values({
       leadId,
       intoId,
       record: {
         held: { status: from.status, clockNextAt: iso(from.clockNextAt) },
-        moved: await moveLeadBelongings(ctx, { from: leadId, to: intoId }),
+        moved,
         kept: {
           ...factsOf(into),
           firstContactAt: iso(into.firstContactAt),
@@ -82,6 +85,7 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       before: { mergedInto: null },
       after: { mergedInto: intoId },
     });
+    if (moved.adMarks.length > 0) await tellOfMerged(ctx, { leadId: intoId, status: taken.status });
     await announceUpdated(ctx, leadId, intoId);
   });
 }
@@ -110,6 +114,7 @@ export const factsOf = ({
   custom,
   assignedTo,
   status,
+  attribution,
   ...deal
 }: Lead) => ({
   name,
@@ -125,6 +130,7 @@ export const factsOf = ({
   custom,
   assignedTo,
   status,
+  attribution,
   ...dealOf(deal),
 });
 
@@ -144,10 +150,15 @@ function factsFor(into: Lead, from: Lead) {
     custom: { ...from.custom, ...into.custom },
     assignedTo: into.assignedTo ?? from.assignedTo,
     status: isFurther(from.status, into.status) ? from.status : into.status,
+    attribution: isBrought(into) || !isBrought(from) ? into.attribution : from.attribution,
     ...dealOf(into.valueKept ? into : from),
     expectedCloseOn: into.expectedCloseOn ?? from.expectedCloseOn,
   };
 }
+
+/** Whether an advertisement or a link of ours is known to have brought them. */
+const isBrought = ({ attribution }: Lead) =>
+  markKeys.some((key) => attribution[key] ?? attribution[lastKey(key)]);
 
 const addressOf = ({ address, pincode }: Lead) => ({ address, pincode });
 

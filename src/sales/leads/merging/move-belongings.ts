@@ -6,6 +6,8 @@ import { leadEvents } from '../table.server.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
+import { sql } from 'drizzle-orm';
+import { conversions, leadAdMarks } from '../conversions/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { moveRows, type Belonging } from '#kit/rows/move-rows.ts';
 import type { LeadBelonging, LeadMergeRecord } from './lead-merge.ts';
@@ -29,6 +31,8 @@ const belongings: Record<LeadBelonging, Belonging> = {
   tasks: of(leadTasks, leadTasks.id),
   // A repeat of an enquiry finds the lead that stays.
   fingerprints: of(leadFingerprints, leadFingerprints.key),
+  adMarks: of(leadAdMarks, leadAdMarks.leadId),
+  conversions: of(conversions, conversions.id),
 };
 
 /**
@@ -39,4 +43,12 @@ const belongings: Record<LeadBelonging, Belonging> = {
 export const moveLeadBelongings = (
   ctx: Pick<Ctx, 'db'>,
   move: { from: string; to: string; only?: LeadMergeRecord['moved'] },
-): Promise<LeadMergeRecord['moved']> => moveRows(ctx, belongings, move);
+): Promise<LeadMergeRecord['moved']> =>
+  moveRows(ctx, belongings, {
+    ...move,
+    movable: {
+      adMarks: sql`not exists (select 1 from ${leadAdMarks} own where own.lead_id = ${move.to})`,
+      conversions: sql`not exists (select 1 from ${conversions} own where own.lead_id = ${move.to}
+        and own.event = ${conversions.event} and own.destination = ${conversions.destination})`,
+    },
+  });
