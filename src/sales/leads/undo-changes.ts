@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { leadEvents } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { leadTags } from './tags/table.server.ts';
 import { undoTask } from './tasks/change-task.ts';
 import { clockBefore } from './clock-after.ts';
 import { dealIn, dealOf, isSameDeal } from './deal/decide-deal.ts';
@@ -28,6 +29,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
           ),
         ),
       );
+    const tags = await tagsBefore(ctx, events);
     const locked = new Map(
       (
         await lockLeads(
@@ -49,7 +51,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
         continue;
       }
       const isOvertaken = kind === 'status' && lastSteps.get(leadId) !== id;
-      const back = lead && !isOvertaken && takeBack(lead, kind, data);
+      const back = lead && !isOvertaken && takeBack(lead, kind, data, tags);
       if (!lead || !back) refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
       else changes.push({ lead, ...back });
     }
@@ -73,6 +75,7 @@ function takeBack(
   lead: LockedLead,
   kind: string,
   data: Record<string, string | null>,
+  tags: Set<string>,
 ): Omit<DecidedChange, 'lead'> | null {
   const { from = null, to = null, fromName = null, toName = null, contact = null } = data;
   const undone = { action: 'undone', undo: { from: to, to: from, undone: 'yes' } } as const;
@@ -90,13 +93,22 @@ function takeBack(
       data: { ...undone.undo, fromName: toName, toName: fromName },
       action: undone.action,
     };
-  if (kind === 'tags' && lead.tags.join() === to)
+  if (kind === 'tags' && lead.tags.join() === to) {
+    // What was forgotten meanwhile does not come back.
+    const before = idsIn(from).filter((id) => tags.has(id));
+    if (before.join() === to) return null;
     return {
-      set: { tags: (from ?? '').split(',').filter(Boolean) },
+      set: { tags: before },
       kind,
-      data: { ...undone.undo, added: data.removed ?? null, removed: data.added ?? null },
+      data: {
+        ...undone.undo,
+        to: before.join(),
+        added: data.removed ?? null,
+        removed: data.added ?? null,
+      },
       action: undone.action,
     };
+  }
   if (kind === 'deal' && isSameDeal(dealOf(lead), dealIn(data, 'to')))
     return {
       set: dealIn(data, 'from'),
@@ -106,6 +118,22 @@ function takeBack(
     };
   return null;
 }
+
+/** Those of the tags that these changes found which there still are; held, so that nobody takes one away meanwhile. */
+async function tagsBefore(
+  { db }: Pick<Ctx, 'db'>,
+  events: Pick<typeof leadEvents.$inferSelect, 'kind' | 'data'>[],
+): Promise<Set<string>> {
+  const ids = events.flatMap(({ kind, data }) => (kind === 'tags' ? idsIn(data.from) : []));
+  const known = await db
+    .select({ id: leadTags.id })
+    .from(leadTags)
+    .where(inArray(leadTags.id, ids))
+    .for('share');
+  return new Set(known.map(({ id }) => id));
+}
+
+const idsIn = (text: string | null | undefined) => (text ?? '').split(',').filter(Boolean);
 
 /** What an event says, the other way round. */
 const turned = (data: Record<string, string | null>) =>

@@ -78,3 +78,21 @@ test('of two leads that become one the tags of both stay, and go back when that 
   expect(await tagsOf(into)).toEqual([right]);
   expect(await tagsOf(from)).toEqual([left]);
 });
+
+test('a tag that was forgotten meanwhile does not come back when its removal is undone', async () => {
+  const [gone, stays] = [await make('Gone meanwhile'), await make('Stays')];
+  const [both, alone] = [await file(), await file()];
+  await asha('POST', '/leads/bulk', { ids: [both, alone], addTags: [gone] });
+  await asha('PATCH', `/leads/${both}`, { addTags: [stays] });
+  type Done = { eventIds: string[] };
+  const off = await asha<Done>('PATCH', `/leads/${both}`, { removeTags: [gone, stays] });
+  const offAlone = await asha<Done>('PATCH', `/leads/${alone}`, { removeTags: [gone] });
+  expect((await asha('DELETE', `/lead-tags/${gone}`)).status).toBe(204);
+  expect((await asha<{ changed: object[] }>('POST', '/leads/undo', off.body)).body.changed).toHaveLength(1);
+  expect(await tagsOf(both)).toEqual([stays]);
+  // Of this one there is nothing left to take back.
+  expect((await asha<{ refused: object[] }>('POST', '/leads/undo', offAlone.body)).body.refused).toHaveLength(
+    1,
+  );
+  expect(await tagsOf(alone)).toEqual([]);
+});
