@@ -7,6 +7,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { leads } from '../table.server.ts';
+import { leadViews } from '../views/table.server.ts';
 import type { LeadTagInput } from './lead-tag.ts';
 import { leadTags } from './table.server.ts';
 
@@ -89,6 +90,11 @@ export async function mergeLeadTags(ctx: Ctx, { id, intoId }: { id: string; into
           else array_replace(${leads.tags}, ${id}::uuid, ${intoId}::uuid) end`,
       })
       .where(carries(id));
+    // What somebody saved to see the one shows the other.
+    await ctx.db
+      .update(leadViews)
+      .set({ filter: sql`${leadViews.filter} || jsonb_build_object('tag', ${intoId}::text)` })
+      .where(eq(sql`${leadViews.filter} ->> 'tag'`, id));
     await ctx.db.delete(leadTags).where(eq(leadTags.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before, after: { mergedInto: into.name } });
     await tellLeads(ctx);
