@@ -2,6 +2,7 @@ import { chainTheAudit } from '#agency/audit/jobs/chain-audit.ts';
 import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { watchTheSilence } from '#agency/messages/jobs/watch-silence.ts';
+import { takeEarlyReport } from '#agency/messages/jobs/take-early-report.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { readWhatsAppTemplates } from '#agency/whatsapp/jobs/read-templates.ts';
 import { removeFiles } from '#agency/stored-files/jobs/remove-files.ts';
@@ -76,6 +77,7 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   rescoreOpenLeads,
   deliverMessages,
   watchTheSilence,
+  takeEarlyReport,
   tellSmsDayFull,
   publishPosts,
   fetchPictures,

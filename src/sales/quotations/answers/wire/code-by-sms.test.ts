@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSms, smsKeys, type SmsReportCall } from '#sandbox/sms/serve-sms.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';
+import { takeEarlyReport } from '#agency/messages/jobs/take-early-report.ts';
 import { tellSmsDayFull } from '#agency/messages/jobs/tell-sms-day-full.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -229,4 +230,27 @@ test('a code is right by the way it went, whatever can be sent by now; asking an
   const [newest] = await site.codesTo(offer.email);
   expect(await verify(ended)).toMatchObject({ status: 400 });
   expect(await verify(newest)).toMatchObject({ status: 200 });
+});
+
+test('a report that is there before the answer that names its SMS is noted once that has come', async () => {
+  const { ask, deliver, latest, tell, site } = await open('msg91');
+  const { id } = await ask();
+  carrier.fail({ times: 1, latencyMs: 400 });
+  const before = carrier.taken.length;
+  const delivering = deliver(id);
+  await expect.poll(() => carrier.taken.length).toBe(before + 1);
+  const text = carrier.taken[before] as (typeof carrier.taken)[number];
+  expect((await tell(carrier.reports.msg91(text, 'delivered', secret))).status).toBe(200);
+  await delivering;
+  expect(await latest()).toMatchObject({ status: 'sent', carrierId: text.carrierId, delivery: null });
+  const { rows } = await site.db.execute<{ data: Parameters<typeof takeEarlyReport.run>[1] }>(
+    sql`select data from pgboss.job where name = 'early-sms-report'`,
+  );
+  expect(rows).toHaveLength(1);
+  for (const { data } of rows) await takeEarlyReport.run(site.ctx, data);
+  expect(await latest()).toMatchObject({ status: 'sent', delivery: 'delivered' });
+  // Of one that is known nothing waits.
+  await tell(carrier.reports.msg91(text, 'delivered', secret));
+  const waits = await site.db.execute(sql`select 1 from pgboss.job where name = 'early-sms-report'`);
+  expect(waits.rows).toHaveLength(1);
 });
