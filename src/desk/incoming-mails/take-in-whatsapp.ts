@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { stopWordIn } from '#agency/incoming-mails/stop-words.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { takeWhatsAppStatus } from '#agency/messages/take-whatsapp-status.ts';
 import { messages } from '#agency/messages/table.server.ts';
@@ -18,7 +19,6 @@ import { leadOfPhone } from '#sales/leads/messages/lead-of-phone.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { fileMail } from './file-mail.ts';
 import { mediaFetch, mostBytes, onItsWay, shownMedia } from './media-fetch.ts';
-import { stopWordIn } from './stop-words.ts';
 
 /** Of whoever calls without WhatsApp's signature, by network. */
 const forgedLimit = defineLimit('whatsapp-forged', { points: 30, seconds: 600 });

@@ -410,3 +410,18 @@ test('a number that somebody types into a form opens nobody else’s talk, and e
   await purgeStrayMails(ctx);
   expect(await db.$count(incomingMails, eq(incomingMails.fromAddress, number))).toBe(1);
 });
+
+test('whoever writes nothing but STOP has not written back to us', async () => {
+  const { tell, file, owner } = shop;
+  const from = '919000055061';
+  const leadId = await file({ name: 'Enough', phone: '9000055061', phoneComplete: true, status: 'new' });
+  type Scored = { scoreReasons: { says: string }[] };
+  const reasons = async () =>
+    (await owner<Scored>('GET', `/staff/leads/${leadId}`)).body.scoreReasons.map(({ says }) => says);
+  for (const [i, text] of ['Stop!', 'बंद करो।'].entries())
+    await tell({ notes: [note(`wamid.enough.${i}`, { from, text })] });
+  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual(['बंद करो।', 'Stop!']);
+  expect(await reasons()).not.toContain('Wrote back to us');
+  await tell({ notes: [note('wamid.enough.more', { from, text: 'Stop the old site, please' })] });
+  expect(await reasons()).toContain('Wrote back to us');
+});

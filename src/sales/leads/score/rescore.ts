@@ -1,5 +1,6 @@
 import { and, asc, gt, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { saysStop } from '#agency/incoming-mails/stop-words.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
@@ -31,7 +32,10 @@ export async function readScoreFacts(ctx: Handle, leadIds: string[]): Promise<Ma
       valuePaise: leads.valuePaise,
       isSuspected: sql<boolean>`${leads.status} = 'suspected'`,
       touches: counted(leadTouches),
-      answers: counted(incomingMails, sql`not hung.automatic`),
+      answers: counted(
+        incomingMails,
+        sql`not hung.automatic and not (hung.channel = 'whatsapp' and ${saysStop(sql`hung.text`)})`,
+      ),
       booked: counted(bookings, sql`hung.status = 'confirmed'`),
       held: counted(bookings, sql`hung.status = 'held'`),
       noShows: counted(bookings, sql`hung.status = 'no-show'`),

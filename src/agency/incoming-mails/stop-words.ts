@@ -1,4 +1,5 @@
 import data from './stop-words.json' with { type: 'json' };
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { languages } from '#kit/language/language.ts';
 
 /** What a message of one word asks for, and what is answered, in its language; null where it is no such word. */
@@ -14,3 +15,10 @@ export function stopWordIn(text: string): { asks: 'stop' | 'start'; said: string
     }
   return null;
 }
+
+/** The same of a column of texts: whether one says nothing but that they want no more. */
+export const saysStop = (text: SQL): SQL =>
+  inArray(
+    sql`trim(regexp_replace(lower(left(${text}, 50)), '[[:space:].!।"''*]+', ' ', 'g'))`,
+    languages.flatMap((language) => data.stop[language].words),
+  );
