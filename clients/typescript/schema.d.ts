@@ -854,6 +854,7 @@ export interface paths {
             outcome: 'made' | 'joined' | 'skipped' | 'refused';
             leadId: string | null;
             errors: { [name: string]: string };
+            names: string[];
           }[]
         >;
         default: Json<Refusal>;

@@ -35,17 +35,20 @@ export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportR
   const good: Good[] = [];
   for (const row of input.rows) {
     const checked = check(ctx, input, row, fields);
-    if ('errors' in checked) refused.push({ line: row.line, outcome: 'refused', leadId: null, ...checked });
+    if ('errors' in checked)
+      refused.push({ line: row.line, outcome: 'refused', leadId: null, names: [], ...checked });
     else good.push({ row, ...checked, key: `import:${input.importId}:${row.line}` });
   }
   const decided = await inTransaction(ctx, async (ctx) => {
     return input.dryRun ? decide(ctx, input, good) : write(ctx, input, good);
   });
-  const results = decided.map(({ row, outcome, leadId }) => ({
+  const unmade = new Set(input.dryRun ? good.map(({ prepared }) => prepared.id) : []);
+  const results = decided.map(({ row, outcome, leadId, prepared }) => ({
     line: row.line,
     outcome,
-    leadId: input.dryRun && outcome === 'made' ? null : leadId,
+    leadId: unmade.has(leadId) ? null : leadId,
     errors: {},
+    names: input.dryRun ? namesOf(prepared.lead) : [],
   }));
   return [...results, ...refused].toSorted((a, b) => a.line - b.line);
 }

@@ -58,4 +58,6 @@ export type ImportResult = {
   outcome: ImportOutcome;
   leadId: string | null;
   errors: Record<string, string>;
+  /** What the row's person is recognised by; only where it was not taken in yet. */
+  names: string[];
 };

@@ -8,6 +8,7 @@ import { useActiveFields } from '../../fields/office/use-fields.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';
 import { readSheet, type Sheet } from '#kit/office/read-sheet.ts';
+import { acrossGroups } from './across-groups.ts';
 import { guessMapping, mapRows } from './lead-sheet.ts';
 
 type Step =
@@ -32,7 +33,10 @@ export function ImportPage() {
     const results = await send(mapRows(sheet, choice.mapping), maxGroupRows, (rows) =>
       leadCalls.import({ ...shared, rows }),
     );
-    if (results) setStep({ at: dryRun ? 'checked' : 'done', sheet, choice, importId, results });
+    if (!results) return;
+    if (dryRun)
+      setStep({ at: 'checked', sheet, choice, importId, results: acrossGroups(results, choice.duplicates) });
+    else setStep({ at: 'done', sheet, choice, importId, results });
   }
 
   return (

@@ -17,6 +17,7 @@ export const staffLeadImportRoutes = [
           outcome: z.enum(importOutcomes),
           leadId: z.uuid().nullable(),
           errors: z.record(z.string(), z.string()),
+          names: z.array(z.string()),
         }),
       ),
     ],

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leads } from '../../table.server.ts';
 import { leadTouches } from '../../enquiries/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { acrossGroups } from './across-groups.ts';
 import type { ImportResult } from '../lead-import.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
 
@@ -163,4 +164,42 @@ test('assignment rules hold for imported rows, too', async () => {
   expect((await owner('POST', '/lead-rules', rule)).status).toBe(201);
   await take([aRow(2, { phone: '9000166666', source: 'Ruled' })]);
   expect(await sourced('Ruled')).toMatchObject([{ assignedTo: bharat.id }]);
+});
+
+test('what is looked at group by group says what will come of the whole sheet', async () => {
+  const email = 'twice@example.com';
+  await office.db.insert(leads).values(aLead({ phone: '9000199999', phoneComplete: true, source: 'Known' }));
+  const groups = [
+    [aRow(2, { phone: '9000188801', email }), aRow(3, { phone: '', email: 'once@example.com' })],
+    [
+      aRow(4, { phone: '+91 90001 88801' }),
+      aRow(5, { phone: '9000188805', email: 'TWICE@example.com' }),
+      aRow(6, { phone: '9000188806' }),
+      aRow(7, { phone: '9000199999', email: 'new@example.com' }),
+      aRow(8, { phone: '12345', email: '' }),
+    ],
+    [aRow(9, { phone: '9000188806' }), aRow(10, { phone: '', email: 'new@example.com' })],
+  ];
+  for (const duplicates of ['skip', 'join'] as const) {
+    const over = { importId: v7(), duplicates };
+    const looked: ImportResult[] = [];
+    for (const rows of groups) looked.push(...(await take(rows, { ...over, dryRun: true })).body);
+    const foretold = acrossGroups(looked, duplicates).map(({ line, outcome }) => [line, outcome]);
+    const repeated = duplicates === 'skip' ? 'skipped' : 'joined';
+    expect(foretold).toEqual([
+      [2, 'made'],
+      [3, 'made'],
+      [4, repeated],
+      [5, repeated],
+      [6, 'made'],
+      [7, repeated],
+      [8, 'refused'],
+      [9, repeated],
+      [10, 'made'],
+    ]);
+    const done: ImportResult[] = [];
+    for (const rows of groups) done.push(...(await take(rows, over)).body);
+    expect(done.map(({ line, outcome }) => [line, outcome])).toEqual(foretold);
+    await office.db.delete(leads).where(like(leads.pageUrl, 'Import of %'));
+  }
 });
