@@ -16,7 +16,7 @@ const names: Record<ImportField, RegExp> = {
   email: /e-?mail/i,
   service: /service|product|interest|requirement|course/i,
   message: /message|remark|note|comment|description|detail/i,
-  source: /source|channel|campaign|from$/i,
+  source: /source|channel|campaign(?! ids?$)|from$/i,
   value: /value|amount|budget|deal size/i,
   tags: /^tags?$|^labels?$/i,
 };
@@ -34,7 +34,8 @@ export function guessMapping(columns: string[], own: OwnFields = []): Mapping {
     guessed[`custom.${id}`] = at;
   }
   for (const field of importFields) {
-    const at = columns.findIndex((name, i) => !taken.has(i) && names[field].test(name));
+    // Lists of advertisements are written by programs: full_name.
+    const at = columns.findIndex((name, i) => !taken.has(i) && names[field].test(name.replaceAll('_', ' ')));
     if (at < 0) continue;
     taken.add(at);
     guessed[field] = at;
