@@ -4791,6 +4791,14 @@ export interface paths {
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
+  '/staff/incoming-mails/{id}/answer': {
+    /** Answer a WhatsApp message where it came from (incoming-mails:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { key: string; text: string } } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
   '/staff/unreachable-addresses': {
     /** Whether mails to an address come back (customers:read) */
     get: {
@@ -7583,6 +7591,7 @@ export interface components {
       files: { id: string; name: string; bytes: number }[];
       filesLeft: string[];
       answered: { id: string; subject: string; recipient: string; leadId: string | null } | null;
+      answerUntil: string | null;
       candidates: { kind: 'lead' | 'customer' | 'help-request'; id: string; name: string; about: string }[];
     };
     StaffInvoice: {

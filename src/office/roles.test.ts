@@ -491,6 +491,7 @@ const table = `
   x x x . . x  GET    /incoming-mails/{id}
   x x x . . x  GET    /incoming-mails/{id}/files/{fileId}
   x x x . . .  POST   /incoming-mails/{id}/place
+  x x x . . .  POST   /incoming-mails/{id}/answer
   x x x . . .  PATCH  /incoming-mails/{id}
   x x x . x x  GET    /whatsapp-numbers/{phone}
   x x x . x .  POST   /whatsapp-numbers/{phone}/agreement

@@ -103,19 +103,20 @@ export async function queueOnce(
 
 /**
  * Answers freely what somebody wrote, while they may be answered so. Sent again with the same key it goes once.
+ * @param input.number with its country, whichever that is
  * @throws Conflict where WhatsApp is not set up, they have said STOP, or more than 24 hours have passed
  */
 export async function queueAnswer(
   ctx: Ctx,
-  input: { key: string; phone: string; text: string; leadId: string | null },
+  input: { key: string; number: string; text: string; leadId: string | null },
 ): Promise<void> {
   if (!ctx.whatsapp) throw new Conflict(notSet);
-  const number = waNumber(input.phone);
+  const { number } = input;
   const { stoppedAt, windowEndsAt } = await readNumber(ctx, { number });
   if (stoppedAt) throw new Conflict(stopped);
   if (!windowEndsAt || windowEndsAt <= ctx.now())
     throw new Conflict(/*staff*/ 'More than 24 hours have passed since they wrote. Send a template.');
-  await queueText(ctx, { ...input, number, key: `answer:${input.key}` });
+  await queueText(ctx, { ...input, key: `answer:${input.key}` });
 }
 
 /** Writes a text into the outbox, once for each key. */

@@ -16,6 +16,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { livingLeads } from '#sales/leads/messages/living-leads.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { answerableUntil } from './answer-chat.ts';
 import { fileMail } from './file-mail.ts';
 import type { IncomingFilter, MailPlace } from './incoming-input.ts';
 
@@ -97,6 +98,7 @@ export async function getIncoming(ctx: Ctx, input: { mailId: string }) {
     ...shown,
     files: shownFiles({ files }),
     answered: answered ?? null,
+    answerUntil: await answerableUntil(ctx, mail),
     candidates: [...as('lead', found), ...as('customer', people), ...as('help-request', help)],
   };
 }

@@ -130,7 +130,7 @@ async function isOver(ctx: Ctx, limit: Limit, number: string): Promise<boolean> 
 /** WhatsApp vouches for the number: who has it here wrote it. */
 async function whoseNumber(ctx: Pick<Ctx, 'db'>, number: string) {
   const phone = phoneOf(number);
-  if (!phone) return { leadId: null, customerId: null };
+  if (!phone) return placedBefore(ctx, number);
   const [customer] = await ctx.db
     .select({ id: customers.id })
     .from(customers)
@@ -138,6 +138,18 @@ async function whoseNumber(ctx: Pick<Ctx, 'db'>, number: string) {
     .orderBy(desc(customers.id))
     .limit(1);
   return { leadId: await leadOfPhone(ctx, { phone }), customerId: customer?.id ?? null };
+}
+
+/** No lead and no account has a number from abroad: it is whose staff said that its last message was. */
+async function placedBefore({ db }: Pick<Ctx, 'db'>, number: string) {
+  const { id, channel, fromAddress, strayBecause, leadId, customerId } = incomingMails;
+  const [placed] = await db
+    .select({ leadId, customerId })
+    .from(incomingMails)
+    .where(and(eq(channel, 'whatsapp'), eq(fromAddress, number), eq(strayBecause, '')))
+    .orderBy(desc(id))
+    .limit(1);
+  return placed ?? { leadId: null, customerId: null };
 }
 
 function filesOf({ media }: WhatsAppNote) {

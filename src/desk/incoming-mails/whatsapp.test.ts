@@ -425,3 +425,51 @@ test('whoever writes nothing but STOP has not written back to us', async () => {
   await tell({ notes: [note('wamid.enough.more', { from, text: 'Stop the old site, please' })] });
   expect(await reasons()).toContain('Wrote back to us');
 });
+
+test('who writes from abroad is answered where they wrote from, and is known there once staff said whose it is', async () => {
+  const { tell, file, owner, db, deliver, carrier } = shop;
+  const from = '971501234567';
+  await tell({ notes: [note('wamid.abroad', { from, name: 'Omar', text: 'Do you work for Dubai?' })] });
+  const idOf = async (messageId: string) =>
+    (await db.select().from(incomingMails).where(eq(incomingMails.messageId, messageId)))[0]?.id ?? '';
+  const path = `/staff/incoming-mails/${await idOf('wamid.abroad')}`;
+  expect((await owner('GET', path)).body).toMatchObject({
+    strayBecause: 'Nobody is known by this number',
+    answerUntil: expect.any(String),
+  });
+  const answer = { key: v7(), text: 'Yes, we do.' };
+  expect((await owner('POST', `${path}/answer`, { ...answer, text: ' ' })).status).toBe(422);
+  for (let i = 0; i < 2; i++) expect((await owner('POST', `${path}/answer`, answer)).status).toBe(204);
+  const sent = () => db.select().from(messages).where(eq(messages.recipient, from));
+  expect(await sent()).toMatchObject([{ channel: 'whatsapp', text: 'Yes, we do.', leadId: null }]);
+  await deliver();
+  expect(carrier.taken.at(-1)).toMatchObject({ to: from });
+  expect((await owner('GET', path)).body).toMatchObject({ handledBy: 'Owner' });
+
+  // Theirs by now: what comes next stands on the lead, and answering it is a contact.
+  const leadId = await file({ name: 'Omar', phone: '+971 50 123 4567', phoneComplete: false, status: 'new' });
+  expect((await owner('POST', `${path}/place`, { kind: 'lead', id: leadId })).status).toBe(204);
+  await tell({ notes: [note('wamid.abroad.2', { from, text: 'And the price?' })] });
+  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual([
+    'And the price?',
+    'Do you work for Dubai?',
+  ]);
+  const next = `/staff/incoming-mails/${await idOf('wamid.abroad.2')}`;
+  const price = { key: v7(), text: 'From ₹ 40,000.' };
+  expect((await owner('POST', `${next}/answer`, price)).status).toBe(204);
+  expect((await owner('GET', `/staff/leads/${leadId}`)).body).toMatchObject({
+    status: 'contacted',
+    firstContactAt: expect.any(String),
+  });
+  expect((await sent()).map((one) => one.leadId)).toContain(leadId);
+
+  // Nothing goes after their STOP, nor once a day has passed.
+  await tell({ notes: [note('wamid.abroad.3', { from, text: 'STOP' })] });
+  expect((await owner('GET', path)).body).toMatchObject({ answerUntil: null });
+  expect((await owner('POST', `${path}/answer`, { key: v7(), text: 'Sorry' })).status).toBe(409);
+  const other = '6591234567';
+  await tell({ notes: [note('wamid.abroad.4', { from: other, at: nowSeconds() - 90_000 })] });
+  const late = `/staff/incoming-mails/${await idOf('wamid.abroad.4')}`;
+  expect((await owner('GET', late)).body).toMatchObject({ answerUntil: null });
+  expect((await owner('POST', `${late}/answer`, { key: v7(), text: 'Hello' })).status).toBe(409);
+});

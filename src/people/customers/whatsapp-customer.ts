@@ -29,7 +29,8 @@ export async function whatsAppCustomer(ctx: Ctx, input: ChatInput & { customerId
     if (!phone) throw new Conflict('This customer has given no number.');
     const key = `${how}:${input.key}`;
     if ((await ctx.db.$count(messages, eq(messages.dedupeKey, `whatsapp:${key}`))) > 0) return;
-    if (how === 'answer') await queueAnswer(ctx, { key: input.key, phone, text, leadId: null });
+    if (how === 'answer')
+      await queueAnswer(ctx, { key: input.key, number: waNumber(phone), text, leadId: null });
     else {
       const { brand: company } = await readSettings(ctx);
       const told = { event: 'chat-start' as const, key, phone, language, values: { name, company } };

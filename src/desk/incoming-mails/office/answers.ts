@@ -31,6 +31,8 @@ export const Incoming = IncomingRow.extend({
   answered: z
     .object({ id: z.uuid(), subject: z.string(), recipient: z.string(), leadId: z.uuid().nullable() })
     .nullable(),
+  /** Of a WhatsApp message: until when it can be answered where it came from; null where it cannot. */
+  answerUntil: When.nullable(),
   candidates: z.array(
     z.object({ kind: z.enum(placeKinds), id: z.uuid(), name: z.string(), about: z.string() }),
   ),

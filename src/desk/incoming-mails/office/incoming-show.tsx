@@ -16,6 +16,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { incomingCalls } from './incoming-calls.ts';
 import { MailChip, senderOf } from './incoming-list.tsx';
 import type { IncomingRecord } from './incoming-record.ts';
@@ -26,6 +27,8 @@ export const IncomingShow = () => <RecordPage<IncomingRecord> title="Incoming me
 
 function Page({ record }: { record: IncomingRecord }) {
   const mayEdit = useMay('incoming-mails:edit');
+  const mayWriteToLeads = useMay('leads:edit');
+  const mayAnswer = mayEdit && (!record.leadId || mayWriteToLeads);
   const { text, quoted, files, filesLeft } = record;
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
@@ -66,6 +69,9 @@ function Page({ record }: { record: IncomingRecord }) {
               />
             )}
           </Box>
+          {mayAnswer && record.answerUntil && (
+            <AnswerForm key={`answer ${record.id}`} id={record.id} until={record.answerUntil} />
+          )}
           {mayEdit && record.strayBecause && <PlaceForm key={record.id} mail={record} />}
           {mayEdit && !record.automatic && !record.helpRequestId && <Handled mail={record} />}
         </CardContent>

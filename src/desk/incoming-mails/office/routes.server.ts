@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { readUnreachable } from '#agency/incoming-mails/unreachable.ts';
+import { ChatAnswer } from '#agency/whatsapp/chat-input.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { answerChat } from '../answer-chat.ts';
 import { IncomingFilter, MailPlace } from '../incoming-input.ts';
 import { getIncoming, listIncoming, openMailFile, placeMail, setMailHandled } from '../staff-mails.ts';
 import { Incoming, IncomingRow, Unreachable } from './answers.ts';
@@ -45,6 +47,15 @@ export const staffIncomingRoutes = [
     params: IdParam,
     body: MailPlace,
     handle: (ctx, { params, body }) => placeMail(ctx, { mailId: params.id, ...body }),
+  }),
+  staffRoute('incoming-mails:edit', {
+    method: 'post',
+    path: '/incoming-mails/{id}/answer',
+    summary: 'Answer a WhatsApp message where it came from',
+    params: IdParam,
+    body: ChatAnswer,
+    errors: [409],
+    handle: (ctx, { params, body }) => answerChat(ctx, { mailId: params.id, ...body }),
   }),
   staffRoute('incoming-mails:edit', {
     method: 'patch',

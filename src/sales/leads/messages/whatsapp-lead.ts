@@ -26,7 +26,8 @@ export async function whatsAppLead(ctx: Ctx, input: ChatInput & { leadId: string
       .from(messages)
       .where(eq(messages.dedupeKey, `whatsapp:${key}`));
     if (before) return;
-    if (input.how === 'answer') await queueAnswer(ctx, { ...input, phone, leadId: lead.id });
+    if (input.how === 'answer')
+      await queueAnswer(ctx, { ...input, number: waNumber(phone), leadId: lead.id });
     else {
       const { brand: company } = await readSettings(ctx);
       const values = { name: name || '–', company, service: service || 'our services' };

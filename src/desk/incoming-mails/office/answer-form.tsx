@@ -1,0 +1,50 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { inIndia } from '#kit/office/parts/moments.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useNow } from '#kit/office/parts/when.tsx';
+import { incomingCalls } from './incoming-calls.ts';
+
+/** Answers a WhatsApp message where it came from, while WhatsApp lets it be answered in one's own words. */
+export function AnswerForm({ id, until }: { id: string; until: string }) {
+  const now = useNow();
+  const change = usePlainChange();
+  const [text, setText] = useState('');
+  // Names this writing: a second click sends nothing twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  if (new Date(until).getTime() <= now) return null;
+  async function send() {
+    setBusy(true);
+    if (await change(incomingCalls.answer(id, { key, text }), 'It is on its way on WhatsApp.')) {
+      setText('');
+      setKey(crypto.randomUUID());
+    }
+    setBusy(false);
+  }
+  return (
+    <Box
+      component="form"
+      sx={{ mt: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <TextField
+        label="Answer on WhatsApp"
+        required
+        multiline
+        minRows={2}
+        maxRows={16}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText={`Anything can be answered until ${inIndia(until)}.`}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      <Button type="submit" variant="contained" color="secondary" disabled={busy} sx={{ mt: 1 }}>
+        Send
+      </Button>
+    </Box>
+  );
+}
