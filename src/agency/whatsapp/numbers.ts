@@ -174,9 +174,9 @@ export async function noteStarted(
   return stoppedAt !== null || agreedAt === null;
 }
 
-/** Of people who are erased nothing stays but their STOP, so that nobody writes to them again. @param phones ten digits each */
-export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, phones: string[]): Promise<void> {
-  const theirs = inArray(whatsappNumbers.number, phones.map(waNumber));
+/** Of people who are erased nothing stays but their STOP, so that nobody writes to them again. @param numbers with their country */
+export async function forgetNumbers(ctx: Pick<Ctx, 'db'>, numbers: string[]): Promise<void> {
+  const theirs = inArray(whatsappNumbers.number, numbers);
   await ctx.db.delete(whatsappNumbers).where(and(theirs, isNull(whatsappNumbers.stoppedAt)));
   await ctx.db
     .update(whatsappNumbers)

@@ -427,7 +427,7 @@ test('whoever writes nothing but STOP has not written back to us', async () => {
 });
 
 test('who writes from abroad is answered where they wrote from, and is known there once staff said whose it is', async () => {
-  const { tell, file, owner, db, deliver, carrier } = shop;
+  const { tell, file, owner, db, ctx, deliver, carrier } = shop;
   const from = '971501234567';
   await tell({ notes: [note('wamid.abroad', { from, name: 'Omar', text: 'Do you work for Dubai?' })] });
   const idOf = async (messageId: string) =>
@@ -447,7 +447,8 @@ test('who writes from abroad is answered where they wrote from, and is known the
   expect((await owner('GET', path)).body).toMatchObject({ handledBy: 'Owner' });
 
   // Theirs by now: what comes next stands on the lead, and answering it is a contact.
-  const leadId = await file({ name: 'Omar', phone: '+971 50 123 4567', phoneComplete: false, status: 'new' });
+  const email = 'omar@example.com';
+  const leadId = await file({ name: 'Omar', phone: '+971 50 123 4567', phoneComplete: false, email, status: 'new' }); // prettier-ignore
   expect((await owner('POST', `${path}/place`, { kind: 'lead', id: leadId })).status).toBe(204);
   await tell({ notes: [note('wamid.abroad.2', { from, text: 'And the price?' })] });
   expect((await answersOn(leadId)).map(({ text }) => text)).toEqual([
@@ -472,4 +473,13 @@ test('who writes from abroad is answered where they wrote from, and is known the
   const late = `/staff/incoming-mails/${await idOf('wamid.abroad.4')}`;
   expect((await owner('GET', late)).body).toMatchObject({ answerUntil: null });
   expect((await owner('POST', `${late}/answer`, { key: v7(), text: 'Hello' })).status).toBe(409);
+
+  // Erased, nothing is left of the talk, before it had a lead too; but the STOP is kept to.
+  await eraseLeadsOf(ctx, email);
+  expect(await sent()).toEqual([]);
+  expect(await db.$count(incomingMails, eq(incomingMails.fromAddress, from))).toBe(0);
+  expect(await db.select().from(whatsappNumbers).where(eq(whatsappNumbers.number, from))).toMatchObject([
+    { name: '', stoppedAt: expect.any(Date) },
+  ]);
+  expect(await db.$count(incomingMails, eq(incomingMails.fromAddress, other))).toBe(1);
 });

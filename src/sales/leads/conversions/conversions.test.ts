@@ -8,11 +8,12 @@ import { leads } from '../table.server.ts';
 import { aLead } from '#office/test-office.ts';
 import { mergeLeads } from '../merging/merge-leads.ts';
 import { undoLeadMerge } from '../merging/undo-lead-merge.ts';
+import { eraseLeadsOf } from '../trash/erase-leads-of.ts';
 import { updateLead } from '../update-lead.ts';
 import { conversionTries, type Destination } from './conversion.ts';
 import { hashPerson } from './hash-person.ts';
 import { listConversions, listDestinations, retryConversion, saveDestination } from './manage-conversions.ts';
-import { conversionDestinations, conversions } from './table.server.ts';
+import { conversionDestinations, conversions, leadAdMarks } from './table.server.ts';
 import { tellConversion } from './tell-conversion.ts';
 
 let app: TestApp;
@@ -310,4 +311,18 @@ test('of a lead that became part of another it is told as of that one, whoever w
     'lead google-ads': 'sent',
     'lead ga4': 'sent',
   });
+});
+
+test('whoever has their enquiries erased is known to no network by the lead that took over one of them', async () => {
+  await switchOn();
+  const brought = await enquire(marks, 'to-be-erased');
+  const row = aLead({ form: 'office', attribution: {}, email: 'other@example.com' });
+  await app.db.insert(leads).values(row);
+  const into = row.id as string;
+  await mergeLeads(owner(), { leadId: brought, intoId: into });
+  const [{ email } = { email: '' }] = await app.db.select().from(leads).where(eq(leads.id, brought));
+  await eraseLeadsOf(app.ctx, email.toLowerCase());
+  const [left] = await app.db.select().from(leads).where(eq(leads.id, into));
+  expect(left?.attribution).toEqual({});
+  expect(await app.db.$count(leadAdMarks, eq(leadAdMarks.leadId, into))).toBe(0);
 });

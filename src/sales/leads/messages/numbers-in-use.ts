@@ -61,18 +61,41 @@ export async function numbersInUse(
 /** Deletes what went to numbers that nobody has any more, by SMS and on WhatsApp, what came from them, and what is known of them. */
 export async function eraseNumbers(ctx: Pick<Ctx, 'db' | 'jobs'>, phones: string[]): Promise<void> {
   if (phones.length === 0) return;
-  const numbers = phones.map(waNumber);
-  await ctx.db
-    .delete(messages)
+  await ctx.db.delete(messages).where(and(eq(messages.channel, 'sms'), inArray(messages.recipient, phones)));
+  await eraseChats(ctx, phones.map(waNumber));
+}
+
+/**
+ * The same of numbers from abroad, which no lead and no account has: as long as nobody else's messages came from one.
+ * @param numbers with their country
+ */
+export async function eraseAbroad(ctx: Pick<Ctx, 'db' | 'jobs'>, numbers: string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const { channel, fromAddress, leadId, customerId } = incomingMails;
+  const placed = await ctx.db
+    .selectDistinct({ number: fromAddress })
+    .from(incomingMails)
     .where(
-      or(
-        and(eq(messages.channel, 'sms'), inArray(messages.recipient, phones)),
-        and(eq(messages.channel, 'whatsapp'), inArray(messages.recipient, numbers)),
+      and(
+        eq(channel, 'whatsapp'),
+        inArray(fromAddress, numbers),
+        or(isNotNull(leadId), isNotNull(customerId)),
       ),
     );
+  const used = placed.map(({ number }) => number);
+  await eraseChats(
+    ctx,
+    numbers.filter((number) => !used.includes(number)),
+  );
+}
+
+async function eraseChats(ctx: Pick<Ctx, 'db' | 'jobs'>, numbers: string[]): Promise<void> {
+  await ctx.db
+    .delete(messages)
+    .where(and(eq(messages.channel, 'whatsapp'), inArray(messages.recipient, numbers)));
   await forgetIncoming(
     ctx,
     and(eq(incomingMails.channel, 'whatsapp'), inArray(incomingMails.fromAddress, numbers)),
   );
-  await forgetNumbers(ctx, phones);
+  await forgetNumbers(ctx, numbers);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { eraseBookings } from '#sales/bookings/erase-bookings.ts';
+import { leadAdMarks } from '../conversions/table.server.ts';
 import { consents, leadTouches } from '../enquiries/table.server.ts';
 import { leadMerges } from '../merging/table.server.ts';
 import { rescoreLeads } from '../score/rescore.ts';
@@ -37,7 +38,7 @@ export async function eraseLeadsOf(
 async function eraseWords(ctx: Ctx, { email, leadIds }: { email: string; leadIds: string[] }): Promise<void> {
   const { db } = ctx;
   const merges = await db
-    .select({ record: leadMerges.record })
+    .select({ intoId: leadMerges.intoId, record: leadMerges.record })
     .from(leadMerges)
     .where(inArray(leadMerges.leadId, leadIds));
   const moved = (what: 'touches' | 'consents') => merges.flatMap(({ record }) => record.moved[what]);
@@ -54,8 +55,26 @@ async function eraseWords(ctx: Ctx, { email, leadIds }: { email: string; leadIds
     .delete(leadTouches)
     .where(or(inArray(leadTouches.id, moved('touches')), names))
     .returning({ leadId: leadTouches.leadId });
+  await eraseMarks(ctx, merges);
   const living = new Set(gone.map(({ leadId }) => leadId).filter((id) => !leadIds.includes(id)));
   if (living.size > 0) await rescoreLeads(ctx, [...living]);
+}
+
+/** By what networks know them, where the lead that stayed took that over from theirs. */
+async function eraseMarks(
+  { db }: Pick<Ctx, 'db'>,
+  merges: Pick<typeof leadMerges.$inferSelect, 'intoId' | 'record'>[],
+): Promise<void> {
+  for (const { intoId, record } of merges) {
+    const { moved, kept, taken } = record;
+    // What was noted by an earlier version has neither.
+    if (moved.adMarks?.length) await db.delete(leadAdMarks).where(eq(leadAdMarks.leadId, intoId));
+    if (taken.attribution)
+      await db
+        .update(leads)
+        .set({ attribution: kept.attribution })
+        .where(and(eq(leads.id, intoId), eq(leads.attribution, taken.attribution)));
+  }
 }
 
 /** Who a lead was before, as the timelines of others say it: that something was, and when, stays. */

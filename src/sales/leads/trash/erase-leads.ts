@@ -7,7 +7,7 @@ import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { leadFingerprints } from '../enquiries/table.server.ts';
-import { eraseNumbers, numbersInUse } from '../messages/numbers-in-use.ts';
+import { eraseAbroad, eraseNumbers, numbersInUse } from '../messages/numbers-in-use.ts';
 import { leads } from '../table.server.ts';
 
 /** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes @returns how many went */
@@ -53,11 +53,20 @@ async function eraseTalks(
   const { leadIds } = gone;
   const sent = and(inArray(messages.leadId, leadIds), ne(messages.channel, 'email'));
   const came = and(inArray(incomingMails.leadId, leadIds), eq(incomingMails.channel, 'whatsapp'));
-  // They may have had other numbers before.
-  const numbers = [
-    ...(await db.selectDistinct({ number: messages.recipient }).from(messages).where(sent)),
-    ...(await db.selectDistinct({ number: incomingMails.fromAddress }).from(incomingMails).where(came)),
-  ].map(({ number }) => phoneOf(number) ?? number);
+  // They may have had other numbers before, and of other countries.
+  const wrote = [
+    ...(await db
+      .selectDistinct({ channel: messages.channel, number: messages.recipient })
+      .from(messages)
+      .where(sent)),
+    ...(await db
+      .selectDistinct({ channel: incomingMails.channel, number: incomingMails.fromAddress })
+      .from(incomingMails)
+      .where(came)),
+  ];
+  const isAbroad = ({ channel, number }: (typeof wrote)[number]) =>
+    channel === 'whatsapp' && phoneOf(number) === null;
+  const numbers = wrote.filter((one) => !isAbroad(one)).map(({ number }) => phoneOf(number) ?? number);
   const phones = [...new Set([...gone.phones, ...numbers])].filter((phone) => /^\d{10}$/.test(phone));
   const used = await numbersInUse(ctx, phones);
   const usedNumbers = used.map(waNumber);
@@ -79,6 +88,7 @@ async function eraseTalks(
     ctx,
     phones.filter((phone) => !used.includes(phone)),
   );
+  await eraseAbroad(ctx, [...new Set(wrote.filter(isAbroad).map(({ number }) => number))]);
 }
 
 /** Of addresses that no lead and no open account has any more it is not kept either that mails to them come back. */
