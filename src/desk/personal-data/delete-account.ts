@@ -13,7 +13,7 @@ import { clearUnreachable } from '#agency/incoming-mails/unreachable.ts';
 import { forgetMails } from '#agency/messages/forget-mails.ts';
 import { waNumber } from '#agency/whatsapp/whatsapp.ts';
 import { eraseProjects } from '#sales/projects/erase-projects.ts';
-import { eraseNumbers, numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
+import { eraseAbroad, eraseNumbers, numbersInUse } from '#sales/leads/messages/numbers-in-use.ts';
 import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
 import { forgetGrievances } from '#desk/grievances/forget-grievances.ts';
@@ -128,7 +128,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
 async function eraseTraces(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
   customerId: string,
-  { emails, phones }: Awaited<ReturnType<typeof tracesOf>>,
+  { emails, phones, abroad }: Awaited<ReturnType<typeof tracesOf>>,
 ): Promise<void> {
   await forgetGrievances(ctx, emails);
   await forgetMails(ctx, emails);
@@ -142,6 +142,7 @@ async function eraseTraces(
     ctx,
     phones.filter((phone) => !used.includes(phone)),
   );
+  await eraseAbroad(ctx, abroad);
   for (const email of emails) {
     await clearUnreachable(ctx, { address: email });
     await emptyTrashOf(ctx, email);

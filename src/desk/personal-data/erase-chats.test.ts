@@ -111,3 +111,23 @@ test('the export holds what came to the account from an earlier address, and of 
   await accounts.file({ name: 'Whose it is', phone: '9000061004', email: '' });
   expect(await texts()).toEqual(['From before']);
 });
+
+test('with an erased account goes what was written to a number from abroad that staff had said is theirs', async () => {
+  const visit = await accounts.customer('abroad@example.com', 'Omar');
+  const from = '971501234568';
+  await accounts.tell({
+    notes: [{ id: 'wamid.of-abroad', from, name: 'Omar', at: nowSeconds(), text: 'Hello from Dubai' }],
+  });
+  const [mail] = await accounts.db.select().from(incomingMails).where(eq(incomingMails.fromAddress, from));
+  const path = `/staff/incoming-mails/${mail?.id}`;
+  const place = { kind: 'customer', id: visit.id };
+  expect((await accounts.owner('POST', `${path}/place`, place)).status).toBe(204);
+  expect((await accounts.owner('POST', `${path}/answer`, { key: v7(), text: 'Hello' })).status).toBe(204);
+  await eraseNow(visit.id);
+  for (const [table, number] of [
+    [messages, messages.recipient],
+    [incomingMails, incomingMails.fromAddress],
+    [whatsappNumbers, whatsappNumbers.number],
+  ] as const)
+    expect(await accounts.db.$count(table, eq(number, from))).toBe(0);
+});

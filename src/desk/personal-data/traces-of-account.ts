@@ -10,12 +10,12 @@ type Account = { id: string; email: string; phone: string };
 /**
  * Every address and number under which the person behind an account was known to it: the present ones, those of accounts
  * that became part of it, those before a change, and the numbers they wrote from. An address that is another account's
- * by now is that one's.
+ * by now is that one's. `abroad`: numbers of other countries, with those.
  */
 export async function tracesOf(
   { db }: Pick<Ctx, 'db'>,
   account: Account,
-): Promise<{ emails: string[]; phones: string[] }> {
+): Promise<{ emails: string[]; phones: string[]; abroad: string[] }> {
   const merges = await db
     .select({ held: customerMerges.record })
     .from(customerMerges)
@@ -39,6 +39,7 @@ export async function tracesOf(
       ...past.phones,
       ...wrote.map(({ number }) => phoneOf(number) ?? ''),
     ]),
+    abroad: wrote.map(({ number }) => number).filter((number) => phoneOf(number) === null),
   };
 }
 
