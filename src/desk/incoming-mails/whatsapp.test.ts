@@ -127,6 +127,15 @@ test('a number that a merged lead gave up leads on to where it went; of strays n
   expect(await noticesWaiting()).toBe(notices + 1);
 });
 
+test('what somebody writes stands on the lead that is worked on, though a program has typed their number since', async () => {
+  const { tell, file } = shop;
+  const phone = '9000055071';
+  const lead = await file({ name: 'Asha', phone, status: 'contacted' });
+  for (const status of ['suspected', 'junk'] as const) await file({ name: 'Robot', phone, status });
+  await tell({ notes: [note('wamid.worked-on', { from: `91${phone}`, text: 'Yes, please' })] });
+  expect((await answersOn(lead)).map(({ text }) => text)).toEqual(['Yes, please']);
+});
+
 test('a number of two leads: who answers one has answered the number, and of what comes to the other somebody is told', async () => {
   const { tell, file, owner } = shop;
   const phone = '9000055031';
