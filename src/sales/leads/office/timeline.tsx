@@ -101,6 +101,7 @@ function doneByRules(entries: TimelineEntry[]): Set<string> {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const mayReadMail = useMay('messages:read');
+  const mayAnswer = useMay('incoming-mails:edit');
   if (entry.kind === 'touch') {
     if (entry.takenBy) {
       const { source, message } = entry.raw as { source: string; message: string };
@@ -163,7 +164,12 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <strong>{entry.automatic ? 'Automatic answer' : wrote[entry.channel]}</strong>
         {entry.subject && `: ${entry.subject}`}
         {!entry.automatic && !entry.handledAt && (
-          <Chip size="small" color="warning" label="Waits for us" sx={{ ml: 1 }} />
+          <Chip size="small" color="warning" label="Waits for us" sx={{ mx: 1 }} />
+        )}
+        {entry.channel === 'whatsapp' && !entry.handledAt && mayAnswer && (
+          <MuiLink component={Link} to={showPath('incoming-mails', entry.id)}>
+            Answer where it came from
+          </MuiLink>
         )}
         <MailText mail={entry} />
       </>
