@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, may, type Ctx } from '#kit/context.ts';
 import { CustomerPage } from '#people/customers/customer-filter.ts';
 import { readCustomers } from '#people/customers/list-customers.ts';
 import { leadColumns } from '../lead-columns.ts';
+import { livingLeads } from '../messages/living-leads.ts';
 import { leads } from '../table.server.ts';
 import { digitsSoFar } from './new-lead.ts';
 
@@ -18,21 +19,17 @@ export async function findPerson(ctx: Ctx, { phone }: z.infer<typeof PersonQuery
   allow(ctx.actor, 'leads:read');
   const digits = digitsSoFar(phone);
   if (!digits) return { leads: [], customers: [] };
+  const theirs = await livingLeads(ctx, {
+    // Numbers are digits: the next number of this length ends the beginning.
+    which: and(gte(leads.phone, digits), lt(leads.phone, following(digits))),
+    limit: most,
+  });
   const found = await ctx.db
     .select(leadColumns)
     .from(leads)
     .leftJoin(staff, eq(staff.id, leads.assignedTo))
-    // Numbers are digits: the next number of this length ends the beginning.
-    .where(
-      and(
-        gte(leads.phone, digits),
-        lt(leads.phone, following(digits)),
-        isNull(leads.mergedInto),
-        isNull(leads.deletedAt),
-      ),
-    )
-    .orderBy(desc(leads.id))
-    .limit(most);
+    .where(inArray(leads.id, theirs))
+    .orderBy(desc(leads.id));
   const customers = may(ctx.actor, 'customers:read')
     ? (await readCustomers(ctx, CustomerPage.parse({ q: digits, perPage: most }))).data
     : [];

@@ -27,6 +27,7 @@ import { leadEvents, leads } from '../table.server.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
 import { askWhyExpired } from './ask-why.ts';
+import { followPerson } from './follow-person.ts';
 import { followRule } from './follow-rule.ts';
 
 let site: Quotations;
@@ -171,6 +172,19 @@ test('of two leads that were merged the one that lives follows, and takes over h
   await inTransaction(site.ctx, (ctx) => followRule(ctx, { ...told, happened: 'quotation-accepted' }));
   expect((await read(into)).status).toBe('won');
   expect((await read(from)).status).toBe('junk');
+});
+
+test('who pays or books under a number or an address that a merged lead gave up moves the one that lives', async () => {
+  const [from, into] = [
+    await file({ phone: '9000071001', email: 'gave.up@example.com', service: 'SEO' }),
+    await file({ phone: '9000071002', email: 'stays@example.com', service: '' }),
+  ];
+  await mergeLeads(office, { leadId: from, intoId: into });
+  const did = (happened: 'booked' | 'paid') => ({ happened, because: 'they did', from: 'Shop' });
+  await followPerson(office, { phone: '9000071001' }, did('booked'));
+  expect((await read(into)).status).toBe('contacted');
+  await followPerson(office, { phone: '', email: 'Gave.Up@example.com', service: 'SEO' }, did('paid'));
+  expect((await read(into)).status).toBe('won');
 });
 
 test('what is sold or open does not end in a lead that was given up: a merge takes the further status, and its undo gives it back', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
 import { fieldErrorsOf } from '#kit/field-errors.ts';
@@ -113,21 +113,21 @@ async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string
   const phones = good.flatMap(({ prepared: { lead } }) => (lead.phoneComplete ? [lead.phone] : []));
   const emails = good.flatMap(({ prepared: { lead } }) => (lead.email ? [lead.email.toLowerCase()] : []));
   if (phones.length + emails.length === 0) return new Map();
-  const found = await db
-    .select({ id: leads.id, phone: leads.phone, phoneComplete: leads.phoneComplete, email: leads.email })
-    .from(leads)
-    .where(
-      and(
-        isNull(leads.mergedInto),
-        isNull(leads.deletedAt),
-        or(
-          phones.length > 0 ? and(inArray(leads.phone, phones), eq(leads.phoneComplete, true)) : undefined,
-          emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
-        ),
-      ),
-    );
+  const theirs = or(
+    phones.length > 0 ? and(inArray(leads.phone, phones), eq(leads.phoneComplete, true)) : undefined,
+    emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
+  );
+  // What became part of another leads on to it, unless somebody goes on with that number or address: they come last.
+  const { rows } = await db.execute<{ id: string; phone: string; phoneComplete: boolean; email: string }>(sql`
+    with recursive found as (
+      select id, merged_into, deleted_at, phone, phone_complete, email, false as led_on from ${leads} where ${theirs}
+      union all
+      select other.id, other.merged_into, other.deleted_at, found.phone, found.phone_complete, found.email, true
+      from ${leads} other join found on found.merged_into = other.id
+    ) select id, phone, phone_complete as "phoneComplete", email from found
+    where merged_into is null and deleted_at is null order by led_on desc, id`);
   return new Map(
-    found.flatMap(({ id, ...lead }) =>
+    rows.flatMap(({ id, ...lead }) =>
       [
         ...(lead.phoneComplete ? [`phone:${lead.phone}`] : []),
         ...(lead.email ? [`email:${lead.email.toLowerCase()}`] : []),

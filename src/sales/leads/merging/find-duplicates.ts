@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { leads } from '../table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { leadColumns } from '../lead-columns.ts';
+import { livingLeads } from '../messages/living-leads.ts';
 
 /** So many of each kind are enough to look at. */
 const most = 5;
@@ -13,12 +14,14 @@ export async function findDuplicates(ctx: Ctx, input: { leadId: string }) {
   allow(ctx.actor, 'leads:read');
   const [lead] = await ctx.db.select().from(leads).where(eq(leads.id, input.leadId));
   if (!lead) throw new NotFound('This lead');
-  const same = (is: SQL) =>
+  const same = async (is: SQL) =>
     ctx.db
       .select(leadColumns)
       .from(leads)
       .leftJoin(staff, eq(staff.id, leads.assignedTo))
-      .where(and(is, ne(leads.id, lead.id), isNull(leads.mergedInto), isNull(leads.deletedAt)))
+      .where(
+        and(inArray(leads.id, await livingLeads(ctx, { which: is, limit: most + 1 })), ne(leads.id, lead.id)),
+      )
       .orderBy(desc(leads.id))
       .limit(most);
   const byPhone = lead.phoneComplete ? await same(eq(leads.phone, lead.phone)) : [];

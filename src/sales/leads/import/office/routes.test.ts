@@ -146,6 +146,32 @@ test('people we know are left alone, or get the row as a touch; a person twice i
   expect(await sourced('Known')).toHaveLength(2);
 });
 
+test('a row under a number or an address that a merged lead gave up is the one that lives', async () => {
+  const [into, part] = [
+    aLead({ phone: '9000144441', email: '' }),
+    aLead({ phone: '9000144442', email: 'gave.up@example.com' }),
+  ];
+  await office.db.insert(leads).values([into, part]);
+  await asha('POST', `/leads/${part.id}/merge`, { intoId: into.id });
+  // It took the address over, and has another one by now.
+  await office.db
+    .update(leads)
+    .set({ email: 'later@example.com' })
+    .where(eq(leads.id, into.id as string));
+  const rows = [
+    aRow(2, { phone: '9000144442' }),
+    aRow(3, { phone: '', email: 'Gave.Up@example.com' }),
+    aRow(4, { phone: '9000144443' }),
+  ];
+  const { body } = await take(rows);
+  expect(body.map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped', 'made']);
+  expect(body.slice(0, 2).map(({ leadId }) => leadId)).toEqual([into.id, into.id]);
+  // Where one goes on with that number, it is theirs.
+  const own = aLead({ phone: '9000144442', email: '' });
+  await office.db.insert(leads).values(own);
+  expect((await take([aRow(2, { phone: '9000144442' })])).body).toMatchObject([{ leadId: own.id }]);
+});
+
 test('a group that is sent again changes nothing and says the same', async () => {
   const importId = v7();
   const rows = Array.from({ length: 200 }, (_, i) =>

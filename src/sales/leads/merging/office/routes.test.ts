@@ -128,5 +128,14 @@ test('the same number or address, in whatever letters, is shown as a likely dupl
   expect(await found(partial)).toEqual([]);
   await asha('POST', `/leads/${byPhone}/merge`, { intoId: one });
   expect(await found(one)).toEqual([byEmail]);
+  // Under a number that the merged lead gave up the one that lives is known.
+  await asha('POST', `/leads/${byEmail}/merge`, { intoId: one });
+  const late = await file({ phone: '9000088882', email: '' });
+  expect(await found(late)).toEqual([one]);
+  const known = async (phone: string) =>
+    (await asha<{ leads: { id: string }[] }>('GET', `/lead-people?phone=${phone}`)).body.leads.map(
+      ({ id }) => id,
+    );
+  expect(await known('9000088882')).toEqual([late, one]);
   expect((await asha('GET', `/leads/${v7()}/duplicates`)).status).toBe(404);
 });
