@@ -63,6 +63,8 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const bodyHash = hashOf(
     JSON.stringify([input.form, input.name, phone, input.email, input.service, input.message, input.plan]),
   );
+  // Whoever was taken for a program is heard as soon as they send as people do.
+  const apart = suspectedBecause.length > 0 ? ['suspected'] : [];
   const { pageUrl } = input;
   const { first: campaign, last: lastCampaign } = campaignsOf(input.attribution);
   return {
@@ -74,7 +76,7 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
     // The key of a form is the event's id in the browser, too.
     adMarks: input.adMarks && { ...input.adMarks, eventId: input.idempotencyKey ?? id },
     fingerprints: [
-      `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email]))}`,
+      `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email, ...apart]))}`,
       ...(input.idempotencyKey ? [`key:${input.idempotencyKey}`] : []),
     ],
     lead: {

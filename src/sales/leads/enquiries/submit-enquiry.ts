@@ -34,8 +34,8 @@ type Submission = PreparedEnquiry & { ctx: Ctx };
 
 /**
  * Takes an enquiry in. The promise resolves after commit: what was acknowledged is on disk, with its notices queued.
- * The same person asking from the same place again within ten minutes joins the first lead; the same
- * Idempotency-Key answers with the first id for a week.
+ * The same person asking from the same place again within ten minutes joins the first lead, unless that lies in the trash
+ * or was taken for a robot's; the same Idempotency-Key answers with the first id for a week.
  * @throws Invalid with the fields that need correcting · TooManyRequests · Conflict when a key comes back with another body
  */
 export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
@@ -170,6 +170,8 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
       on conflict (key) do update set lead_id = excluded.lead_id, body_hash = excluded.body_hash, at = now()
       where lead_fingerprints.at
         < now() - case when excluded.key like 'key:%' then interval '7 days' else interval '10 minutes' end
+        or (excluded.key like 'who:%' and exists (
+          select 1 from ${leads} where ${leads.id} = lead_fingerprints.lead_id and ${leads.deletedAt} is not null))
       returning key`,
   );
   if (claimed.length === rows.length) return group.map((submission) => submission.id);

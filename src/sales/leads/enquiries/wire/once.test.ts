@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadTouches } from '../table.server.ts';
+import { leads } from '../../table.server.ts';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { listCaptured } from '#agency/messages/list-captured.ts';
 import { onServicePage, openEnquiries, type Enquiries } from './test-enquiries.ts';
@@ -26,6 +27,30 @@ test('a second submit within ten minutes is the same lead; new words become a to
   const again = await app.leadOf(await app.post('/inquiry', { ...body, remark: 'I forgot: also a logo' }));
   expect(again.id).toBe(id);
   expect(await touchesNow()).toHaveLength(2);
+});
+
+test('who sends again is heard, though what came first was taken for a robot’s or thrown away', async () => {
+  const told = await hearWebhooks(app.ctx);
+  const body = { ...onServicePage, mobile: '9000066701', age: 'hasty@example.com' };
+  const send = async (over: object = {}) => app.leadOf(await app.post('/inquiry', { ...body, ...over }));
+  const hasty = await send({ elapsedMs: 300 });
+  expect(hasty.status).toBe('suspected');
+  expect((await send({ elapsedMs: 400 })).id).toBe(hasty.id);
+  const heard = await send({ elapsedMs: 30_000, remark: 'I am a person' });
+  expect(heard).toMatchObject({ status: 'new' });
+  expect((await told('lead.created')).map(([, { leadId }]) => leadId)).toEqual([heard.id]);
+
+  const thrown = { deletedAt: new Date(), heldStatus: 'new' as const, status: 'junk' as const };
+  await app.db.update(leads).set(thrown).where(eq(leads.id, heard.id));
+  const key = { 'Idempotency-Key': 'after-the-trash' };
+  const again = await app.leadOf(await app.post('/inquiry', { ...body, remark: 'Please do call' }, key));
+  expect(again).toMatchObject({ status: 'new', deletedAt: null });
+  expect([hasty.id, heard.id]).not.toContain(again.id);
+  // The very same request is still the same.
+  expect((await app.leadOf(await app.post('/inquiry', { ...body, remark: 'Please do call' }, key))).id).toBe(
+    again.id,
+  );
+  expect((await send({ remark: 'And soon' })).id).toBe(again.id);
 });
 
 test('an Idempotency-Key answers with the first id, and refuses another body', async () => {
