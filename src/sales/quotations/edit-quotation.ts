@@ -8,7 +8,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { askWhy } from '#sales/leads/deal/ask-why.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
-import { readLead } from '#sales/leads/read-lead.ts';
+import { lockLiving } from '#sales/leads/write-changes.ts';
 import { copyFiles, dropFiles } from './files/quotation-files.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode, type QuotationCoupon } from './quotation.ts';
@@ -20,14 +20,18 @@ type Made = { id: string };
 /** What a quotation says, with its coupon as whoever knows coupons has found it; null or left out: none. */
 type Content = Omit<QuotationInput, 'couponCode'> & { coupon?: QuotationCoupon | null };
 
-/** Begins a quotation, for a lead or for anybody. @throws NotFound when there is no such lead */
+/**
+ * Begins a quotation, for a lead or for anybody; where the lead became part of another meanwhile, for the one that lives.
+ * @throws NotFound when there is no such lead
+ */
 export async function createQuotation(ctx: Ctx, input: Content & { leadId: string | null }): Promise<Made> {
   allow(ctx.actor, 'quotations:edit');
   const { leadId, ...content } = input;
-  if (leadId && !(await readLead(ctx, { leadId }))) throw new NotFound('This enquiry');
   return inTransaction(ctx, async (ctx) => {
+    const lead = leadId === null ? null : await lockLiving(ctx, leadId);
+    if (leadId !== null && !lead) throw new NotFound('This enquiry');
     const columns = await columnsFrom(ctx, content);
-    return fileDraft(ctx, { ...columns, leadId }, { title: content.title });
+    return fileDraft(ctx, { ...columns, leadId: lead?.id ?? null }, { title: content.title });
   });
 }
 

@@ -233,3 +233,14 @@ test('the demo begins with samples that are marked, once; what staff deleted sta
   await ensureDemoQuotations(office.ctx);
   expect(await samples()).toHaveLength(3);
 });
+
+test('a quotation that was begun before its lead became part of another stands on the one that lives, and makes its value', async () => {
+  const [from, into] = [aLead({ phone: '9000055801' }), aLead({ phone: '9000055802' })];
+  await office.db.insert(leads).values([from, into]);
+  // Somebody has the form open while a colleague merges.
+  expect((await sales('POST', `/leads/${from.id}/merge`, { intoId: into.id })).status).toBe(204);
+  const id = await made({ leadId: from.id });
+  expect((await sales('GET', `/quotations/${id}`)).body).toMatchObject({ leadId: into.id });
+  expect((await sales('GET', `/leads/${into.id}`)).body).toMatchObject({ valuePaise: 1_180_000 });
+  expect((await sales('POST', '/quotations', aQuotation({ leadId: v7() }))).status).toBe(404);
+});
