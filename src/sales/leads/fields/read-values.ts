@@ -33,7 +33,11 @@ export function readCustomValues(
 
 type Read = (given: string | number, field: LeadField) => string | number | null;
 
-/** Each kind as people and spreadsheets write it: `1,20,000` is a number, `24/11/2026` and `2026-11-24` are days. */
+/** What a sheet may have behind a day, as long as it is an hour in India. */
+const hour = /[T ]+\d{1,2}:\d\d(:\d\d(\.\d+)?)?( ?[ap]m)?(\+05:?30)?$/i;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Each kind as people and spreadsheets write it: `1,20,000` is a number; `24/11/2026`, `24-Nov-26` and `2026-11-24` are days. */
 const readers: Record<LeadField['kind'], Read> = {
   text: String,
   number: (given) => {
@@ -41,9 +45,13 @@ const readers: Record<LeadField['kind'], Read> = {
     return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
   },
   date: (given) => {
-    const written = latinDigits(String(given));
-    const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
-    const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
+    const written = latinDigits(String(given)).replace(hour, '');
+    const [, day = '', month = '', year = ''] =
+      /^(\d{1,2})[/. -]+(\d{1,2}|[a-z]{3,9})[/. ,-]+(\d{4}|\d\d)$/i.exec(written) ?? [];
+    const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+    const iso = year
+      ? `${year.padStart(4, '20')}-${String(named || month).padStart(2, '0')}-${day.padStart(2, '0')}`
+      : written;
     return z.iso.date().safeParse(iso).data ?? null;
   },
   choice: (given, { choices }) =>

@@ -190,3 +190,19 @@ test('of two leads of a person the one that stays takes over what it does not sa
   await sales.asha('POST', `/leads/${from}/undo-merge`);
   expect((await lead(into)).custom).toEqual({ [id('Branch')]: 'North' });
 });
+
+test('a day is read as spreadsheets write it, and refused where it could be another', async () => {
+  const field = { name: 'Moving in', kind: 'date', choices: [] };
+  const { id: day } = (await owner<Field>('POST', '/lead-fields', field)).body;
+  const written = ['24/11/2026', '24-Nov-26', '24 November, 2026', '2026-11-24 00:00:00', '24.11.26 18:30', '2026-11-24T10:00:00+05:30', '२४-११-२०२६']; // prettier-ignore
+  for (const [i, text] of written.entries())
+    expect((await lead(await add(`Moves ${i}`, { [day]: text }))).custom, text).toEqual({
+      [day]: '2026-11-24',
+    });
+  for (const text of ['11/24/2026', '24-Nov', '2026-11-24T22:00:00Z', '24 Nev 2026', 'soon']) {
+    const { status } = await sales.asha('POST', '/leads', {
+      key: v7(), phone: '9820011113', name: 'No day', source: 'Call', custom: { [day]: text },
+    }); // prettier-ignore
+    expect(status, text).toBe(422);
+  }
+});
