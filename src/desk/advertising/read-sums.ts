@@ -25,14 +25,7 @@ export async function readSums(
 
 const sumsOf = (span: StatisticsSpan, model: TouchModel) => sql`
   with back as materialized (${refunds(span)} union all ${sentBack(span)}),
-  touched as materialized (
-    select x.lead_id, x.id as touch, x.at, x.${column(model)} as key, nullif(lower(l.email), '') as email,
-      case when l.phone_complete then l.phone end as phone
-    from ${leadTouches} x join ${leads} l on l.id = x.lead_id
-    where x.campaign <> '' and l.deleted_at is null
-      and x.at >= least(${momentInIndia(span.from, '00:00').toISOString()}::timestamptz, (select min(at) from back)) - ${lookBack}
-      and x.at < ${momentInIndia(addDays(span.to, 1), '00:00').toISOString()}
-  ), moved as materialized (
+  touched as materialized (${touched(span, model, 'id')} union all ${touched(span, model, 'merged_into')}), moved as materialized (
     ${orders(span)} and (t.purpose = 'quotation' or ${isTouched(`t."order" #>> '{buyer,phone}'`, `lower(t."order" #>> '{buyer,email}')`)})
     union all ${receipts(span)} and ${isTouched('b.mobile', 'lower(b.email)')}
     union all select * from back
@@ -44,6 +37,15 @@ const sumsOf = (span: StatisticsSpan, model: TouchModel) => sql`
         sql`select m.id, m.paise, m.orders, x.* from touched x join moved m on m.${sql.raw(known)} = x.${sql.raw(known)} and ${near}`,
     ),
   )}`;
+
+/** Touches with how their lead is known: by its own number and address, or by those of leads that became part of it. */
+const touched = (span: StatisticsSpan, model: TouchModel, by: 'id' | 'merged_into') => sql`
+    select x.lead_id, x.id as touch, x.at, x.${column(model)} as key, nullif(lower(l.email), '') as email,
+      case when l.phone_complete then l.phone end as phone
+    from ${leadTouches} x join ${leads} own on own.id = x.lead_id join ${leads} l on l.${sql.raw(by)} = own.id
+    where x.campaign <> '' and own.deleted_at is null
+      and x.at >= least(${momentInIndia(span.from, '00:00').toISOString()}::timestamptz, (select min(at) from back)) - ${lookBack}
+      and x.at < ${momentInIndia(addDays(span.to, 1), '00:00').toISOString()}`;
 
 /** That somebody reached us by a campaign: of everybody else's money, which is most of it, nothing has to be known. */
 const isTouched = (phone: string, email: string) =>

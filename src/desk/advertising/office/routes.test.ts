@@ -313,3 +313,12 @@ test('enquiries from before are given the campaigns that they would have today',
     expect(kept).toMatchObject({ campaign: first, lastCampaign: last });
   }
 });
+
+test('what is paid under a number that a merged lead gave up was brought by what had brought that person', async () => {
+  const brought = await enquire('9000000011', { utmSource: 'newsletter', utmCampaign: 'Merged' });
+  const into = await enquire('9000000012', {});
+  expect((await owner('POST', `/leads/${brought}/merge`, { intoId: into })).status).toBe(204);
+  await pay('9000000011', 900_00);
+  await pay('9000000012', 100_00);
+  expect(rowsOf(await read('first')).merged).toMatchObject([null, 0, 1, 0, 2, 1_000_00, null, null]);
+});
