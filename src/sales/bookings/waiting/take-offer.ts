@@ -10,6 +10,7 @@ import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { bringBack } from '#sales/leads/trash/trash.ts';
 
 /**
  * Makes a booking of the time that is held. Doing it twice changes nothing.
@@ -42,6 +43,7 @@ export async function takeOffer(ctx: Ctx, input: { token: string }): Promise<str
       throw new Conflict(/*i18n*/ 'This time is not held for you any more. See whether another one is free.');
     }
     const when = formatDateTime(booking.startsAt);
+    await bringBack(ctx, { leadId: booking.leadId, because: 'they took the time that was held for them' });
     await logOnLead(ctx, booking.leadId, `Booked ${when}, offered from the waiting list.`);
     await followPerson(
       ctx,

@@ -26,6 +26,7 @@ import { addDays, clockInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { trashLeads } from '#sales/leads/trash/trash.ts';
 
 let app: Bookings;
 beforeAll(async () => {
@@ -339,4 +340,16 @@ test('of several seats, the very time that is held for somebody can be booked wi
   await join(third.date);
   await cancel(third.booked[0]?.id ?? '');
   expect((await app.book({ ...somebody(), date: third.date, time: third.booked[0]?.time })).status).toBe(409);
+});
+
+test('who takes the time that was held for them is out of the trash again', async () => {
+  const { date, booked } = await fullDay();
+  const { phone } = await join(date);
+  await cancel(booked[0]?.id ?? '');
+  const { id, leadId } = await placeOf(date, phone);
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  expect((await trashLeads(sales, { ids: [leadId] })).changed).toHaveLength(1);
+  await takeOffer(app.ctx, { token: await waitingToken(app.ctx, id) });
+  const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId));
+  expect(lead).toMatchObject({ deletedAt: null, heldStatus: null, status: 'contacted' });
 });

@@ -10,6 +10,7 @@ import { bookings } from '#sales/bookings/table.server.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { BulkOutcome } from '../lead-change.ts';
+import { logOnLead } from '../log-on-lead.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
 import { eraseLeadsWhere } from './erase-leads.ts';
@@ -95,19 +96,33 @@ async function underWay(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
   ]);
 }
 
+const asBefore = {
+  deletedAt: null,
+  heldStatus: null,
+  status: sql`coalesce(${leads.heldStatus}, 'new')`,
+  clockNextAt: sql`case when ${leads.heldStatus} = 'new' and ${leads.firstContactAt} is null then ${leads.dueAt} end`,
+};
+
+/** Who does something now that the office is to be there for does not stay in the trash; in the caller's transaction. */
+export async function bringBack(
+  ctx: Ctx,
+  { leadId, because }: { leadId: string; because: string },
+): Promise<void> {
+  const [back] = await ctx.db
+    .update(leads)
+    .set({ ...asBefore, updatedAt: ctx.now() })
+    .where(and(eq(leads.id, leadId), isNotNull(leads.deletedAt)))
+    .returning({ id: leads.id });
+  if (back) await logOnLead(ctx, leadId, `Out of the trash again: ${because}.`);
+}
+
 /** Takes leads out of the trash, as they were. */
 export async function restoreLeads(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): Promise<BulkOutcome> {
   allow(ctx.actor, 'leads:edit');
   return inTransaction(ctx, async (ctx) => {
     const back = await ctx.db
       .update(leads)
-      .set({
-        deletedAt: null,
-        heldStatus: null,
-        status: sql`coalesce(${leads.heldStatus}, 'new')`,
-        clockNextAt: sql`case when ${leads.heldStatus} = 'new' and ${leads.firstContactAt} is null then ${leads.dueAt} end`,
-        updatedAt: ctx.now(),
-      })
+      .set({ ...asBefore, updatedAt: ctx.now() })
       .where(and(inArray(leads.id, ids), isNotNull(leads.deletedAt)))
       .returning({ id: leads.id });
     const restored = back.map(({ id }) => id);
