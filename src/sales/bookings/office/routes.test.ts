@@ -17,6 +17,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { listDays, listSlots } from '../slots/list-slots.ts';
+import { SlotTaken } from '../slots/slot-taken.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { openOffice } from '#office/test-office.ts';
 
@@ -190,6 +191,23 @@ test('with a template each phone call has a video address of its own, in its mai
   const entry = mail?.attachments?.[0]?.content ?? '';
   expect(String(entry).replaceAll('\r\n ', '')).toContain(`Or by video: ${link}`);
   await save('');
+});
+
+test('where fewer take place at once by now, what stands in a seat that there is no more keeps its time', async () => {
+  const { body: rules } = await sales<BookingSettings>('GET', '/booking-settings');
+  const date = days[14] ?? '';
+  const isFree = async () =>
+    (await listSlots(office.ctx, { date })).slots.find(({ time }) => time === '11:00')?.free;
+  await sales('PUT', '/booking-settings', { ...rules, capacity: 2 });
+  const [first, second] = [await book(date, '11:00'), await book(date, '11:00')];
+  expect([first.seat, second.seat]).toEqual([0, 1]);
+  await sales('POST', `/bookings/${first.id}/cancel`, { reason: 'They cannot come', notify: false });
+  expect(await isFree()).toBe(true);
+  // One of the two consultants has left.
+  await sales('PUT', '/booking-settings', { ...rules, capacity: 1 });
+  expect(await isFree()).toBe(false);
+  await expect(book(date, '11:00')).rejects.toThrow(SlotTaken);
+  await sales('PUT', '/booking-settings', rules);
 });
 
 test('length, interval, buffer, capacity, hours and holidays decide what is on offer at once', async () => {

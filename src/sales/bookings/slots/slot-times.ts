@@ -83,7 +83,6 @@ export function hasFreeSeat(
   const seats = new Set<number>();
   for (const other of taken)
     if (other.startsAt < span.busyUntil && other.busyUntil > span.startsAt) seats.add(other.seat);
-  let free = 0;
-  for (let seat = 0; seat < settings.capacity; seat++) if (!seats.has(seat)) free++;
-  return free > away;
+  // A seat that there is no more, since fewer take place at once by now, still needs somebody.
+  return settings.capacity - seats.size > away;
 }
