@@ -15,8 +15,18 @@ export const phoneDigits = (typed: string): string => nationalDigits(typed).slic
 
 /** Whether it is an Indian number as it stands: nothing missing, nothing to cut, no other country's code. */
 export function isWholePhone(typed: string): boolean {
-  const [, country] = /^[^\d+]*(?:\+|00)\D*(\d\d)/.exec(latinDigits(typed)) ?? [];
+  const country = countryIn(typed);
   return nationalDigits(typed, country === '91').length === 10 && (!country || country === '91');
+}
+
+/** The first two digits of the country's code, where one says that it has one. */
+const countryIn = (typed: string): string | undefined =>
+  /^[^\d+]*(?:\+|00)\D*(\d\d)/.exec(latinDigits(typed))?.[1];
+
+/** Whether it says itself that it is of another country, and is as long as numbers are. */
+export function isAbroad(typed: string): boolean {
+  const country = countryIn(typed);
+  return country !== undefined && country !== '91' && /^\d{7,15}$/.test(digitsOf(typed).replace(/^0+/, ''));
 }
 
 export const phoneMessages = {

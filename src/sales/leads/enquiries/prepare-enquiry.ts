@@ -8,7 +8,7 @@ import { Invalid } from '#kit/errors.ts';
 import type { AdMarks } from '../conversions/ad-marks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { unseenForms, type LeadForm } from '../lead.ts';
-import { isWholePhone, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { isAbroad, isWholePhone, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { storable } from '#kit/storable.ts';
 
 export type PreparedEnquiry = {
@@ -113,8 +113,10 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   const rules = formRules[input.form];
   const errors: Record<string, string> = {};
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
-  // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands.
-  const anyPhone = input.form === 'outside' && input.phone !== '';
+  // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands. What they write
+  // down themselves has to say that it is one, for a digit is soon forgotten.
+  const anyPhone =
+    (input.form === 'outside' && input.phone !== '') || (input.form === 'office' && isAbroad(input.phone));
   const phoneNeeded = rules.wholePhone || (input.email === '' && !anyPhone);
   if (phoneNeeded && !phoneComplete && !errors.phone) errors.phone = phoneMessages.incomplete;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);

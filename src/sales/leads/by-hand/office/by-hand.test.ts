@@ -72,6 +72,12 @@ test('what is missing is named: a number or an address, and how they came', asyn
   const abroad = caller({ phone: '+44 20 7946 0000', email: 'uk@example.com', name: 'Ann' });
   const { body } = await asha<{ id: string }>('POST', '/leads', abroad);
   expect(await read(body.id)).toMatchObject({ phone: '+44 20 7946 0000', phoneComplete: false });
+  // Who wrote on WhatsApp from there has given nothing else; one of ours that is too short is not from abroad.
+  const omar = caller({ phone: '+971 50 123 4567', email: '', name: 'Omar', source: 'WhatsApp' });
+  const { body: filed } = await asha<{ id: string }>('POST', '/leads', omar);
+  expect(await read(filed.id)).toMatchObject({ phone: '+971 50 123 4567', phoneComplete: false });
+  for (const phone of ['+91 98200 1', '+97', '0971 50 123', '+971 50 123 4567 8901'])
+    expect(await refused({ phone, email: '' }), phone).toHaveProperty('phone');
 });
 
 test('a number finds whom it may belong to while it is typed, and the call is noted on them', async () => {
