@@ -1,18 +1,28 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import type { MailPlace } from '../incoming-input.ts';
+import { createPath } from '#kit/screen-paths.ts';
+import { useMay } from '#kit/office/session.ts';
 import { incomingCalls } from './incoming-calls.ts';
+import { senderOf } from './incoming-list.tsx';
 import type { IncomingRecord } from './incoming-record.ts';
 
 const kinds = { lead: 'Lead', customer: 'Customer', 'help-request': 'Help request of' };
 
 /** Says whose a mail is: somebody with its address, with one click, or any lead that is looked for. */
-export function PlaceForm({ mail: { id, candidates = [] } }: { mail: IncomingRecord }) {
+export function PlaceForm({ mail }: { mail: IncomingRecord }) {
+  const { id, channel, fromName: name, candidates = [] } = mail;
   const change = usePlainChange();
+  const mayFile = useMay('leads:edit');
+  const begun: Record<string, string> =
+    channel === 'whatsapp'
+      ? { phone: senderOf(mail), source: 'WhatsApp' }
+      : { email: senderOf(mail), source: 'E-mail' };
   const [words, setWords] = useState('');
   const { data = [] } = useGetList<LeadRecord>(
     'leads',
@@ -33,6 +43,11 @@ export function PlaceForm({ mail: { id, candidates = [] } }: { mail: IncomingRec
           </Button>
         ))}
       </Stack>
+      {mayFile && (
+        <Button component={Link} to={createPath('leads', { ...begun, name, mail: id })} sx={{ mb: 1 }}>
+          A new lead
+        </Button>
+      )}
       <Combobox<LeadRecord>
         options={data}
         filterOptions={(options) => options}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, CardContent, MenuItem, Stack, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Title, useGetList, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -19,10 +19,19 @@ type Field = keyof typeof nothing;
 
 /** Somebody is on the phone, or at the door: the number first, which shows whether we know them. */
 export function NewLeadPage() {
-  const [typed, setTyped] = useState(nothing);
+  // From a message that was nobody's: who wrote it, and how.
+  const [begun] = useSearchParams();
+  const mailId = begun.get('mail');
+  const [typed, setTyped] = useState(() => ({
+    ...nothing,
+    ...Object.fromEntries([...begun].filter(([key]) => key in nothing)),
+  }));
   const fields = useActiveFields();
   const [custom, setCustom] = useState<Record<string, string | null>>({});
-  const [source, setSource] = useState<HandSource>('Call');
+  const came = begun.get('source');
+  const [source, setSource] = useState<HandSource>(
+    came !== null && came in handSources ? (came as HandSource) : 'Call',
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -40,6 +49,8 @@ export function NewLeadPage() {
     setBusy(true);
     try {
       const id = await call();
+      // Somebody may have said meanwhile whose it is.
+      if (mailId) await handCalls.place(mailId, id).catch(() => {});
       notify(did, { type: 'success' });
       void navigate(showPath('leads', id));
     } catch (error) {
