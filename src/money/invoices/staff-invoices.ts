@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { eInvoiceOf } from './e-invoices/register.ts';
 import { eInvoices } from './e-invoices/table.server.ts';
@@ -14,7 +14,7 @@ import { readInvoice, type InvoiceRow } from './find-invoice.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 import { searchInvoices } from './search-invoices.ts';
 
-const { id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn } = invoices;
+const { id, number, kind, financialYear, issuedAt, transactionId, correctsId, buyerId, dueOn } = invoices;
 const { buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise } = invoices;
 const shown = {
   id, number, kind, financialYear, issuedAt, transactionId, buyerId, dueOn,
@@ -22,14 +22,15 @@ const shown = {
 }; // prettier-ignore
 
 /** Documents, the latest first. */
-export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
+export async function listInvoices(ctx: Ctx, input: InvoiceFilter) {
   allow(ctx.actor, 'invoices:read');
+  const ofPayment = input.transactionId ? await documentsOf(ctx, input.transactionId) : undefined;
   const chosen = and(
     input.kind && eq(kind, input.kind),
     input.financialYear
       ? and(gte(financialYear, input.financialYear), lte(financialYear, input.financialYear))
       : undefined,
-    input.transactionId ? eq(transactionId, input.transactionId) : undefined,
+    ofPayment,
     input.buyerId ? eq(buyerId, input.buyerId) : undefined,
     input.registration && eq(eInvoices.state, input.registration),
   );
@@ -48,6 +49,16 @@ export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
         .offset(offset),
     ),
   );
+}
+
+/** What a payment made, and what staff wrote to correct that; by ids, so that both are found by an index. */
+async function documentsOf(ctx: Pick<Ctx, 'db'>, payment: string): Promise<SQL | undefined> {
+  const made = await ctx.db.select({ id }).from(invoices).where(eq(transactionId, payment));
+  const corrects = inArray(
+    correctsId,
+    made.map((one) => one.id),
+  );
+  return or(eq(transactionId, payment), and(corrects, isNull(transactionId)));
 }
 
 /** One document with all it says. @throws NotFound */

@@ -169,7 +169,7 @@ test('the month as an accountant files it: businesses one by one, consumers by p
   );
 });
 
-test('an invoice that was revised for the right buyer stands in the account with its revision, for nobody else', async () => {
+test('an invoice that was revised for the right buyer stands in the account and with its payment, its revision beside it, for nobody else', async () => {
   const { id, ravi } = await paid();
   const [first] = await documentsOf(id);
   const { number } = await reviseInvoice(staff(), {
@@ -191,6 +191,8 @@ test('an invoice that was revised for the right buyer stands in the account with
     expect((await ravi('GET', path)).status).toBe(200);
     expect((await (await shop.buyer())('GET', path)).status).toBe(404);
   }
+  const { data } = await listInvoices(staff(), InvoiceFilter.parse({ transactionId: id }));
+  expect(data.map((one) => one.number)).toEqual([number, first?.number]);
 });
 
 test('without a GST number a payment gives a receipt that shows no tax', async () => {
