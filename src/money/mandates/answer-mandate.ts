@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { mandateIn } from './find-mandate.ts';
 import { isLiving } from './mandate.ts';
+import { debitMail } from './mandate-mail.ts';
 import { endMandate } from './move-mandate.ts';
 import { mandateDebits } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -20,7 +21,7 @@ export async function cancelByCustomer(ctx: Ctx, { token }: { token: string }): 
 }
 
 /**
- * The customer does not want one debit; its invoice stays open. The token is the authority.
+ * The customer does not want one debit; its invoice stays open, and they get a link to pay it. The token is the authority.
  * @throws NotFound · Conflict once the bank was asked · TooManyRequests
  */
 export async function skipDebit(
@@ -46,6 +47,8 @@ export async function skipDebit(
       throw new Conflict(
         /*i18n*/ 'Your bank has been asked for this debit already. Stop it in your UPI app.',
       );
+    const key = `debit-stopped:${invoiceId}`;
+    await ctx.jobs.enqueue(ctx.db, debitMail, [{ invoiceId, what: 'stopped', key }]);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'recurring-invoice',

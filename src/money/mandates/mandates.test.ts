@@ -258,6 +258,8 @@ test('a mandate is refused, paused and cancelled by its customer, rests by staff
   );
   await desk.collect();
   await skipDebit(desk.system, { token, invoiceId });
+  await desk.work();
+  expect((await desk.mails(email)).at(-1)).toContain('Please pay ₹3,540');
   await expect(skipDebit(desk.system, { token, invoiceId })).rejects.toThrow('has been asked');
   await aDebitLater();
   expect(await desk.debit(invoiceId)).toMatchObject({ state: 'skipped' });

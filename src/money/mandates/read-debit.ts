@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bankMs } from './announce-debits.ts';
 import { mandateUrl } from './find-mandate.ts';
+import type { DebitNews } from './mandate-mail.ts';
 import { mandateDebits } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
@@ -14,7 +15,7 @@ import { receivables } from '#money/receivables/table.server.ts';
 
 /** What a payer is told of one debit. `on`: the day in India on which the bank debits. */
 export type DebitTold = {
-  what: 'notice' | 'failed' | 'above';
+  what: DebitNews;
   number: string;
   language: Language;
   buyerName: string;

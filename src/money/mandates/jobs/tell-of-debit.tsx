@@ -24,6 +24,7 @@ export function tellOfDebit({
     notice: () => translate(/*i18n*/ 'We debit {amount} on {day}', { amount, day }),
     failed: () => translate(/*i18n*/ 'The debit of {amount} did not work', { amount }),
     above: () => translate(/*i18n*/ 'Please pay {amount}', { amount }),
+    stopped: () => translate(/*i18n*/ 'Please pay {amount}', { amount }),
   }[what]();
   const text = {
     notice: () =>
@@ -40,6 +41,10 @@ export function tellOfDebit({
     above: () =>
       translate(
         /*i18n*/ 'This invoice is above what a mandate may debit without asking you, so nothing is debited for it.',
+      ),
+    stopped: () =>
+      translate(
+        /*i18n*/ 'You have stopped this debit, so nothing is debited for it. The invoice is still open.',
       ),
   }[what]();
   return toMail(
