@@ -7,6 +7,7 @@ import { issueNote } from './issue-note.ts';
 import { getInvoiceAccount, readBuyerAccount } from './read-account.ts';
 import { recordReceipt } from './record-receipt.ts';
 import { returnReceipt } from './return-receipt.ts';
+import { unbookReceipt } from './unbook-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { receivables, settlements } from './table.server.ts';
 import { tdsOn } from './tds.ts';
@@ -244,6 +245,19 @@ export async function openBooks(ledger: Ledger, seed: number) {
           returnReceipt(ledger.ctx, { receiptId: one.id, returnedOn: today, reason: 'Returned' }),
         );
     },
+    /** It was another buyer's, and is recorded for that one under the same reference. */
+    async wrongBuyer(buyerId: string) {
+      const { receipts: his } = await readBuyerAccount(ledger.ctx, { buyerId });
+      const one = roll.one(his.filter(({ method, misbooked }) => method !== 'online' && !misbooked));
+      if (!one || one.method === 'online' || one.receivedOn > today) return;
+      const { id: receiptId, method, reference, receivedOn, amountPaise } = one;
+      await refusedOrNot(
+        unbookReceipt(ledger.ctx, { receiptId, reason: 'Of another buyer' }).then(async () => {
+          const money = { method, reference, receivedOn, amountPaise, invoices: [] };
+          await recordReceipt(ledger.ctx, { ...money, buyerId: roll.one(buyers) ?? buyerId });
+        }),
+      );
+    },
     async pass() {
       today = addDays(today, roll.upTo(20));
       ledger.on(today);
@@ -266,6 +280,7 @@ export async function openBooks(ledger: Ledger, seed: number) {
     'advance',
     'giveUp',
     'comeBack',
+    'wrongBuyer',
     'plan',
     'plan',
     'planBack',
