@@ -160,7 +160,7 @@ test('whoever checks a revised invoice by its code learns which one holds, and w
 test('the mail of a revision says what it takes the place of, and neither thanks for money nor sends any back', async () => {
   ledger.on('2027-03-10');
   const email = 'revised@example.com';
-  const buyerId = await ledger.buyer({ email, gstin: '27AAPFU0939F2ZU' });
+  const buyerId = await ledger.buyer({ email, gstin: '27AAPFU0939F5ZR' });
   const invoiceId = await ledger.bill(buyerId, 100_000);
   const { id: noteId } = await issueNote(ledger.ctx, { ...note, invoiceId, amountPaise: 11_800 });
   const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
