@@ -9,7 +9,7 @@ import type { Ledger } from './test-ledger.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
-import { Conflict } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { priceAdmission } from '#money/admissions/price-admission.ts';
 import { admissions } from '#money/admissions/table.server.ts';
@@ -21,9 +21,12 @@ import { paymentTransactions } from '#money/payments/table.server.ts';
 import { recordUpgrade } from '#money/upgrades/pay-upgrade.ts';
 
 /** What is refused with words is no fault: of a plan that was exchanged nothing goes back first. */
-export async function refusedOrNot(verb: Promise<unknown>): Promise<void> {
+export async function refusedOrNot(
+  verb: Promise<unknown>,
+  by: typeof Conflict | typeof Invalid = Conflict,
+): Promise<void> {
   await verb.catch((error: unknown) => {
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof Conflict || error instanceof by)) throw error;
   });
 }
 
@@ -109,6 +112,7 @@ export async function openPlans(ledger: Ledger, roll: Dice, today: () => string)
       const most = invoice ? ((await leftOnAccount(owner, invoice.id)) ?? leftPaise) : 0;
       const tdsPaise = Math.min(most, Math.round(totalPaise / 59));
       if (invoice && tdsPaise > 0)
+        // Once it comes to account, all of its money may pay the plan that took its place: then nothing of it is due.
         await refusedOrNot(
           recordKeptBack(owner, {
             invoiceId: invoice.id,
@@ -118,6 +122,7 @@ export async function openPlans(ledger: Ledger, roll: Dice, today: () => string)
             gstTdsPaise: 0,
             paidTooMuch: 'advance',
           }),
+          Invalid,
         );
     },
   };
