@@ -9,7 +9,7 @@ import { recordReceipt } from './record-receipt.ts';
 import { returnReceipt } from './return-receipt.ts';
 import { unbookReceipt } from './unbook-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
-import { receivables, settlements } from './table.server.ts';
+import { receipts, receivables, settlements } from './table.server.ts';
 import { tdsOn } from './tds.ts';
 import { openPlans, refusedOrNot } from './test-books-plans.ts';
 import { dice } from './test-dice.ts';
@@ -251,12 +251,11 @@ export async function openBooks(ledger: Ledger, seed: number) {
       const one = roll.one(his.filter(({ method, misbooked }) => method !== 'online' && !misbooked));
       if (!one || one.method === 'online' || one.receivedOn > today) return;
       const { id: receiptId, method, reference, receivedOn, amountPaise } = one;
-      await refusedOrNot(
-        unbookReceipt(ledger.ctx, { receiptId, reason: 'Of another buyer' }).then(async () => {
-          const money = { method, reference, receivedOn, amountPaise, invoices: [] };
-          await recordReceipt(ledger.ctx, { ...money, buyerId: roll.one(buyers) ?? buyerId });
-        }),
-      );
+      await refusedOrNot(unbookReceipt(ledger.ctx, { receiptId, reason: 'Of another buyer' }));
+      const [taken] = await ledger.db.select().from(receipts).where(eq(receipts.id, receiptId));
+      if (!taken?.misbooked) return;
+      const money = { method, reference, receivedOn, amountPaise, invoices: [] };
+      await recordReceipt(ledger.ctx, { ...money, buyerId: roll.one(buyers) ?? buyerId });
     },
     async pass() {
       today = addDays(today, roll.upTo(20));
