@@ -29,6 +29,7 @@ import {
   test,
   pauseClock,
 } from './support.ts';
+import { expectFocusSeen } from './uncovered.ts';
 
 test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @phone', async ({
   page,
@@ -233,6 +234,12 @@ test('the keyboard alone leads through it; Escape gives the focus back', async (
   await expect(chat).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
 
+  await keyboard.press('Space');
+  await expect(button(chat, 'Website Development')).toBeFocused();
+  // What one goes on to beside it is not under it.
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expectFocusSeen(page, 'Tab', 30);
+  await toggleOf(page).focus();
   await keyboard.press('Space');
   await expect(button(chat, 'Website Development')).toBeFocused();
   await keyboard.press('Tab');

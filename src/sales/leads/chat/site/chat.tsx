@@ -35,7 +35,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
   const choosing = step === 'service' && !typing;
   const waiting = typing !== null || lead === 'sending' || (choosing && !services);
   const reviewing = step === 'review' && !typing;
-  const { dialog, sheet } = useChatDialog(open, `${step} ${lead} ${waiting} ${asking}`);
+  const { dialog, sheet } = useChatDialog(open, `${step} ${lead} ${waiting} ${asking}`, onClose);
   const last = messages.at(-1);
   const lastId = last?.id;
 

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '#kit/site/ui/use-media.ts';
 
 /**
  * The chat's dialog: beside the page on large screens, on small ones a sheet over all of it, which holds the focus.
  * @param moment changes when something else is to be answered; the focus then goes to what is marked `data-first`
  */
-export function useChatDialog(open: boolean, moment: string) {
+export function useChatDialog(open: boolean, moment: string, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useMedia('(width <= 40rem), (height < 32rem)');
 
@@ -24,6 +24,19 @@ export function useChatDialog(open: boolean, moment: string) {
     if (!open || !shown || (now && now !== document.body && !shown.contains(now))) return;
     (shown.querySelector<HTMLElement>('[data-first]') ?? shown).focus();
   }, [open, sheet, moment]);
+
+  // Beside the page it may lie over what has the focus there: then it is put away, as it was left.
+  const putAway = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || sheet) return;
+    const look = ({ target }: FocusEvent) =>
+      // Once the browser has brought it into the window.
+      requestAnimationFrame(() => {
+        if (target === document.activeElement && liesOver(dialog.current, target)) putAway();
+      });
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [open, sheet]);
 
   // A phone's keyboard covers the page without making it smaller; the sheet keeps to what is left of it.
   useEffect(() => {
@@ -47,4 +60,12 @@ export function useChatDialog(open: boolean, moment: string) {
   }, [open, sheet]);
 
   return { dialog, sheet };
+}
+
+/** Whether the middle of something that can be pressed or filled in is under this. */
+function liesOver(layer: Element | null, target: unknown): boolean {
+  if (!layer || !(target instanceof HTMLElement) || target.tabIndex < 0 || layer.contains(target))
+    return false;
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return layer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
