@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdBack, hydrated, openBeforeScripts, test } from './support.ts';
+import { boxOf, expect, expectAccessible, holdBack, hydrated, openBeforeScripts, test } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const menu = [
@@ -88,7 +88,17 @@ test('small screens have the same links in a drawer, with Contact at /contact', 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  // A scrollbar that takes room, as on a desk: it goes, the drawer takes its room, and the page stays as wide.
+  await page.evaluate(() => {
+    const bar = new CSSStyleSheet();
+    bar.replaceSync('html:not(:has(dialog:modal)) { scrollbar-gutter: stable }');
+    document.adoptedStyleSheets.push(bar);
+  });
+  const { width } = await boxOf(page.getByRole('main'));
+  expect(width).toBeLessThan(768);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => drawer.evaluate((shown) => shown.getBoundingClientRect().right)).toBe(768);
+  expect(await page.locator('main').evaluate((main) => main.offsetWidth)).toBe(width);
   await drawer.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(drawer).toBeHidden();
@@ -175,4 +185,19 @@ test('the footer names every way to reach the agency and the year in India', asy
   await expect(footer).toContainText('Kandivali West');
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
   await expect(footer).toContainText(`© ${year}`);
+  // Where it is too long for its column it breaks before its @, not within a name.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const lines = await footer.locator('address a[href^="mailto:"] span').evaluate((mail) => {
+    const tops = new Map<number, string>();
+    for (const node of mail.childNodes)
+      for (let at = 0; node instanceof Text && at < node.length; at++) {
+        const letter = new Range();
+        letter.setStart(node, at);
+        letter.setEnd(node, at + 1);
+        const { top } = letter.getBoundingClientRect();
+        tops.set(top, (tops.get(top) ?? '') + letter.toString());
+      }
+    return [...tops.values()];
+  });
+  expect(lines).toEqual(['hello', '@example.com']);
 });

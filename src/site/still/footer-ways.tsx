@@ -10,6 +10,7 @@ import { myDataPage, policyPages, searchPage, statusPage } from '#site/policy-pa
 /** The footer's pages, and where the agency is reached. */
 export function FooterWays({ settings }: { settings: PublicSettings }) {
   const { t } = useLingui();
+  const [mailbox, host] = settings.email.split('@');
   return (
     <>
       <nav aria-label={t`Footer`} className="contents">
@@ -38,7 +39,10 @@ export function FooterWays({ settings }: { settings: PublicSettings }) {
               </a>
             ))}
             <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
-              {settings.email}
+              <span>
+                {mailbox}
+                <wbr />@{host}
+              </span>
             </a>
           </span>
         </address>
