@@ -98,7 +98,7 @@ test('small screens have the same links in a drawer, with Contact at /contact', 
   expect(width).toBeLessThan(768);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => drawer.evaluate((shown) => shown.getBoundingClientRect().right)).toBe(768);
-  expect(await page.locator('main').evaluate((main) => main.offsetWidth)).toBe(width);
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.offsetWidth)).toBe(width);
   await drawer.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(drawer).toBeHidden();

@@ -6,6 +6,7 @@ import { cookieChoiceVersion } from '#people/cookie-choices/cookie-choice.ts';
  * What a page does before its own scripts are there, as text for its head. It asks about cookies with the first sight,
  * so nothing moves for the question later (`data-asking` shows it), and notes what was pressed meanwhile
  * (`pressedEarly`), which is done once the scripts have taken over. The browser's own offer to install waits (`installOffer`).
+ * It measures the scrollbar before a window over the page takes it away.
  */
 export const earlyScript = `(${early.toString()})(${JSON.stringify(storageKeys.cookieChoice)},${JSON.stringify(cookieChoiceVersion)})`;
 
@@ -24,6 +25,14 @@ function early(place: string, version: string) {
     offer.preventDefault();
     window.installOffer = offer as InstallOffer;
   });
+  addEventListener(
+    'beforetoggle',
+    () => {
+      if (!document.querySelector('dialog:modal'))
+        root.style.setProperty('--scrollbar', `${innerWidth - root.offsetWidth}px`);
+    },
+    true,
+  );
   addEventListener(
     'click',
     ({ target }) => {
