@@ -32,13 +32,21 @@ test('who logs out leaves nothing of themselves on the device: no draft, no conv
   const written = JSON.stringify(await keptBy(page));
   for (const word of ['Lata Leaving', '9000047001', '4 Leaving Lane']) expect(written).toContain(word);
 
+  const third = await context.newPage();
+  await third.goto('/ecommerce-price');
+  await third.getByRole('switch').first().check();
+  await third.getByRole('button', { name: 'Proceed' }).click();
+  const asking = third.getByRole('dialog', { name: 'Your quotation' });
+  await expect(asking.getByLabel('Name')).toHaveValue('Lata Leaving');
+
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(button(chatOf(other), 'Meta Ads')).toBeVisible();
   await expect(other.getByText('Lata Leaving')).toHaveCount(0);
-  for (const tab of [page, other])
+  await expect(asking.getByLabel('Name')).toHaveValue('');
+  for (const tab of [page, other, third])
     expect(JSON.stringify(await keptBy(tab))).not.toMatch(/lata|leaving|9000047001/i);
   const left = await keptBy(page);
   // What is still there is told of in the register, as of the device.
