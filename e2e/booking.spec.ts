@@ -114,6 +114,11 @@ test('somebody else is faster: the toast says so, three free times are one press
   await page.getByLabel('Phone').fill(nextPhone());
   await chooseDay(page, date);
   await page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
+  // Whoever looks something up meanwhile and comes Back finds it as it was left.
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '2:00 pm', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
   expect((await bookByCall(request, { date, time: '14:00' })).status()).toBe(200);
   await page.getByRole('button', { name: 'Book my consultation' }).click();
   await expect(page.getByText('This slot was just taken…').first()).toBeVisible();

@@ -36,28 +36,40 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   const form = useBookingForm({ origin, slot, served, onBooked, idOf });
-  const picker = { idOf, errorOf: form.errorOf };
   const { isFull } = form.calendar;
   if (form.outcome.state === 'waiting') return <OnTheList date={form.outcome.date} onAgain={form.again} />;
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
-      {ready || !facts ? (
-        <>
-          <SlotPicker
-            slot={form.slot}
-            onChoose={form.choose}
-            calendar={form.calendar}
-            full={<p>{t`Or stay with it: fill in the rest, and we tell you when a time opens.`}</p>}
-            {...picker}
+      {facts ? (
+        // As high as the calendar that takes its place, where one will. It stays behind that: what a browser puts back into
+        // fields, on the way back to the page, it puts into those that were served.
+        <div
+          hidden={ready}
+          className="grid content-start gap-6 min-h-[31rem] sm:min-h-[31.5rem] noscript:min-h-0"
+        >
+          <PlainSlot
+            times={facts.times}
+            noticeDays={facts.noticeDays}
+            fieldOf={form.field}
+            idOf={(field) => idOf(`plain-${field}`)}
+            errorOf={form.errorOf}
           />
+        </div>
+      ) : (
+        <>
           <input type="hidden" {...form.field('date')} />
           <input type="hidden" {...form.field('time')} />
         </>
-      ) : (
-        // As high as the calendar that takes its place, where one will.
-        <div className="grid content-start gap-6 min-h-[31rem] sm:min-h-[31.5rem] noscript:min-h-0">
-          <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
-        </div>
+      )}
+      {(ready || !facts) && (
+        <SlotPicker
+          slot={form.slot}
+          onChoose={form.choose}
+          calendar={form.calendar}
+          full={<p>{t`Or stay with it: fill in the rest, and we tell you when a time opens.`}</p>}
+          idOf={idOf}
+          errorOf={form.errorOf}
+        />
       )}
       <MeetingChoice form={form} idOf={idOf} />
       <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name')} />

@@ -55,7 +55,7 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
         <PlainSlot
           times={facts.times}
           noticeDays={facts.noticeDays}
-          values={refused?.values}
+          fieldOf={(name) => ({ name, defaultValue: refused?.values[name] })}
           {...{ idOf, errorOf }}
         />
       )}

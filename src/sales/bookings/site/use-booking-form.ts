@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import {
   appointmentPayload,
   postAppointment,
@@ -68,7 +68,7 @@ export function useBookingForm({
   idOf: (field: string) => string;
 }) {
   const { i18n } = useLingui();
-  const { register, handleSubmit, formState, setError, setValue, clearErrors, reset, control } =
+  const { register, handleSubmit, formState, setError, setValue, clearErrors, reset, watch } =
     useForm<BookingFields>({
       defaultValues: { ...blankBooking, ...served?.values },
       shouldFocusError: false,
@@ -78,7 +78,9 @@ export function useBookingForm({
   const [staleness, setStaleness] = useState(0);
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: AppointmentPayload }>(null);
-  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  // As they stand in the fields: useWatch does not hear of what the browser has filled in on the way back to the page.
+  // oxlint-disable-next-line react/incompatible-library
+  const [date, time] = watch(['date', 'time']);
   const calendar = useCalendar(date, staleness);
   const rules = calendar.isFull ? waitingRules : bookingRules;
   const ready = useHydrated();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { FieldFrame, described } from '#kit/site/ui/form/field-frame.tsx';
 import { formatTime } from '#kit/india/india-date.ts';
@@ -8,13 +9,13 @@ import { useLanguage } from '#kit/site/use-language.ts';
 export function PlainSlot({
   times,
   noticeDays,
-  values,
+  fieldOf,
   errorOf,
   idOf,
 }: {
   times: string[];
   noticeDays: number;
-  values?: { date: string; time: string } | undefined;
+  fieldOf: (field: 'date' | 'time') => ComponentProps<'input'> & ComponentProps<'select'>;
   errorOf: (field: 'date' | 'time') => string | undefined;
   idOf: (field: string) => string;
 }) {
@@ -27,13 +28,12 @@ export function PlainSlot({
         id={idOf('date')}
         label={t`Date`}
         type="date"
-        name="date"
         hint={t`At least ${noticeDays} days after today`}
-        defaultValue={values?.date}
         error={errorOf('date')}
+        {...fieldOf('date')}
       />
       <FieldFrame {...time}>
-        <select name="time" className="control" required defaultValue={values?.time} {...described(time)}>
+        <select className="control" required {...fieldOf('time')} {...described(time)}>
           <option value="">{t`Choose a time`}</option>
           {times.map((start) => (
             <option key={start} value={start}>
