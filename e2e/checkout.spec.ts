@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith, fillCart, paymentId } from './payments.ts';
-import { expect, expectWellMade, test } from './support.ts';
+import { expect, expectReflows, expectWellMade, test } from './support.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
@@ -70,6 +70,7 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await expect(summary).toContainText('₹1,351.80');
   await expect(summary).toContainText('₹8,861.80');
   await expectWellMade(page);
+  await expectReflows(page);
 
   // What another tab has put into the cart meanwhile is not charged unseen.
   const all = (await (await page.request.get('/benefit/getall/details')).json()) as Record<string, string>[];

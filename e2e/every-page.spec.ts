@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  expectReflows,
   holdBack,
   openBeforeScripts,
   screens,
@@ -101,7 +102,7 @@ async function expectGood(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('every kind of public page fits, is accessible before its scripts and with them, stands still, complains of nothing, and has no button and no sum covered on three phones', async ({
+  test('every kind of public page fits, is accessible before its scripts and with them, stands still, complains of nothing, reflows with wide spacing, and has no button and no sum covered on three phones', async ({
     page,
     site,
   }) => {
@@ -113,6 +114,7 @@ test.describe('on a phone', () => {
       await letScriptsIn();
       await expectGood(page);
       await expectUncovered(page);
+      await expectReflows(page);
     });
     // What the site's map leaves out.
     for (const address of [

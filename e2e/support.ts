@@ -329,13 +329,39 @@ async function resize(page: Page, screen: { width: number; height: number }) {
   );
 }
 
-/** It fits where a desk's page is enlarged to 400 %, too: 320 px. The window is then as it was. */
+/**
+ * It fits where a desk's page is enlarged to 400 %, too: 320 px; and there with the room between lines, words and letters
+ * that readers may ask for. The window is then as it was. Source: WCAG 2.2, 1.4.10 and 1.4.12
+ */
 export async function expectReflows(page: Page) {
   const own = page.viewportSize();
   await resize(page, { width: 320, height: 640 });
   await expectFits(page);
+  const spacing = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  await expectFits(page);
+  await expect
+    .poll(() => page.evaluate(hangingOver), { message: `words over their place, spaced: ${page.url()}` })
+    .toEqual([]);
+  await spacing.evaluate((sheet) => sheet.replaceSync(''));
   if (own) await resize(page, own);
 }
+
+/** @returns words that are wider than what they stand in, a letter's room apart */
+const hangingOver = () =>
+  Array.from(document.querySelectorAll('body *:not(.sr-only, svg *)'))
+    .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter((place) => place.checkVisibility() && place.clientWidth > 1)
+    .filter((place) => place.scrollWidth > place.clientWidth + 2)
+    .filter((place) => getComputedStyle(place).overflowX === 'visible')
+    .map(({ textContent }) => textContent);
 
 /** What is open fits on every screen, and is accessible; on another screen than its own, what shows only there. */
 export const expectWellMade = (page: Page) =>

@@ -80,7 +80,7 @@ export function FeatureList({
               {count === 1 ? t`1 feature` : t`${count} features`}
             </span>
           </output>
-          <button type="submit" className="btn btn-main px-8 lg:mt-5 lg:w-full">
+          <button type="submit" className="btn btn-main px-8 max-[22rem]:px-5 lg:mt-5 lg:w-full">
             {t`Proceed`}
           </button>
         </div>

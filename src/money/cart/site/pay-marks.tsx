@@ -12,11 +12,11 @@ const ways = [
 export const PayMarks = () => {
   const { t, i18n } = useLingui();
   return (
-    <ul aria-label={t`Ways to pay`} className="mt-5 grid grid-cols-4 gap-2">
+    <ul aria-label={t`Ways to pay`} className="mt-5 flex flex-wrap gap-2">
       {ways.map(({ name, Icon }) => (
         <li
           key={name}
-          className="grid justify-items-center gap-1 rounded-control border border-line bg-paper px-1 py-2 text-center text-xs leading-tight text-ink-soft"
+          className="grid min-w-min flex-1 justify-items-center gap-1 rounded-control border border-line bg-paper px-1 py-2 text-center text-xs leading-tight text-ink-soft"
         >
           <Icon aria-hidden strokeWidth={1.6} className="size-6 text-ink" />
           {i18n._(name)}

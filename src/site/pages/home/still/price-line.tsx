@@ -50,10 +50,10 @@ function Price({ plan }: { plan: PlanPrice }) {
   const today = formatInr(plan.pricePaise);
   return (
     <li
-      className={`grid grid-cols-[auto_1fr_auto] items-baseline gap-x-2.5 border-b border-line py-2 tabular-nums md:block md:flex-1 md:px-5 md:pt-5 md:first:pl-0 ${plan.bestOffer ? 'bg-marigold-tint max-md:-mx-2 max-md:px-2' : ''}`}
+      className={`grid grid-cols-[auto_auto_1fr] items-baseline gap-x-2.5 border-b border-line py-2 tabular-nums md:block md:flex-1 md:px-5 md:pt-5 md:first:pl-0 ${plan.bestOffer ? 'bg-marigold-tint max-md:-mx-2 max-md:px-2' : ''}`}
     >
       <span className="min-w-14 font-semibold max-md:text-sm md:block">{plan.duration}</span>
-      <span className="whitespace-nowrap md:block">
+      <span className="md:block md:whitespace-nowrap">
         <strong className="font-head text-h3">{monthly}</strong>{' '}
         <span className="text-sm text-ink-soft">{t`a month`}</span>
       </span>
