@@ -73,7 +73,7 @@ export function MoneyTable({
         <Text style={styles.amount}>{translate(/*i18n*/ 'Amount')}</Text>
       </View>
       {lines.map((line) => (
-        <View key={line.id} style={styles.row} wrap={false}>
+        <View key={line.id} style={styles.row} wrap={isLong(line.description)}>
           <View style={styles.service}>
             <Text style={styles.bold}>{line.title}</Text>
             {line.sac ? <Text style={styles.soft}>SAC {line.sac}</Text> : null}
@@ -114,6 +114,9 @@ export function MoneyTable({
     </View>
   );
 }
+
+/** So much takes more than ten lines in its column: a whole page may not be enough for it. */
+const isLong = (description: string) => description.length > 400 || description.split('\n').length > 10;
 
 /** Of lines some of which are without GST not all is taxed. */
 const valueName = (lines: Pick<PricedLine, 'treatment'>[], translate: Translator['translate']) =>

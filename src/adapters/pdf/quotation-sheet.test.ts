@@ -83,6 +83,20 @@ test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s co
   expect(text).toContain('******0123');
 });
 
+test('a line that is described over more than a page goes on on the next one, and all of it is above the foot', async () => {
+  const points = Array.from({ length: 90 }, (_, i) => `Point ${i}`);
+  const long = { ...line('1', 2_043_051), description: points.join('\n') };
+  const pdf = await getDocumentProxy(await createPdfs().quotation(quotationOf([long]), demoSite));
+  const seen: string[] = [];
+  for (let at = 1; at <= pdf.numPages; at++) {
+    const { items } = await (await pdf.getPage(at)).getTextContent();
+    for (const item of items)
+      if ('str' in item && item.str.startsWith('Point') && Number(item.transform[5]) > 60)
+        seen.push(item.str);
+  }
+  expect(seen).toEqual(points);
+});
+
 test('what goes abroad under a letter of undertaking, and what is paid under reverse charge, say so on paper', async () => {
   const quoted = quotationOf([line('1', 2_043_051)]);
   const told = async (over: Partial<typeof quoted>) =>
