@@ -344,6 +344,27 @@ test('with a logo and a signature in the settings a document carries both, on on
   expect(text).not.toContain('valid without a signature');
 });
 
+test('four things fit on one page with the code by which the invoice is checked', async () => {
+  const order = from('27');
+  const lines = ['Search console', 'Online ordering', 'GST invoices', 'Daily backup'].map((title) => ({
+    ...order.lines[0]!,
+    title,
+  }));
+  const content = invoiceContent({ ...order, lines }, demoSite, 'pay_1');
+  const pdfs = createPdfs({ verifyUrlOf: async () => 'https://agency.example/verify/ABCDEFGH' });
+  const bytes = await pdfs.invoice({
+    number: 'NIR/26-27/000001',
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content,
+  });
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect(totalPages).toBe(1);
+  for (const words of ['Electronic invoice under', 'check that the document is genuine: agency.example'])
+    expect(text).toContain(words);
+});
+
 test('an e-invoice carries its number, its acknowledgement and its code; before that it says that it is none', async () => {
   const content = invoiceContent(from('27'), demoSite, 'pay_1');
   const nothing = { irn: '', ackNo: '', ackAt: null, signedQr: '' };

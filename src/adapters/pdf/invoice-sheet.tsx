@@ -52,6 +52,15 @@ export async function setInvoice(
   const isInForce = eInvoice === null || eInvoice.state === 'registered';
   const heading = headingOf(kind, content);
   const name = language === 'en' ? heading : `${translate(heading)} / ${heading}`;
+  const isSignedHere = signature !== null || (number !== '' && isSigned(kind));
+  const unsigned = isSignedHere
+    ? ''
+    : translate(
+        isSale(kind)
+          ? /*i18n*/ 'For {seller}. Electronic invoice under the Information Technology Act, 2000: no signature is needed.'
+          : /*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.',
+        { seller: supplier.legalName },
+      );
   const buffer = await renderToBuffer(
     <Sheet
       kind={name}
@@ -176,24 +185,19 @@ export async function setInvoice(
         heading={isGivenBack(kind) ? translate(/*i18n*/ 'Why') : translate(/*i18n*/ 'Note')}
         text={content.note ?? ''}
       />
-      {signature || (number && isSigned(kind)) ? (
+      {isSignedHere ? (
         <Signature
           signature={signature}
           seller={supplier.legalName}
           signatory={supplier.signatory ?? ''}
           translate={translate}
         />
-      ) : (
-        <Text style={{ marginTop: 22 }}>
-          {translate(
-            isSale(kind)
-              ? /*i18n*/ 'For {seller}. Electronic invoice under the Information Technology Act, 2000: no signature is needed.'
-              : /*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.',
-            { seller: supplier.legalName },
-          )}
-        </Text>
-      )}
-      {verifyUrl ? <VerifyCode url={verifyUrl} translate={translate} /> : null}
+      ) : null}
+      {verifyUrl ? (
+        <VerifyCode url={verifyUrl} words={unsigned} translate={translate} />
+      ) : unsigned ? (
+        <Text style={{ marginTop: 22 }}>{unsigned}</Text>
+      ) : null}
     </Sheet>,
   );
   return new Uint8Array(buffer);
