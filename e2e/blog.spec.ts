@@ -51,6 +51,12 @@ test('an article has all its parts @phone', async ({ browser, site, contextOptio
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
   await page.locator('#comments').scrollIntoViewIfNeeded();
   await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(60);
+  // On paper it says what it is and whose; nothing there is to be pressed.
+  await page.emulateMedia({ media: 'print' });
+  await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(article.getByText('By Meera Joshi')).toBeVisible();
+  await expect(button).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
   expect(errors).toEqual([]);
   await context.close();
 });
