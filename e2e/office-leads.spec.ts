@@ -47,8 +47,9 @@ test('the owner’s rule gives a new lead to its people in turn; its clock count
   await expect(card(page, 'Ruled Rao')).toContainText(/answer (within|by)/);
   await page.getByRole('link', { name: 'Ruled Rao' }).click();
   await expect(page.getByText('Assigned to Owner by the rule “Ruled services”')).toBeVisible();
-  await page.getByRole('button', { name: 'Contacted' }).click();
+  await page.getByRole('button', { name: 'Contacted' }).press('Enter');
   await expect(page.getByText(/answered after/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Move to' })).toBeFocused();
 
   // Other stories expect leads that nobody has yet.
   await page.goto('/admin/lead-rules');
