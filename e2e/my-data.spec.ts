@@ -18,15 +18,23 @@ test('without an account: a code shows what is kept, a question stands among it,
   const enquiries = page.getByRole('region', { name: 'Enquiries' });
   await expect(enquiries.getByRole('listitem')).toHaveText(/Sunita Mor, Google Ads$/);
 
+  // What is pressed makes room for what comes: the focus is there each time.
+  const focused = page.locator('main :focus');
+  await expect(focused).toContainText('Sunita Mor, Google Ads');
+
   await page.getByRole('button', { name: 'Correct my data' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Sunita More');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(enquiries.getByRole('listitem')).toHaveText(/Sunita More, Google Ads$/);
+  await expect(focused).toContainText('Sunita More, Google Ads');
 
   await page.getByRole('button', { name: 'Ask or complain' }).click();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
   await page.getByLabel('What is it about?').fill('Who has seen my number?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status')).toHaveText(/by \d+ \w+ \d{4} at the latest/);
+  await expect(page.getByRole('status')).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   const questions = page.getByRole('region', { name: 'Questions about your data' });
   await expect(questions.getByRole('listitem')).toHaveText(/Who has seen my number\?$/);
@@ -39,5 +47,6 @@ test('without an account: a code shows what is kept, a question stands among it,
   await expectWellMade(page);
   await question.getByRole('button', { name: 'Erase my data' }).click();
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
+  await expect(focused).toContainText('Erased');
   await expect(page.getByText(stays)).toBeVisible();
 });

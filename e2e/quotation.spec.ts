@@ -61,7 +61,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
     email: 'a***@example.com',
   });
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
-  await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for your response!' })).toBeFocused();
   await expect(page.getByText(`You accepted ${code} for ₹24,108.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue to pay' })).toBeVisible();
   await expectAnswered(page);

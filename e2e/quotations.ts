@@ -96,4 +96,5 @@ export async function proveWho(page: Page, mailbox: Mailbox, email: string) {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('OTP verified successfully')).toBeVisible();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
 }

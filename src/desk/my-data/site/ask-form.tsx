@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { formatDate } from '#kit/india/india-date.ts';
 import { attempt, explain, setFieldErrors } from '#kit/site/attempt.ts';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
+import { takeFocus } from '#kit/site/ui/take-focus.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { askAboutMyData, fetchKept, type Kept } from '../wire/client.ts';
@@ -37,7 +38,7 @@ export function AskForm({ onAsked, onClose }: { onAsked: (kept: Kept) => void; o
   if (dueOn) {
     const day = formatDate(dueOn, language);
     return (
-      <div role="status" className="grid gap-3">
+      <div role="status" tabIndex={-1} ref={takeFocus} className="grid gap-3 outline-none">
         <p>{t`We have it. You get an answer by mail, by ${day} at the latest.`}</p>
         {back}
       </div>
@@ -57,6 +58,7 @@ export function AskForm({ onAsked, onClose }: { onAsked: (kept: Kept) => void; o
           id={id}
           label={t`What is it about?`}
           maxLength={2000}
+          autoFocus
           error={formState.errors.text?.message}
           {...register('text', { required: /*i18n*/ 'Please write what it is about' })}
         />

@@ -40,6 +40,7 @@ export function CorrectForm({
       label={label}
       optional
       autoComplete={autoComplete}
+      autoFocus={name === 'name'}
       error={formState.errors[name]?.message}
       {...register(name)}
     />

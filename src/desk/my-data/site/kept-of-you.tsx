@@ -7,6 +7,7 @@ import { useSite } from '#agency/settings/site/use-site.ts';
 import { formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
+import { takeFocus } from '#kit/site/ui/take-focus.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { eraseKept, type Erased, type Kept } from '../wire/client.ts';
 import { AskForm } from './ask-form.tsx';
@@ -33,7 +34,7 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
 
   if (stays)
     return (
-      <div role="status" className="grid gap-3">
+      <div key="erased" role="status" tabIndex={-1} ref={takeFocus} className="grid gap-3 outline-none">
         <h2 className="text-h3">{t`Erased`}</h2>
         <p>
           {stays.invoices + stays.quotations > 0
@@ -48,7 +49,7 @@ export function KeptOfYou({ kept, onChanged }: { kept: Kept; onChanged: (kept: K
     return <CorrectForm kept={kept} onSaved={onChanged} onClose={() => setStep('list')} />;
   if (step === 'ask') return <AskForm onAsked={onChanged} onClose={() => setStep('list')} />;
   return (
-    <div className="grid gap-5">
+    <div tabIndex={-1} ref={takeFocus} className="grid gap-5 outline-none">
       <List kept={kept} />
       <OnWhatsApp />
       {kept.hasAccount && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
 import type { sendResponse } from '../wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { takeFocus } from '#kit/site/ui/take-focus.ts';
 import type { ResponseAction } from '../../quotation.ts';
 import { compareCounter } from '../compare-counter.ts';
 import { namesTerms } from '../match-counter-offer.ts';
@@ -34,7 +35,12 @@ export const Answered = ({ quotation, answer }: { quotation: PublicQuotation; an
   }[action];
   const words = [reason && i18n._(reason), description].filter(Boolean).join(' – ');
   return (
-    <div role="status" className="grid justify-items-start gap-3 py-4">
+    <div
+      role="status"
+      tabIndex={-1}
+      ref={takeFocus}
+      className="grid justify-items-start gap-3 py-4 outline-none"
+    >
       <CircleCheckBig aria-hidden className="size-9 text-leaf" />
       <p className="font-head text-h3 font-semibold">{t`Thank you for your response!`}</p>
       <p className="font-semibold tabular-nums">{what}</p>

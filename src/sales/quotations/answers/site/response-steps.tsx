@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { takeFocus } from '#kit/site/ui/take-focus.ts';
 import type { ResponderContact } from '../wire/client.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import type { Answer } from './answered.tsx';
@@ -24,6 +25,14 @@ export function ResponseSteps({
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [contact, setContact] = useState<ResponderContact>({ mobile: '', email: '' });
   const [sentTo, setSentTo] = useState('');
+  // What was pressed is gone with its step: who reads with a screen reader goes on at the heading of the next one.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    takeFocus(heading.current);
+  }, [step]);
   // The proof is good for a quarter of an hour; whoever took longer shows once more who they are.
   const answer = async (given: Answer) => {
     const unproven = await sending.answer(given);
@@ -33,7 +42,9 @@ export function ResponseSteps({
   return (
     <div>
       <p className="text-sm text-ink-soft">{t`Step ${step} of 3`}</p>
-      <h2 className="mb-5 text-h3">{i18n._(titles[step - 1] ?? '')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-5 text-h3 outline-none">
+        {i18n._(titles[step - 1] ?? '')}
+      </h2>
       {step === 1 && (
         <ContactStep
           quotation={quotation}
