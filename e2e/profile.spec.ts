@@ -117,6 +117,7 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await gst.getByLabel('GST number').fill('27aapfu0939f1zv');
   await gst.getByRole('button', { name: 'Save GST number' }).click();
   await expect(page.getByText('27AAPFU0939F1ZV')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change GST number' })).toBeFocused();
 });
 
 test('Help & Support counts to 500, clears the message, says who will call, and closes on × and overlay', async ({

@@ -6,6 +6,7 @@ import type { Customer } from '#kit/calls/login-record.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { takeFocus } from '#kit/site/ui/take-focus.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
@@ -15,7 +16,8 @@ const toastMs = 4_000;
 /** The GST number that goes on invoices; apart from the profile's form, which is closed to it. */
 export function GstNumber({ customer }: { customer: Customer }) {
   const { t } = useLingui();
-  const [editing, setEditing] = useState(false);
+  // Undefined before it was edited.
+  const [editing, setEditing] = useState<boolean>();
   const { loaded, reload } = useLoad(fetchCompany);
   if (editing)
     return (
@@ -36,6 +38,7 @@ export function GstNumber({ customer }: { customer: Customer }) {
       </span>
       <button
         type="button"
+        ref={editing === false ? takeFocus : null}
         className="text-link min-h-12 justify-self-start font-medium"
         onClick={() => setEditing(true)}
       >
