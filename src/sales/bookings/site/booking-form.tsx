@@ -52,7 +52,7 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
             noticeDays={facts.noticeDays}
             fieldOf={form.field}
             idOf={(field) => idOf(`plain-${field}`)}
-            errorOf={form.errorOf}
+            errorOf={ready ? saysNothing : form.errorOf}
           />
         </div>
       ) : (
@@ -132,3 +132,6 @@ function Failure({ form, served }: { form: Form; served: RefusedBooking | undefi
     </div>
   );
 }
+
+/** The calendar says what is wrong. */
+const saysNothing = () => undefined;
