@@ -348,6 +348,25 @@ test('of an advance that the bank took back nobody is told that money is on its 
   expect(voucher.content.isTakenBack).toBe(true);
 });
 
+test('the mail of a voucher names the invoice that its money is on, and the next one only for what is left', async () => {
+  ledger.on('2041-03-02');
+  const buyerId = await ledger.buyer({ email: 'earlier-month@example.com' });
+  const invoiceId = await ledger.bill(buyerId, 100_000);
+  const [{ number } = { number: '' }] = await ledger.documents(buyerId);
+  ledger.on('2041-03-05');
+  await ledger.pay(buyerId, 118_000, [{ invoiceId, amountPaise: 118_000 }], { receivedOn: '2041-02-28' });
+  const other = await ledger.buyer({ email: 'no-invoice-yet@example.com' });
+  await ledger.pay(other, 118_000);
+  const told = async (of: string) => {
+    const voucher = (await ledger.documents(of)).find(({ kind }) => kind === 'receipt-voucher');
+    return mailOf(voucher?.id ?? '');
+  };
+  const booked = await told(buyerId);
+  expect(booked).toContain(`The money was taken off ${number}.`);
+  expect(booked).not.toContain('next invoice');
+  expect(await told(other)).toContain('The money is taken off your next invoice.');
+});
+
 test('the mail of an invoice asks for what its advance has left open, and for nothing where that has paid it', async () => {
   const mailed = async (advancePaise: number) => {
     const email = `advance-${advancePaise}@example.com`;

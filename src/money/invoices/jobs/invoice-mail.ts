@@ -14,6 +14,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { willBeDebited } from '#money/mandates/is-debited.ts';
 import { openOf } from '#money/receivables/open-of.ts';
 import { payPageUrl } from '#money/receivables/pay-page/pay-link.ts';
+import { settledWith } from '#money/receivables/settled-with.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /**
@@ -68,7 +69,9 @@ async function mailOf(
   const titles = invoice.content.lines.map(({ title }) => title);
   const sold = titles.map(await titlesFor(ctx, translator, titles));
   const { publicUrl } = ctx;
-  const written = await invoiceIssued({ invoice, sold, settings, publicUrl, payUrl, asked, translator });
+  const settled = await settledWith(ctx, { voucherId: invoice.id });
+  const facts = { invoice, sold, settings, publicUrl, payUrl, asked, settled, translator };
+  const written = await invoiceIssued(facts);
   const document = {
     name: fileNameOf(invoice.number),
     type: 'application/pdf',

@@ -35,13 +35,15 @@ export function invoiceIssued(facts: {
   payUrl: string | null;
   /** Null for what asks for nothing. */
   asked: Asked | null;
+  /** Which invoices the money of a voucher is on; none of any other document. */
+  settled: string[];
   translator: Translator;
 }) {
-  const { invoice, sold, settings, publicUrl, payUrl, asked, translator } = facts;
+  const { invoice, sold, settings, publicUrl, payUrl, asked, settled, translator } = facts;
   const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
   const name = translate(headingOf(kind, content));
-  const texts = asked ? owedTexts(asked, translate) : textsOf(invoice, translate);
+  const texts = asked ? owedTexts(asked, translate) : textsOf(invoice, settled, translate);
   return toMail(
     `${texts.title} (${number})`,
     <Letter
@@ -93,7 +95,7 @@ function owedTexts({ openPaise, isDebited }: Asked, translate: Translator['trans
 }
 
 /** What any other document is to its buyer: something offered, something paid, something that comes back. */
-function textsOf({ kind, content }: InvoiceRow, translate: Translator['translate']) {
+function textsOf({ kind, content }: InvoiceRow, settled: string[], translate: Translator['translate']) {
   if (kind === 'proforma')
     return {
       title: translate(/*i18n*/ 'Your proforma invoice'),
@@ -130,6 +132,14 @@ function textsOf({ kind, content }: InvoiceRow, translate: Translator['translate
       text: translate(
         /*i18n*/ 'The document is attached. This advance is ours no more: the bank took it back, or it was another buyer’s. Nothing is paid out.',
       ),
+    };
+  if (settled.length > 0)
+    return {
+      title: translate(/*i18n*/ 'Thank you for your payment'),
+      amount: translate(/*i18n*/ 'Received'),
+      text: translate(/*i18n*/ 'The document is attached. The money was taken off {numbers}.', {
+        numbers: settled.join(', '),
+      }),
     };
   if (kind === 'receipt-voucher')
     return {
