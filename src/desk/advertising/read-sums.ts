@@ -95,8 +95,8 @@ const receipts = (span: StatisticsSpan) =>
 const sentBack = (span: StatisticsSpan) =>
   sql.raw(`select s.id::text, coalesce(${receiptDay}, s.at), b.mobile, lower(b.email), null, -s.amount_paise, 0
     from settlements s join buyers b on b.id = s.buyer_id left join receipts r on r.id = s.receipt_id
-    where s.kind in ('sent-back', 'came-back') and r.misbooked is not true and ${on('s.at', span)}
-      and (s.kind <> 'sent-back' or s.advance_id is not null or r.transaction_id is null)`);
+    where s.kind in ('sent-back', 'came-back') and (r.misbooked is not true or r.transaction_id is not null)
+      and ${on('s.at', span)} and (s.kind <> 'sent-back' or s.advance_id is not null or r.transaction_id is null)`);
 
 /** That a moment lies in these Indian days, whose texts the call's schema has checked. */
 const on = (moment: string, { from, to }: StatisticsSpan) =>

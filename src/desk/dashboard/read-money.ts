@@ -77,7 +77,8 @@ export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<
       .where(
         and(
           wentBack,
-          sql`${receipts.misbooked} is not true`,
+          // What was booked wrongly on an order stands among the payments above.
+          or(sql`${receipts.misbooked} is not true`, isNotNull(receipts.transactionId)),
           during(settlements.at, span),
           // What was refunded of a payment is among the refunds above.
           or(

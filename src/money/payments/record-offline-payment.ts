@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
-import { paymentAttempts } from './table.server.ts';
+import { paymentAttempts, paymentTransactions } from './table.server.ts';
 import { paymentRefunds } from './refunds/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
@@ -12,6 +12,7 @@ import { fulfil } from './fulfil.ts';
 import { moveTransaction, auditPayment } from './move-transaction.ts';
 import { offlineMethods, type OfflineMethod } from './offline-methods.ts';
 import { findAllOpen, type TransactionRow } from './one-transaction.ts';
+import { orderNo } from './order-no.ts';
 import { checkSums, type PricedOrder } from './priced-order.ts';
 import type { RefundRow } from './refunds/request-refund.ts';
 
@@ -77,6 +78,18 @@ export async function accountOf(ctx: Pick<Ctx, 'db'>, email: string): Promise<st
     .from(customers)
     .where(and(eq(customers.email, email), isNull(customers.closedAt)));
   return found?.id ?? null;
+}
+
+/** It was another buyer's, who may have its reference now: here it is only called by it. Under the lock of the payment. */
+export async function letGoOfReference(ctx: Ctx, row: TransactionRow): Promise<void> {
+  const its = eq(paymentAttempts.transactionId, row.id);
+  const [attempt] = await ctx.db.select().from(paymentAttempts).where(its);
+  if (!attempt) throw new Error(`${row.id} was never paid`);
+  const paidPaymentId = `${attempt.gatewayPaymentId} (booked wrongly, ${orderNo(row)})`;
+  await ctx.db.delete(paymentAttempts).where(its);
+  await ctx.db.insert(paymentAttempts).values({ ...attempt, gatewayPaymentId: paidPaymentId });
+  await ctx.db.update(paymentTransactions).set({ paidPaymentId }).where(eq(paymentTransactions.id, row.id));
+  await auditPayment(ctx, row, 'booked-wrongly', { ...why, evidence: { was: attempt.gatewayPaymentId } });
 }
 
 /** A refund of such money: whoever writes it down has paid it out. Under the lock of the payment. */

@@ -25,7 +25,8 @@ import { dismissClaim, listClaims } from '#money/receivables/claims/staff-claims
 import { invoiceOf } from '#money/invoices/taken-off.ts';
 import { KeptBackFilter, sumKeptBack } from '#money/receivables/kept-back/kept-back.ts';
 import { readStatement } from '#money/receivables/read-statement.ts';
-import { receivables } from '#money/receivables/table.server.ts';
+import { receipts, receivables } from '#money/receivables/table.server.ts';
+import { unbookReceipt } from '#money/receivables/unbook-receipt.ts';
 import { getQuotation } from './get-quotation.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { getInvoiceAccount } from '#money/receivables/read-account.ts';
@@ -381,5 +382,43 @@ test('what a payer keeps back as tax settles its part with the money: nothing is
     .where(eq(receivables.invoiceId, returned?.id ?? ''));
   expect((await readStatement(owner, { buyerId, from: '2026-12-01', to: '2026-12-31' })).closingPaise).toBe(
     6_840_000,
+  );
+});
+
+test('money that was recorded on the wrong quotation is taken back: that one’s invoice is owed, and its line books the right one', async () => {
+  const [wrong, right] = [await accepted(), await accepted()];
+  const reference = '330123450001';
+  await tell(right.quotationId, reference);
+  await take({ reference });
+  const book = async (quotationId: string) => {
+    const { id: transactionId } = await lineOf(reference);
+    const payment = { quotationId, method: 'bank' as const, reference };
+    return (await bookOnQuotation(ledger.ctx, { transactionId, payment })).id;
+  };
+  const day = { from: '2026-12-10', to: '2026-12-10' };
+  const net = async () => {
+    const money = await readMoney(owner, day);
+    return (money?.receivedPaise ?? 0) - (money?.refundedPaise ?? 0);
+  };
+  const transactionId = await book(wrong.quotationId);
+  const before = await net();
+  const reason = 'Of another buyer';
+  await returnPayment(owner, { transactionId, returnedOn: '2026-12-10', reason });
+  const [receipt] = await ledger.db.select().from(receipts).where(eq(receipts.transactionId, transactionId));
+  await unbookReceipt(ledger.ctx, { receiptId: receipt?.id ?? '', reason });
+  const invoice = await invoiceOf(ledger.ctx, { transactionId });
+  expect(await ledger.open(invoice?.id ?? '')).toBe(1_180_000);
+  expect((await lineOf(reference)).matches.payments).not.toContainEqual(
+    expect.objectContaining({ paymentId: transactionId }),
+  );
+
+  await book(right.quotationId);
+  expect(await net()).toBe(before);
+  expect(await paymentsFor(ledger.ctx, right.quotationId)).toMatchObject([
+    { reference: `Bank transfer ${reference}`, status: 'paid' },
+  ]);
+  expect(await openClaims(right.quotationId)).toEqual([]);
+  await expect(unbookReceipt(ledger.ctx, { receiptId: receipt?.id ?? '', reason })).rejects.toThrow(
+    'Somebody has taken it back already.',
   );
 });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, or, sum } from 'drizzle-orm';
 import { bankTransactions } from './bank-statements/table.server.ts';
+import { paymentOf } from './bring-to-account.ts';
 import { paymentClaims } from './claims/table.server.ts';
 import { lockReference } from './known-reference.ts';
 import { ReturnInput, takeOut } from './return-receipt.ts';
@@ -12,13 +13,18 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { lockTransaction } from '#money/payments/one-transaction.ts';
+import { letGoOfReference } from '#money/payments/record-offline-payment.ts';
+
+const sentBack = /*staff*/ 'Some of this money was sent back to this buyer, so it stays.';
 
 export const UnbookInput = ReturnInput.pick({ reason: true });
 
 /**
  * Takes a receipt back that was booked for the wrong buyer. The money is ours: its line of the statement and what was told
- * of it wait again, and its reference can be recorded for whose it is.
- * @throws NotFound · Conflict where the gateway or an order says whose it is, where somebody was first, or where something
+ * of it wait again, and its reference can be recorded for whose it is. What it was booked on is owed: of a quotation the invoice
+ * that it made.
+ * @throws NotFound · Conflict where the gateway or another order says whose it is, where somebody was first, or where something
  *   of it cannot be another's any more
  */
 export async function unbookReceipt(
@@ -30,13 +36,21 @@ export async function unbookReceipt(
   await inTransaction(ctx, async (ctx) => {
     const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId));
     if (!receipt) throw new NotFound(/*staff*/ 'This receipt');
-    if (receipt.method === 'online' || receipt.transactionId)
+    const paid = await paymentOf(ctx, receipt);
+    if (receipt.method === 'online' || (paid && paid.purpose !== 'quotation'))
       throw new Conflict(/*staff*/ 'What was paid for says whose money this is.');
     await lockReference(ctx, receipt);
+    const payment = paid && (await lockTransaction(ctx, paid));
+    if (payment && payment.refundedPaise > 0) throw new Conflict(sentBack);
     await ctx.db
       .update(bankTransactions)
-      .set({ status: 'open', receiptId: null })
-      .where(eq(bankTransactions.receiptId, receiptId));
+      .set({ status: 'open', receiptId: null, transactionId: null })
+      .where(
+        or(
+          eq(bankTransactions.receiptId, receiptId),
+          payment && eq(bankTransactions.transactionId, payment.id),
+        ),
+      );
     const taxes = await taxesWith(ctx, receiptId);
     await lockReceivables(
       ctx,
@@ -52,8 +66,7 @@ export async function unbookReceipt(
       .where(and(eq(receipts.id, receiptId), isBooked))
       .returning();
     if (!unbooked) throw new Conflict(/*staff*/ 'Somebody has taken it back already.');
-    if (takenPaise < receipt.amountPaise)
-      throw new Conflict(/*staff*/ 'Some of this money was sent back to this buyer, so it stays.');
+    if (takenPaise < receipt.amountPaise) throw new Conflict(sentBack);
     for (const { id: _id, at: _at, staffId: _staffId, amountPaise, keptBack, ...tax } of taxes)
       await writeSettlement(ctx, {
         ...tax,
@@ -63,8 +76,11 @@ export async function unbookReceipt(
       });
     await ctx.db
       .update(paymentClaims)
-      .set({ status: 'open', receiptId: null })
-      .where(eq(paymentClaims.receiptId, receiptId));
+      .set({ status: 'open', receiptId: null, transactionId: null })
+      .where(
+        or(eq(paymentClaims.receiptId, receiptId), payment && eq(paymentClaims.transactionId, payment.id)),
+      );
+    if (payment) await letGoOfReference(ctx, payment);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'receipt',
