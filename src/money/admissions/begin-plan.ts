@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
@@ -8,6 +8,7 @@ import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { redeemCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
+import { monthsAfter } from '#money/renewals/months-after.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { sameService } from './same-service.ts';
 import { startPlanProject } from './start-plan-project.ts';
@@ -108,15 +109,13 @@ async function activate(
     .orderBy(desc(admissions.activeUntil))
     .limit(1);
   const from = running?.until ?? now;
-  const there = sql`(${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
   const [active] = await ctx.db
     .update(admissions)
     .set({
       status: 'Active',
       planMonths: months,
       activeFrom: from,
-      // Months as the calendar in India has them.
-      activeUntil: sql`(${there} + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`,
+      activeUntil: monthsAfter(from, months),
       updatedAt: now,
     })
     .where(waiting)

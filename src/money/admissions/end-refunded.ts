@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { beginEarlier } from './begin-earlier.ts';
 import { stopPlanProject } from './stop-plan-project.ts';
 import { admissions } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -13,12 +14,14 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
   if (!full) return;
   const { order } = refunded;
   const now = ctx.now();
-  await ctx.db
+  const [ended] = await ctx.db
     .update(admissions)
     .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
     .where(
       and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
-    );
+    )
+    .returning();
+  if (ended) await beginEarlier(ctx, { ...ended, endedAt: now });
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
   await stopPlanProject(ctx, { admissionId: order.subjectId, because: allWentBack });
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });

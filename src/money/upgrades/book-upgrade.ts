@@ -1,9 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { paymentOfPlan, type AdmissionRow } from './read-running.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { admissions } from '#money/admissions/table.server.ts';
+import { beginEarlier } from '#money/admissions/begin-earlier.ts';
 import { stopPlanProject } from '#money/admissions/stop-plan-project.ts';
 import { tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
@@ -16,6 +17,7 @@ import {
 } from '#money/payments/one-transaction.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { monthsAfter } from '#money/renewals/months-after.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -23,11 +25,6 @@ import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { allWentBack } from '#sales/projects/stop-projects.ts';
-
-/** Months as the calendar in India has them. */
-const monthsAfter = (from: Date, months: number) =>
-  sql`((${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata') + make_interval(months => ${months}::int))
-    at time zone 'Asia/Kolkata'`;
 
 /**
  * What follows a payment: the higher plan runs from now, the other one has ended, and its unused share is credited by a
@@ -135,14 +132,17 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
     .where(eq(admissions.id, ended.id));
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, refunded.subjectId));
-  if (old?.status !== 'Completed' || !old.activeFrom)
+  if (old?.status !== 'Completed' || !old.activeFrom) {
+    await beginEarlier(ctx, { ...ended, endedAt: now });
     return stopPlanProject(ctx, { admissionId: ended.id, because: allWentBack });
+  }
   const [again] = await ctx.db
     .update(admissions)
     .set({ status: 'Active', activeUntil: monthsAfter(old.activeFrom, old.planMonths), updatedAt: now })
     .where(eq(admissions.id, old.id))
     .returning();
   await tellPlanRuns(ctx, again, (await paymentOfPlan(ctx, old))?.id ?? null);
+  await beginEarlier(ctx, { ...ended, endedAt: now });
 }
 
 /** Refuses to give back what was paid for a plan that another took the place of. @throws Conflict */

@@ -421,6 +421,26 @@ test('a plan that staff cancel without a refund stops its project, unless its re
   expect(told?.after).toEqual({ state: 'stopped', because: 'Its plan was cancelled' });
 });
 
+test('a renewal begins when the plan before it is given back, called off or completed before its time, for all its months', async () => {
+  const ends = {
+    'given.back@example.com': ({ transaction_id }: Begun) => giveBack(transaction_id),
+    'called.off@example.com': ({ id }: Begun) => decide(id, 'Cancelled'),
+    'completed@example.com': ({ id }: Begun) => decide(id, 'Completed'),
+  };
+  for (const [email, end] of Object.entries(ends)) {
+    const { first, second } = await renewed(email);
+    const heard = await hearWebhooks(shop.ctx);
+    await end(first);
+    const [over, next] = [await rowOf(first.id), await rowOf(second.id)];
+    expect(next?.activeFrom).toEqual(over?.activeUntil);
+    expect(next?.activeUntil).toEqual(aYearAfter(over?.activeUntil ?? new Date(0)));
+    const told = { transactionId: second.transaction_id, months: 12 };
+    expect(await heard('subscription.started')).toEqual([
+      ['subscription.started', await runs(second.id, told)],
+    ]);
+  }
+});
+
 test('what is paid is what is begun: a dearer plan that was chosen after the checkout was opened is not had for its price', async () => {
   const zoya = await shop.customer('zoya@example.com');
   const month = await begin(zoya, { pricing_plan: JSON.stringify(shop.plan('Website, 1 Month')) });

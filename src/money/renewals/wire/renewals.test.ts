@@ -116,6 +116,22 @@ test('what a paid cart bought runs for its months; bought again it goes on where
   expect((await shop.browser()('GET', '/renewals')).status).toBe(401);
 });
 
+test('a benefit that was bought again begins when the first is given back, and the next one behind it', async () => {
+  const ravi = await shop.buyer();
+  const bought = [await buy(ravi, 12, 1), await buy(ravi, 12, 1), await buy(ravi, 1, 1)];
+  const terms = async () => (await Promise.all(bought.map(termsOf))).flat();
+  const [first = ''] = bought;
+  await refundPayment(
+    { ...shop.ctx, actor: staff },
+    { transactionId: first, amountPaise: 118_000, reason: 'x', idempotencyKey: v7(), gatewayPaymentId: null },
+  );
+  await shop.until(first, 'refunded');
+  const [ended, second, third] = await terms();
+  expect(second?.startsAt).toEqual(ended?.revokedAt);
+  expect(second?.endsAt).toEqual(aYearAfter(ended?.revokedAt ?? new Date(0)));
+  expect(third?.startsAt).toEqual(second?.endsAt);
+});
+
 test('notices go out 30, 7 and 1 day before the end, once each, for all that one payment bought', async () => {
   const ravi = await shop.buyer();
   const id = await buy(ravi, 12);

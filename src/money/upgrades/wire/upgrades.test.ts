@@ -296,6 +296,23 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
   await expectNothingLeft(mina.first.id, paid.id);
 });
 
+test('a renewal of a higher plan that is given back begins where the earlier one, which runs on, ends', async () => {
+  const veda = await subscriber('veda-upgrade@example.com');
+  const higher = await pay((await veda.upgrade(plans.big)).body.transaction_id);
+  const form = shop.form({ pricing_plan: JSON.stringify({ id: plans.big }) });
+  await pay((await veda<Begun>('POST', '/admission', form)).body.transaction_id);
+  const [, big, renewal] = await plansOf(veda);
+  expect(renewal?.activeFrom).toEqual(big?.activeUntil);
+  const { id: transactionId, totalPaise: amountPaise } = higher;
+  const back = { transactionId, amountPaise, reason: 'Agreed', gatewayPaymentId: null };
+  await refundPayment(office, { ...back, idempotencyKey: v7() });
+  await shop.until(transactionId, 'refunded');
+  const [old, , next] = await plansOf(veda);
+  expect(old?.status).toBe('Active');
+  expect(next?.activeFrom).toEqual(old?.activeUntil);
+  expect(next?.activeUntil).toEqual(aYearAfter(old?.activeUntil ?? new Date(0)));
+});
+
 test('a plan that staff call off is exchanged no more: its checkout ends, and money for it waits for people', async () => {
   const leela = await subscriber('leela-upgrade@example.com');
   const { transaction_id } = (await leela.upgrade(plans.big)).body;
