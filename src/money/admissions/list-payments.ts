@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -27,20 +27,19 @@ export async function paymentsOf(
   ctx: Pick<Ctx, 'db'>,
   input: { customerId: string; admissionId?: string },
 ): Promise<AdmissionPayment[]> {
-  const { customerId, purpose, subjectId } = paymentTransactions;
+  const { customerId, purpose, subjectId, paidAt } = paymentTransactions;
   // A plan that took the place of another was paid as the upgrade of that.
   const begunBy = sql<string>`coalesce(${admissions.id}::text, ${subjectId})`;
+  // Of several, one after the other, it is that which began with it; what was not paid is for the one that runs.
+  const itsPlan = sql`(select higher.id from admissions higher where higher.customer_id = ${customerId}
+    and higher.upgrades_id::text = ${subjectId} and (higher.status <> 'Cancelled' or ${paidAt} is not null)
+    order by abs(extract(epoch from higher.created_at - ${paidAt})), higher.id desc limit 1)`;
   const found = await ctx.db
     .select({ row: paymentTransactions, admissionId: begunBy })
     .from(paymentTransactions)
     .leftJoin(
       admissions,
-      and(
-        eq(purpose, 'upgrade'),
-        eq(admissions.customerId, customerId),
-        eq(sql`${admissions.upgradesId}::text`, subjectId),
-        ne(admissions.status, 'Cancelled'),
-      ),
+      and(eq(purpose, 'upgrade'), eq(admissions.customerId, customerId), eq(admissions.id, itsPlan)),
     )
     .where(
       and(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recordUpgrade } from '../pay-upgrade.ts';
-import { setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
+import { getAdmission, setAdmissionStatus } from '#money/admissions/staff-admissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 import { messages } from '#agency/messages/table.server.ts';
@@ -311,6 +311,19 @@ test('a renewal of a higher plan that is given back begins where the earlier one
   expect(old?.status).toBe('Active');
   expect(next?.activeFrom).toEqual(old?.activeUntil);
   expect(next?.activeUntil).toEqual(aYearAfter(old?.activeUntil ?? new Date(0)));
+});
+
+test('a higher plan that staff called off keeps its payment on its page, and in its owner’s list', async () => {
+  const omya = await subscriber('omya-upgrade@example.com');
+  const higher = await pay((await omya.upgrade(plans.big)).body.transaction_id);
+  const [, big] = await plansOf(omya);
+  const shown = async () =>
+    (await getAdmission(office, { id: big?.id ?? '' })).payments.map(({ transactionId }) => transactionId);
+  expect(await shown()).toEqual([higher.id]);
+  await setAdmissionStatus(office, { id: big?.id ?? '', status: 'Cancelled', note: '' });
+  expect(await shown()).toEqual([higher.id]);
+  const { body } = await omya<{ data: { transaction_id: string }[] }>('GET', `/feespay/${omya.code}`);
+  expect(body.data.map(({ transaction_id }) => transaction_id)).toEqual([higher.id, omya.first.id]);
 });
 
 test('a plan that staff call off is exchanged no more: its checkout ends, and money for it waits for people', async () => {
