@@ -1,8 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum, type SQL } from 'drizzle-orm';
 import type { CertificateBlock } from './certificate.ts';
 import { sameService } from '#money/admissions/same-service.ts';
 import { admissions } from '#money/admissions/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { openOfQuotation } from '#money/quotation-payments/open-of-quotation.ts';
+import { receivables } from '#money/receivables/table.server.ts';
+import { paymentOfPlan } from '#money/upgrades/read-running.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { handoversOf } from '#sales/projects/handover/handovers.ts';
@@ -28,24 +32,53 @@ export async function readBlocks(
   return { blocks, openPaise };
 }
 
+/** What was paid once is open again where its money came back. */
 async function readBalance(ctx: Db, { quotationId, admissionId }: ProjectRow) {
   if (quotationId) {
     const [quotation] = await ctx.db
       .select({ status: quotations.status, openPaise: openOfQuotation })
       .from(quotations)
       .where(eq(quotations.id, quotationId));
-    const isPaid = quotation?.status === 'paid';
-    return { isPaid, openPaise: isPaid ? 0 : (quotation?.openPaise ?? 0) };
+    if (quotation?.status !== 'paid') return { isPaid: false, openPaise: quotation?.openPaise ?? 0 };
+    const { purpose, subjectId } = paymentTransactions;
+    return balanceOf(await owedOf(ctx, and(eq(purpose, 'quotation'), eq(subjectId, quotationId))));
   }
   const [plan] = admissionId
     ? await ctx.db.select().from(admissions).where(eq(admissions.id, admissionId))
     : [];
   if (!plan) return { isPaid: false, openPaise: 0 };
   // A plan is paid as a whole before it runs; where the first one was given back, its renewal rests on the same project.
-  const paid = and(
-    eq(admissions.customerId, plan.customerId),
-    sameService(admissions, plan),
-    inArray(admissions.status, ['Active', 'Completed']),
-  );
-  return { isPaid: (await ctx.db.$count(admissions, paid)) > 0, openPaise: 0 };
+  const plans = await ctx.db
+    .select()
+    .from(admissions)
+    .where(
+      and(
+        eq(admissions.customerId, plan.customerId),
+        sameService(admissions, plan),
+        inArray(admissions.status, ['Active', 'Completed']),
+        // What a higher plan took the place of is paid with that.
+        sql`not exists (select from admissions higher where higher.upgrades_id = admissions.id
+          and higher.status <> 'Cancelled')`,
+      ),
+    );
+  if (plans.length === 0) return { isPaid: false, openPaise: 0 };
+  return balanceOf(Math.min(...(await Promise.all(plans.map((one) => owedOfPlan(ctx, one))))));
+}
+
+const balanceOf = (openPaise: Paise) => ({ isPaid: openPaise === 0, openPaise });
+
+async function owedOfPlan(ctx: Db, plan: typeof admissions.$inferSelect): Promise<Paise> {
+  const paid = await paymentOfPlan(ctx, plan);
+  return paid ? owedOf(ctx, eq(paymentTransactions.id, paid.id)) : 0;
+}
+
+/** What is open of the invoices that such payments made. */
+async function owedOf({ db }: Db, which: SQL | undefined): Promise<Paise> {
+  const [owed] = await db
+    .select({ paise: sum(receivables.openPaise).mapWith(Number) })
+    .from(paymentTransactions)
+    .innerJoin(invoices, eq(invoices.transactionId, paymentTransactions.id))
+    .innerJoin(receivables, eq(receivables.invoiceId, invoices.id))
+    .where(which);
+  return owed?.paise ?? 0;
 }

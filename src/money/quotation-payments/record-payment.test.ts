@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NotAcknowledged } from '#kit/errors.ts';
@@ -10,6 +11,8 @@ import { listReceivables } from '#money/receivables/list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '#money/receivables/read-account.ts';
 import { returnPayment } from '#money/receivables/return-payment.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
+import { getOwnership } from '#money/certificates/certificates.ts';
+import { projects } from '#sales/projects/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
 beforeAll(async () => {
@@ -56,6 +59,12 @@ test('money of a quotation that came back makes its invoice owed: less what was 
   });
   const [payment] = await paymentsFor(ledger.ctx, quotationId);
   const transactionId = payment?.id ?? '';
+  const [project] = await ledger.db.select().from(projects).where(eq(projects.quotationId, quotationId));
+  const unpaid = async () => {
+    const { blocks, openPaise } = await getOwnership(owner, { projectId: project?.id ?? '' });
+    return [blocks.includes('balance'), openPaise];
+  };
+  expect(await unpaid()).toEqual([false, 0]);
   const refund = { transactionId, reason: 'Agreed', gatewayPaymentId: null };
   await refundPayment(owner, { ...refund, amountPaise: 118_000, idempotencyKey: v7() });
   const december = { from: '2026-12-01', to: '2026-12-31' };
@@ -74,6 +83,8 @@ test('money of a quotation that came back makes its invoice owed: less what was 
     'This money came back',
   );
 
+  // No certificate of what was made rests on it any more.
+  expect(await unpaid()).toEqual([true, 1_062_000]);
   const [owed] = (await listReceivables(owner, { perPage: 200, offset: 0 })).data.filter(
     ({ buyerEmail, openPaise }) => buyerEmail === 'kabir@example.com' && openPaise === 1_062_000,
   );
@@ -98,4 +109,5 @@ test('money of a quotation that came back makes its invoice owed: less what was 
     receivedReceipt(owed?.buyerId ?? '', 'bank', 'UTR-AGAIN-001', 1_062_000, [[owed?.id ?? '', 1_062_000]]),
   );
   expect((await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' })).openPaise).toBe(0);
+  expect(await unpaid()).toEqual([false, 0]);
 });

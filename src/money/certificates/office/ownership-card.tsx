@@ -44,8 +44,15 @@ export function OwnershipCard({ projectId }: { projectId: string }) {
     handover: 'not all is handed over, or nothing is listed',
     balance: openPaise > 0 ? `${formatInr(openPaise)} are still to be paid` : 'it is not paid',
   };
+  const isUnpaid = blocks.includes('balance') && certificates.some(({ state }) => state === 'valid');
   return (
     <Section title="Certificate of ownership">
+      {isUnpaid && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          The certificate holds, and its money is ours no more: {words.balance}. Revoke it unless that is
+          paid.
+        </Alert>
+      )}
       {certificates.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {certificates.map((one) => (
