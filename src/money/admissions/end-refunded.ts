@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { beginEarlier } from './begin-earlier.ts';
+import { lineUpPlans } from './line-up-plans.ts';
 import { stopPlanProject } from './stop-plan-project.ts';
 import { admissions } from './table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -21,7 +21,7 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
       and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
     )
     .returning();
-  if (ended) await beginEarlier(ctx, { ...ended, endedAt: now });
+  if (ended) await lineUpPlans(ctx, { ...ended, at: now });
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
   await stopPlanProject(ctx, { admissionId: order.subjectId, because: allWentBack });
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });

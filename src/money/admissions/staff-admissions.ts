@@ -10,7 +10,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
-import { beginEarlier } from './begin-earlier.ts';
+import { lineUpPlans } from './line-up-plans.ts';
 import { beginPlan } from './begin-plan.ts';
 import { endCheckouts, holdAdmission, lastAsked, paidFor } from './hold-admission.ts';
 import { paymentsOf } from './list-payments.ts';
@@ -167,7 +167,7 @@ export async function setAdmissionStatus(
         .set({ status, activeUntil, updatedAt: now })
         .where(eq(admissions.id, id));
       if (held.status === 'Pending') await letGoOfCoupon(ctx, held);
-      if (held.status === 'Active') await beginEarlier(ctx, { ...held, endedAt: now });
+      if (held.status === 'Active') await lineUpPlans(ctx, { ...held, at: now });
       if (held.status === 'Active' && status === 'Cancelled')
         await stopPlanProject(ctx, { admissionId: id, because: 'Its plan was cancelled' });
     }

@@ -4,7 +4,7 @@ import { paymentOfPlan, type AdmissionRow } from './read-running.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { admissions } from '#money/admissions/table.server.ts';
-import { beginEarlier } from '#money/admissions/begin-earlier.ts';
+import { lineUpPlans } from '#money/admissions/line-up-plans.ts';
 import { stopPlanProject } from '#money/admissions/stop-plan-project.ts';
 import { tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
@@ -64,6 +64,8 @@ export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void>
       .update(admissions)
       .set({ status: 'Completed', activeUntil: now, updatedAt: now })
       .where(eq(admissions.id, old.id));
+  // A renewal of the other one may have been paid while this checkout was open.
+  await lineUpPlans(ctx, { ...old, at: now });
   await credit(ctx, paid, line.title);
   const { phone, email, serviceName: service } = old;
   await followPerson(
@@ -133,7 +135,7 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
   await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, refunded.subjectId));
   if (old?.status !== 'Completed' || !old.activeFrom) {
-    await beginEarlier(ctx, { ...ended, endedAt: now });
+    await lineUpPlans(ctx, { ...ended, at: now });
     return stopPlanProject(ctx, { admissionId: ended.id, because: allWentBack });
   }
   const [again] = await ctx.db
@@ -142,7 +144,7 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
     .where(eq(admissions.id, old.id))
     .returning();
   await tellPlanRuns(ctx, again, (await paymentOfPlan(ctx, old))?.id ?? null);
-  await beginEarlier(ctx, { ...ended, endedAt: now });
+  await lineUpPlans(ctx, { ...ended, at: now });
 }
 
 /** Refuses to give back what was paid for a plan that another took the place of. @throws Conflict */

@@ -313,6 +313,18 @@ test('a renewal of a higher plan that is given back begins where the earlier one
   expect(next?.activeUntil).toEqual(aYearAfter(old?.activeUntil ?? new Date(0)));
 });
 
+test('a renewal that was paid while the checkout of a higher plan was open goes on where that ends', async () => {
+  const jaya = await subscriber('jaya-upgrade@example.com');
+  const { transaction_id } = (await jaya.upgrade(plans.big)).body;
+  const form = shop.form({ pricing_plan: JSON.stringify({ id: plans.small }) });
+  await pay((await jaya<Begun>('POST', '/admission', form)).body.transaction_id);
+  await pay(transaction_id);
+  const [old, renewal, big] = await plansOf(jaya);
+  expect([old?.status, renewal?.status, big?.planName]).toEqual(['Completed', 'Active', 'Big']);
+  expect(renewal?.activeFrom).toEqual(big?.activeUntil);
+  expect(renewal?.activeUntil).toEqual(aYearAfter(big?.activeUntil ?? new Date(0)));
+});
+
 test('a higher plan that staff called off keeps its payment on its page, and in its owner’s list', async () => {
   const omya = await subscriber('omya-upgrade@example.com');
   const higher = await pay((await omya.upgrade(plans.big)).body.transaction_id);
