@@ -7,6 +7,7 @@ import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { offerOpenings } from './waiting/offer-openings.ts';
+import { waitingList } from './waiting/table.server.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
@@ -56,6 +57,11 @@ async function cancel(
     const when = formatDateTime(cancelled.startsAt);
     await logOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
     await queueBookingMails(ctx, cancelled, { what: 'cancelled', notify });
+    // Who got it from the waiting list has none any more, and may be offered another one.
+    await ctx.db
+      .update(waitingList)
+      .set({ status: 'cancelled' })
+      .where(eq(waitingList.bookingId, cancelled.id));
     await offerOpenings(ctx, { day: dateInIndia(cancelled.startsAt) });
     if (ctx.actor.kind === 'staff')
       await audit(ctx, {

@@ -14,7 +14,7 @@ export async function getPlace(
   input: { token: string },
 ): Promise<WaitingPlace & { bookingId: string | null }> {
   const { day: date, status, bookingId, heldUntil } = await findPlace(ctx, input);
-  if (status === 'booked') return { date, status, bookingId, offer: null };
+  if (status === 'booked' || status === 'cancelled') return { date, status, bookingId, offer: null };
   if (status !== 'offered') return { date, status, bookingId: null, offer: null };
   const held = bookingId && (await findBookingRow(ctx, { bookingId }));
   if (!held || !heldUntil || heldUntil <= ctx.now())

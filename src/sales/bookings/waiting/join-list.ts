@@ -60,7 +60,7 @@ export async function joinWaitingList(ctx: Ctx, input: WaitingInput): Promise<vo
       .onConflictDoUpdate({
         target: [waitingList.day, waitingList.phone],
         set: fresh,
-        setWhere: inArray(waitingList.status, ['passed', 'booked']),
+        setWhere: inArray(waitingList.status, ['passed', 'booked', 'cancelled']),
       })
       .returning({ waitingId: waitingList.id });
     if (!joined) return;

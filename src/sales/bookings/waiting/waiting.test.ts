@@ -6,6 +6,7 @@ import { holdUntil } from './hold-until.ts';
 import { getPlace } from './get-place.ts';
 import { leaveByVisitor } from './leave-list.ts';
 import { offerTime, tellWaiting } from './jobs/tell-waiting.ts';
+import { offerByHand } from './offer-by-hand.ts';
 import { purgeWaiting } from './purge-waiting.ts';
 import { takeOffer } from './take-offer.ts';
 import { waitingToken } from './waiting-link.ts';
@@ -278,6 +279,31 @@ test('pressed twice at once the button books once, and both are told so', async 
   const token = await waitingToken(app.ctx, (await placeOf(date, phone)).id);
   const [one, two] = await Promise.all([takeOffer(app.ctx, { token }), takeOffer(app.ctx, { token })]);
   expect(one).toBe(two);
+});
+
+test('whose booking from the list is cancelled is seen on it as that, and may be offered a time or wait again', async () => {
+  const { date, booked } = await fullDay();
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  const [first, second] = [await join(date), await join(date)];
+  await cancel(booked[0]?.id ?? '');
+  const { id: waitingId } = await placeOf(date, first.phone);
+  const token = await waitingToken(app.ctx, waitingId);
+  const taken = await takeOffer(app.ctx, { token });
+  await cancel(taken);
+  // The time goes to whoever waits, not back to who has given it up.
+  expect(await statusesOf(date)).toEqual(['cancelled', 'offered']);
+  expect(await getPlace(app.ctx, { token })).toMatchObject({ status: 'cancelled', bookingId: taken });
+  const time = booked[1]?.time ?? '';
+  await cancel(booked[1]?.id ?? '');
+  expect(await statusesOf(date)).toEqual(['cancelled', 'offered']);
+  await offerByHand(sales, { waitingId, date, time });
+  expect(await getPlace(app.ctx, { token })).toMatchObject({ status: 'offered', offer: { date, time } });
+  await cancel(await takeOffer(app.ctx, { token }));
+  expect((await placeOf(date, first.phone)).status).toBe('cancelled');
+  await app.book({ ...somebody(), date, time });
+  expect((await join(date, { phone: first.phone, email: first.email })).status).toBe(200);
+  expect((await placeOf(date, first.phone)).status).toBe('waiting');
+  expect((await placeOf(date, second.phone)).status).toBe('offered');
 });
 
 test('nothing is held for a day that visitors can choose no more; what is over is cleared', async () => {

@@ -1,8 +1,8 @@
 import type { Slot } from '../booking.ts';
 import { pathOf } from '#kit/path-of.ts';
 
-/** waiting → offered (a time is held) → booked, or passed on to whoever waits next. */
-export const waitingStatuses = ['waiting', 'offered', 'passed', 'booked'] as const;
+/** waiting → offered (a time is held) → booked and perhaps cancelled, or passed on to whoever waits next. */
+export const waitingStatuses = ['waiting', 'offered', 'passed', 'booked', 'cancelled'] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
 
 /** One's own place on the list, opened by its signed token. */

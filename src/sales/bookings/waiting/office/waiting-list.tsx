@@ -52,6 +52,7 @@ const looks: Record<WaitingStatus, { label: string; bgcolor: string; color: stri
   offered: { label: 'Offered', bgcolor: colors.marigoldTint, color: colors.ink },
   passed: { label: 'Not answered', bgcolor: colors.sandDeep, color: colors.inkSoft },
   booked: { label: 'Booked', bgcolor: colors.leaf, color: '#fff' },
+  cancelled: { label: 'Cancelled', bgcolor: colors.sandDeep, color: colors.inkSoft },
 };
 
 function Place({ place }: { place: WaitingRecord }) {
