@@ -12,7 +12,7 @@ import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
 import { meetingLabel } from './booking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
-import { nextFreeSlots } from './slots/list-slots.ts';
+import { hasSeat, nextFreeSlots } from './slots/list-slots.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
 import type { StaffBooking } from './staff-booking.ts';
@@ -39,7 +39,9 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   return inTransaction(ctx, async (ctx) => {
     // What the waiting list holds for them at this very time is what they get.
     await letGo(ctx, { phone: person.phone, startsAt: span.startsAt });
-    for (let seat = 0; seat < settings.capacity; seat++) {
+    // The constraint does not know of a seat that there is no more, since fewer take place at once by now.
+    const seats = (await hasSeat(ctx, settings, input)) ? settings.capacity : 0;
+    for (let seat = 0; seat < seats; seat++) {
       const { name, phone, email, language } = person;
       const [won] = await ctx.db
         .insert(bookings)

@@ -15,7 +15,7 @@ import { offerOpenings } from './waiting/offer-openings.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isDeadlock, isOverlap, isUniqueViolation } from '#kit/rows/sql-state.ts';
-import { isFree, nextFreeSlots } from './slots/list-slots.ts';
+import { hasSeat, isFree, nextFreeSlots } from './slots/list-slots.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
@@ -44,6 +44,8 @@ export async function moveByStaff(ctx: Ctx, input: Slot & { bookingId: string; n
   const [booking, settings] = await Promise.all([readBooking(ctx, input), readBookingSettings(ctx)]);
   const { startsAt } = spanOf(settings, input);
   if (startsAt <= ctx.now()) throw new Invalid({ date: /*i18n*/ 'Choose a time that is still to come' });
+  if (!(await hasSeat(ctx, settings, { ...input, exceptBookingId: booking.id, heldFor: booking.phone })))
+    throw new SlotTaken(await nextFreeSlots(ctx, { after: startsAt, count: 3, from: input.date }));
   return move(ctx, settings, booking, input, { notify: input.notify, who: by.name });
 }
 

@@ -207,6 +207,15 @@ test('where fewer take place at once by now, what stands in a seat that there is
   await sales('PUT', '/booking-settings', { ...rules, capacity: 1 });
   expect(await isFree()).toBe(false);
   await expect(book(date, '11:00')).rejects.toThrow(SlotTaken);
+  // Nor can staff put anybody beside it: who is to be there is one person.
+  const other = await book(date, '14:00');
+  const at = { date, time: '11:00', notify: false };
+  expect((await sales('POST', `/bookings/${other.id}/move`, at)).status).toBe(409);
+  const booking = { ...at, key: v7(), leadId: other.leadId, meetingType: 'call', place: null };
+  expect((await sales('POST', '/bookings', booking)).status).toBe(409);
+  // Its own time is nobody else's.
+  const later = { ...at, time: '11:15' };
+  expect((await sales('POST', `/bookings/${second.id}/move`, later)).status).toBe(200);
   await sales('PUT', '/booking-settings', rules);
 });
 

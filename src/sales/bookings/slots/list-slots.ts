@@ -130,6 +130,16 @@ export async function isFree(
   );
 }
 
+/** Whether a seat is free at a time, whatever calendars say: staff may choose what these block. */
+export async function hasSeat(
+  ctx: Pick<Ctx, 'db'>,
+  settings: BookingSettings,
+  { date, time, exceptBookingId, heldFor }: Slot & { exceptBookingId?: string; heldFor?: string },
+): Promise<boolean> {
+  const { taken } = await busyBetween(ctx, date, date, exceptBookingId, heldFor);
+  return hasFreeSeat(settings, spanOf(settings, { date, time }), { taken, blocks: [] });
+}
+
 async function busyBetween(
   ctx: Pick<Ctx, 'db'>,
   from: string,

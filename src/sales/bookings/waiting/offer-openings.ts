@@ -7,7 +7,7 @@ import { timeOffered, watchWaiting } from './queue-waiting.ts';
 import type { Slot } from '../booking.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
-import { slotsOfDay } from '../slots/list-slots.ts';
+import { isFree, slotsOfDay } from '../slots/list-slots.ts';
 import { openDays, spanOf } from '../slots/slot-times.ts';
 import { bookings } from '../table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -29,6 +29,8 @@ export async function offerOpenings(ctx: Ctx, { day }: { day: string }): Promise
     if (waiting.length === 0) return;
     const free = (await slotsOfDay(ctx, settings, { date: day })).filter((slot) => slot.free);
     for (const { time } of free) {
+      // What was just held before it may reach into it, and leave nobody for it.
+      if (!(await isFree(ctx, settings, { date: day, time }))) continue;
       // Who is there at that time already waits on, and the next in line is asked.
       for (const [i, next] of waiting.entries())
         if (await holdFor(ctx, settings, next, { date: day, time })) {

@@ -379,3 +379,25 @@ test('who takes the time that was held for them is out of the trash again', asyn
   const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId));
   expect(lead).toMatchObject({ deletedAt: null, heldStatus: null, status: 'contacted' });
 });
+
+test('where fewer take place at once by now, a time that is offered leaves somebody for the next one', async () => {
+  const mine = eq(settings.key, bookingSettingsKey);
+  const [before] = await app.db.select().from(settings).where(mine);
+  const hourly = { ...(before?.value as object), intervalMinutes: 30, lengthMinutes: 60, bufferMinutes: 0 };
+  const write = (value: object) => app.db.update(settings).set({ value }).where(mine);
+  await write({ ...hourly, capacity: 1 });
+  const { date, booked } = await fullDay();
+  const people = [await join(date), await join(date)].map(({ phone }) => phone);
+  const at = (time: string) => eq(bookings.id, booked.find((one) => one.time === time)?.id ?? '');
+  // Of three consultants one has left, and one of the two who stay comes to what was booked with that one.
+  await app.db.update(bookings).set({ seat: 2 }).where(at('11:00'));
+  await app.db.delete(bookings).where(at('12:00'));
+  await write({ ...hourly, capacity: 2 });
+  await watchWaitingList(app.ctx);
+  const held = await app.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'offered'), inArray(bookings.phone, people)));
+  expect(held.map(({ startsAt }) => clockInIndia(startsAt)).toSorted()).toEqual(['11:00', '12:00']);
+  await write(before?.value as object);
+});
