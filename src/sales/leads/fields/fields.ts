@@ -7,6 +7,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { leads } from '../table.server.ts';
+import { leadViews } from '../views/table.server.ts';
 import { mostFields, type LeadField, type LeadFieldInput } from './lead-field.ts';
 import { leadFields } from './table.server.ts';
 
@@ -71,6 +72,11 @@ export async function deleteLeadField(ctx: Ctx, { id }: { id: string }): Promise
       .where(sql`${leads.custom} ->> ${id}::text is not null`)
       .limit(1);
     if (answered) throw new Conflict('Leads have values in this field. Retire it: the values stay readable.');
+    // What somebody saved to see it shows the rest of what they wanted.
+    await ctx.db
+      .update(leadViews)
+      .set({ filter: sql`${leadViews.filter} #- array['custom', ${id}::text]` })
+      .where(sql`${leadViews.filter} #> array['custom', ${id}::text] is not null`);
     await ctx.db.delete(leadFields).where(eq(leadFields.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before });
   });

@@ -110,6 +110,11 @@ export async function deleteLeadTag(ctx: Ctx, { id }: { id: string }): Promise<v
       .update(leads)
       .set({ tags: sql`array_remove(${leads.tags}, ${id}::uuid)` })
       .where(carries(id));
+    // What somebody saved to see it shows the rest of what they wanted: by a tag that is gone it would show nothing.
+    await ctx.db
+      .update(leadViews)
+      .set({ filter: sql`${leadViews.filter} - 'tag'` })
+      .where(eq(sql`${leadViews.filter} ->> 'tag'`, id));
     await ctx.db.delete(leadTags).where(eq(leadTags.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before });
     await tellLeads(ctx);

@@ -126,7 +126,12 @@ test('a retired field is asked no more and keeps its values; one without values 
   expect((await lead(leadId)).custom).toEqual({ [landmark.id]: 'Old mill' });
   expect((await owner('DELETE', `/lead-fields/${landmark.id}`)).status).toBe(409);
   const spare = (await owner<Field>('POST', '/lead-fields', { name: 'Spare', kind: 'text' })).body;
+  const filter = { view: 'all', custom: { [spare.id]: { is: 'x' }, [landmark.id]: { has: 'mill' } } };
+  expect((await owner('POST', '/lead-views', { name: 'Spare', shared: false, filter })).status).toBe(201);
   expect((await owner('DELETE', `/lead-fields/${spare.id}`)).status).toBe(204);
+  expect((await owner<{ filter: object }[]>('GET', '/lead-views')).body.map((view) => view.filter)).toEqual([
+    { view: 'all', custom: { [landmark.id]: { has: 'mill' } } },
+  ]);
   expect((await sales.asha('POST', '/lead-fields', { name: 'Mine', kind: 'text' })).status).toBe(403);
 });
 

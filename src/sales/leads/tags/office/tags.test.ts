@@ -69,6 +69,9 @@ test('two tags become one on every lead, and a tag that goes leaves its leads', 
 
   expect((await asha('DELETE', `/lead-tags/${cool}`)).status).toBe(204);
   expect(await tagsOf(both)).toEqual([]);
+  expect((await asha<{ filter: object }[]>('GET', '/lead-views')).body.map(({ filter }) => filter)).toEqual([
+    { view: 'all' },
+  ]);
   expect((await asha('DELETE', `/lead-tags/${cool}`)).status).toBe(404);
 });
 
