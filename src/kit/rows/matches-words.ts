@@ -5,6 +5,9 @@ import { phoneDigits } from '#kit/india/phone.ts';
 /** What the parser never cuts, whatever the language of the database. */
 const wholeWord = /^[a-z0-9]+$/;
 
+/** Whether somebody looks for a number, in whatever way it is typed. */
+export const isDigits = (q: string) => /^[\d\s()+-]+$/.test(q);
+
 /** How words are asked for: each as the beginning of one, or, many times quicker and finding less, as one. */
 export type Asking = 'beginnings' | 'whole words';
 
@@ -22,7 +25,7 @@ export function matchesEach(
   q: string,
   asking: Asking = 'beginnings',
 ): SQL<boolean>[] {
-  const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
+  const words = isDigits(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
   return words
     .map((word) => word.replaceAll(/['\\\0]/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -9,6 +9,7 @@ import {
   lte,
   ne,
   notInArray,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -70,8 +71,15 @@ function wonOn({ wonFrom, wonTo }: LeadFilter): SQL | undefined {
   return until && lt(wonAt, until.toISOString());
 }
 
-/** The WHERE of a filtered list. */
-export function filterLeads(filter: LeadFilter, now: Date, asking?: Asking): SQL | undefined {
+/**
+ * The WHERE of a filtered list.
+ * @param ledOn leads that the searched words mean, whatever stands in them
+ */
+export function filterLeads(
+  filter: LeadFilter,
+  now: Date,
+  { asking, ledOn = [] }: { asking?: Asking; ledOn?: string[] } = {},
+): SQL | undefined {
   const followUp = {
     due: and(lt(leads.nextFollowUpAt, tomorrow(now)), notInArray(leads.status, closedStatuses)),
     planned: isNotNull(leads.nextFollowUpAt),
@@ -107,6 +115,9 @@ export function filterLeads(filter: LeadFilter, now: Date, asking?: Asking): SQL
         isNotNull(leads.dueAt),
         filter.response === 'late' ? lt(leads.dueAt, now) : undefined,
       ),
-    filter.q ? matchesWords(leads.search, filter.q, asking) : undefined,
+    filter.q ? orOneOf(matchesWords(leads.search, filter.q, asking), ledOn) : undefined,
   );
 }
+
+const orOneOf = (words: SQL | undefined, ids: string[]) =>
+  ids.length > 0 ? or(words, inArray(leads.id, ids)) : words;

@@ -1,9 +1,12 @@
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { leads } from './table.server.ts';
 import { countMatching, type capped } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { isWholePhone, phoneDigits } from '#kit/india/phone.ts';
 import { findByWords } from '#kit/rows/find-by-words.ts';
+import { isDigits } from '#kit/rows/matches-words.ts';
 import { filterLeads } from './filter-leads.ts';
+import { livingLeads } from './messages/living-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
 /** How many leads match, up to the cap. */
@@ -21,7 +24,15 @@ export async function findLeads(
   filter: LeadFilter,
 ): Promise<{ where: SQL | undefined; counted: ReturnType<typeof capped> | null; isMany: boolean }> {
   const now = ctx.now();
-  return filter.q
-    ? findByWords(ctx, leads, (asking) => filterLeads(filter, now, asking))
-    : { where: filterLeads(filter, now), counted: null, isMany: false };
+  if (!filter.q) return { where: filterLeads(filter, now), counted: null, isMany: false };
+  const ledOn = await mergedUnder(ctx, filter.q);
+  return findByWords(ctx, leads, (asking) => filterLeads(filter, now, { asking, ledOn }));
+}
+
+/** Where leads of a whole number or address went that became part of others: these keep one of each. */
+async function mergedUnder(ctx: Pick<Ctx, 'db'>, q: string): Promise<string[]> {
+  const isNumber = isDigits(q) && isWholePhone(q);
+  if (!isNumber && !/^\S+@\S+$/.test(q)) return [];
+  const theirs = isNumber ? eq(leads.phone, phoneDigits(q)) : eq(sql`lower(${leads.email})`, q.toLowerCase());
+  return livingLeads(ctx, { which: and(theirs, isNotNull(leads.mergedInto)), limit: 100 });
 }

@@ -139,3 +139,32 @@ test('the same number or address, in whatever letters, is shown as a likely dupl
   expect(await known('9000088882')).toEqual([late, one]);
   expect((await asha('GET', `/leads/${v7()}/duplicates`)).status).toBe(404);
 });
+
+test('the number and the address that a merged lead gave up find the one that lives, through several merges', async () => {
+  const [first, second, last] = [
+    await file({ name: 'Ritu', phone: '9000088891', email: 'Ritu@shop.example.com', source: 'Searched' }),
+    await file({ name: 'Ritu', phone: '9000088892', email: 'ritu@home.example.com', source: 'Searched' }),
+    await file({ name: 'Ritu', phone: '9000088893', email: 'ritu@work.example.com', source: 'Searched' }),
+  ];
+  const found = async (q: string, more = '') => {
+    const path = `/leads?q=${encodeURIComponent(q)}${more}`;
+    const { body } = await asha<{ data: { id: string }[]; total: number }>('GET', path);
+    expect(body.total).toBe(body.data.length);
+    return body.data.map(({ id }) => id);
+  };
+  await asha('POST', `/leads/${first}/merge`, { intoId: second });
+  await asha('POST', `/leads/${second}/merge`, { intoId: last });
+  for (const q of [
+    '9000088891',
+    '+91 90000 88892',
+    '09000088893',
+    'ritu@shop.example.com',
+    'RITU@home.example.com',
+  ])
+    expect(await found(q), q).toEqual([last]);
+  // What else the list is narrowed by holds for it too.
+  expect(await found('9000088891', '&source=Searched')).toEqual([last]);
+  expect(await found('9000088891', '&source=Other')).toEqual([]);
+  await asha('POST', '/leads/trash', { ids: [last] });
+  expect(await found('9000088891')).toEqual([]);
+});
