@@ -62,6 +62,15 @@ const Note = z
     location: z
       .object({ latitude: z.number(), longitude: z.number(), name: z.string().optional() })
       .optional(),
+    contacts: z
+      .array(
+        z.object({
+          name: z.object({ formatted_name: z.string() }),
+          phones: z.array(z.object({ phone: z.string() })).catch([]),
+        }),
+      )
+      .catch([])
+      .default([]),
     reaction: z.object({ emoji: z.string().optional() }).optional(),
     context: z.object({ id: id.optional() }).optional(),
   })
@@ -107,6 +116,7 @@ function noteIn(told: unknown, contacts: z.infer<typeof Change>['value']['contac
     pressed?.title ??
     chosen?.title ??
     (location && `${location.name ?? 'A place'}: ${location.latitude}, ${location.longitude}`) ??
+    cardsIn(note) ??
     media?.caption ??
     (media ? '' : `(${note.type}: to be seen on the sender’s phone only)`);
   return [
@@ -120,6 +130,16 @@ function noteIn(told: unknown, contacts: z.infer<typeof Change>['value']['contac
       media: media && { id: media.id, kind: media.kind, filename: media.filename },
     },
   ];
+}
+
+/** What stands on cards out of their address book, each on a line of its own. */
+function cardsIn({ contacts }: z.infer<typeof Note>): string | undefined {
+  if (contacts.length === 0) return undefined;
+  return contacts
+    .map(({ name, phones }) =>
+      [`A contact: ${name.formatted_name}`, ...phones.map(({ phone }) => phone)].join(', '),
+    )
+    .join('\n');
 }
 
 function mediaIn(note: z.infer<typeof Note>): (WhatsAppMedia & { caption: string | undefined }) | null {

@@ -190,6 +190,19 @@ test('a file comes through the same door as uploads, within the size of its kind
   expect(String(opened.body)).toContain('a brief of our own');
 });
 
+test('of the cards that somebody shares the names and the numbers can be read', async () => {
+  const { tell, file } = shop;
+  const leadId = await file({ name: 'Cards', phone: '9000055005', status: 'new' });
+  const cards = [
+    { name: 'Ravi Kale', phones: ['+91 90000 12345', '022 2345 6789'] },
+    { name: 'Nobody Answers', phones: [] },
+  ];
+  await tell({ notes: [note('wamid.cards', { from: '919000055005', cards })] });
+  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual([
+    'A contact: Ravi Kale, +91 90000 12345, 022 2345 6789\nA contact: Nobody Answers',
+  ]);
+});
+
 test('a long name of a file that is cut within an emoji keeps neither its message nor its file back', async () => {
   const { tell, file, carrier, ctx } = shop;
   const leadId = await file({ name: 'Emoji', phone: '9000055004', status: 'new' });

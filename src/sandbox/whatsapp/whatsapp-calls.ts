@@ -7,6 +7,8 @@ export type WhatsAppNotice = {
     name?: string;
     at: number;
     text?: string;
+    /** Cards out of their address book. */
+    cards?: { name: string; phones: string[] }[];
     media?: { type: 'image' | 'document' | 'audio'; id: string; filename?: string; caption?: string };
   }[];
   /** What became of messages. */
@@ -27,7 +29,7 @@ export function callOf(
     messaging_product: 'whatsapp',
     metadata: { display_phone_number: '919000000000', phone_number_id: phoneNumberId },
     contacts: notes.map(({ from, name = 'Asha' }) => ({ profile: { name }, wa_id: from })),
-    messages: notes.map(({ id, from, at, text, media }) => ({
+    messages: notes.map(({ id, from, at, text, cards, media }) => ({
       from,
       id,
       timestamp: String(at),
@@ -36,7 +38,9 @@ export function callOf(
             type: media.type,
             [media.type]: { id: media.id, filename: media.filename, caption: media.caption },
           }
-        : { type: 'text', text: { body: text } }),
+        : cards
+          ? { type: 'contacts', contacts: cards.map(cardOf) }
+          : { type: 'text', text: { body: text } }),
     })),
     statuses: statuses.map(({ id, ours, status, code }) => ({
       id,
@@ -52,3 +56,8 @@ export function callOf(
     entry: [{ id: businessId, changes: [{ field: 'messages', value }] }],
   };
 }
+
+const cardOf = ({ name, phones }: { name: string; phones: string[] }) => ({
+  name: { formatted_name: name, first_name: name },
+  ...(phones.length > 0 && { phones: phones.map((phone) => ({ phone, type: 'CELL' })) }),
+});
