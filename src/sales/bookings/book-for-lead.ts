@@ -8,7 +8,8 @@ import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
-import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
+import type { LeadRow } from '#sales/leads/read-lead.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { meetingLabel } from './booking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
@@ -30,13 +31,15 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   const idempotencyKey = `office:${input.key}`;
   const earlier = await bookedWith(ctx, idempotencyKey);
   if (earlier) return earlier;
-  const [lead, settings] = await Promise.all([readLead(ctx, input), readBookingSettings(ctx)]);
+  const settings = await readBookingSettings(ctx);
   const span = spanOf(settings, input);
   if (span.startsAt <= ctx.now()) throw new Invalid({ date: 'Choose a time that is still to come' });
-  const person = personOf(lead);
-  await refuseTwice(ctx, { phone: person.phone, startsAt: span.startsAt, idempotencyKey });
-  const where = placeOf(input, person.address);
   return inTransaction(ctx, async (ctx) => {
+    // Whoever merges it or throws it away at this moment was first, or finds the booking.
+    const [lead] = await ctx.db.select().from(leads).where(eq(leads.id, input.leadId)).for('update');
+    const person = personOf(lead);
+    await refuseTwice(ctx, { phone: person.phone, startsAt: span.startsAt, idempotencyKey });
+    const where = placeOf(input, person.address);
     // What the waiting list holds for them at this very time is what they get.
     await letGo(ctx, { phone: person.phone, startsAt: span.startsAt });
     // The constraint does not know of a seat that there is no more, since fewer take place at once by now.
@@ -91,7 +94,7 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
 }
 
 /** Whom it is for. @throws NotFound · Conflict · Invalid */
-function personOf(lead: LeadRow | null): LeadRow {
+function personOf(lead: LeadRow | undefined): LeadRow {
   if (!lead) throw new NotFound('This lead');
   if (lead.mergedInto) throw new Conflict('This lead is part of another one. Book there.');
   if (lead.deletedAt) throw new Conflict('This lead lies in the trash. Take it out first.');

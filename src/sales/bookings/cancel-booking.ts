@@ -5,7 +5,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
-import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
+import { changeableByVisitor, findBooking, lockBooking, readBooking } from './find-booking.ts';
 import { offerOpenings } from './waiting/offer-openings.ts';
 import { waitingList } from './waiting/table.server.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
@@ -35,6 +35,7 @@ async function cancel(
   { reason, notify, who }: { reason: string; notify: boolean; who: string },
 ): Promise<BookingRow> {
   return inTransaction(ctx, async (ctx) => {
+    await lockBooking(ctx, { bookingId: before.id });
     const [cancelled] = await ctx.db
       .update(bookings)
       .set({

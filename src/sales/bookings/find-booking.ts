@@ -6,6 +6,7 @@ import type { BookingRow } from './book-consultation.ts';
 import { bookingIdIn } from './booking-link.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
+import { leads } from '#sales/leads/table.server.ts';
 
 /** One booking's own row. Null when there is none. */
 export async function findBookingRow(
@@ -21,6 +22,20 @@ export async function readBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: stri
   const booking = await findBookingRow(ctx, input);
   if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
   return booking;
+}
+
+/**
+ * One booking for writing, with its lead. Leads come first, as where two become one, so that nobody waits for each other.
+ * @throws NotFound
+ */
+export async function lockBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: string }): Promise<BookingRow> {
+  for (;;) {
+    const { id, leadId } = await readBooking(ctx, input);
+    await ctx.db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('update');
+    const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, id)).for('update');
+    // Its lead may have become part of another one while we waited.
+    if (booking?.leadId === leadId) return booking;
+  }
 }
 
 /** The booking behind a signed link. @throws NotFound for any link that we did not sign */

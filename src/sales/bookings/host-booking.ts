@@ -6,7 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { followCalendars } from './caldav/queue-sync.ts';
-import { readBooking } from './find-booking.ts';
+import { lockBooking } from './find-booking.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
@@ -18,9 +18,9 @@ export async function hostBooking(
 ): Promise<void> {
   allow(ctx.actor, 'bookings:edit');
   const { hostId } = input;
-  const before = await readBooking(ctx, input);
   const host = hostId === null ? null : await readHost(ctx, hostId);
   await inTransaction(ctx, async (ctx) => {
+    const before = await lockBooking(ctx, input);
     await ctx.db.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
     const who = host ? `held by ${host.name}` : 'held by whoever the lead is assigned to';
     await logOnLead(ctx, before.leadId, `Consultation of ${formatDateTime(before.startsAt)}: ${who}.`);

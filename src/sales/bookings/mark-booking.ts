@@ -5,7 +5,7 @@ import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
-import { readBooking } from './find-booking.ts';
+import { lockBooking } from './find-booking.ts';
 import { bookingMissed, nudgeAfterMinutes } from './queue-booking-mails.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -20,9 +20,9 @@ export async function markBooking(
   input: { bookingId: string; status: 'held' | 'no-show' | 'confirmed' },
 ) {
   allow(ctx.actor, 'bookings:edit');
-  const before = await readBooking(ctx, input);
-  if (before.startsAt > ctx.now()) throw new Conflict('This consultation has not begun yet.');
   return inTransaction(ctx, async (ctx) => {
+    const before = await lockBooking(ctx, input);
+    if (before.startsAt > ctx.now()) throw new Conflict('This consultation has not begun yet.');
     const [marked] = await ctx.db
       .update(bookings)
       .set({ status: input.status, updatedAt: ctx.now() })

@@ -7,7 +7,7 @@ import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import type { Slot } from './booking.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
-import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
+import { changeableByVisitor, findBooking, lockBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './slots/check-slot.ts';
 import { leaveOnceBooked } from './waiting/leave-list.ts';
 import { letGo } from './waiting/let-go.ts';
@@ -75,6 +75,7 @@ async function takeSeat(
 ): Promise<BookingRow | null> {
   try {
     return await inTransaction(ctx, async (ctx) => {
+      await lockBooking(ctx, { bookingId: before.id });
       // What the waiting list holds for them at this very time is what they get.
       await letGo(ctx, { phone: before.phone, startsAt: place.startsAt });
       const [moved] = await ctx.db
