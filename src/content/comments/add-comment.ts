@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { comments } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { publishedPostId } from '#content/blog/find-post.ts';
+import { postCounts } from '#content/blog/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
@@ -29,6 +30,12 @@ export async function addComment(ctx: Ctx, input: CommentInput & { viewer: strin
   const heldBecause = assessComment(input);
   if (await isKnownSpammer(ctx, input.viewer)) heldBecause.push('sent spam before');
   return inTransaction(ctx, async (ctx) => {
+    // Comments on one post wait for each other: two presses of the button at once are one comment as well.
+    await ctx.db
+      .select({ postId: postCounts.postId })
+      .from(postCounts)
+      .where(eq(postCounts.postId, postId))
+      .for('update');
     const [twin] = await ctx.db
       .select()
       .from(comments)

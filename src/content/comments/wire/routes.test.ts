@@ -38,6 +38,8 @@ test('a clean comment is there at once, without a name as Anonymous, newest firs
   // The same words again within ten minutes are the same comment.
   await say('Useful, thank you.');
   expect(await list()).toHaveLength(2);
+  await Promise.all([1, 2, 3, 4].map(() => say('Pressed again and again.')));
+  expect(await list()).toHaveLength(3);
 });
 
 test('risky comments wait, and only their author sees them meanwhile', async () => {
