@@ -39,7 +39,7 @@ export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> 
  */
 export async function unsubscribe(ctx: Ctx, input: Link & { letterId?: string | undefined }): Promise<void> {
   if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
-  await inTransaction(ctx, async (ctx) => {
+  const hasLeft = await inTransaction(ctx, async (ctx) => {
     const left = await ctx.db
       .update(subscribers)
       .set({ status: 'unsubscribed', unsubscribedAt: ctx.now(), measuredSince: null })
@@ -54,8 +54,10 @@ export async function unsubscribe(ctx: Ctx, input: Link & { letterId?: string | 
       await forgetCounts(ctx, one);
       await dropLetters(ctx, one);
     }
-    if (input.letterId && left.length > 0) await countLeaver(ctx, { letterId: input.letterId });
+    return left.length > 0;
   });
+  // By itself: who writes a letter to its readers holds the letter first, then them.
+  if (input.letterId && hasLeft) await countLeaver(ctx, { letterId: input.letterId });
 }
 
 const keptMs = 30 * 86_400_000;

@@ -119,7 +119,10 @@ const whatFollows = (ctx: Ctx, letter: SentLetter) =>
       }
     : { status: 'sent' as const, sentAt: ctx.now() };
 
-/** Who comes next, each with the subject that is theirs. While two are tried, only those who were drawn. */
+/**
+ * Who comes next, each with the subject that is theirs. While two are tried, only those who were drawn. Whoever leaves
+ * meanwhile waits, and then finds what was written to them.
+ */
 async function nextReaders(ctx: Ctx, letter: SentLetter) {
   const lot = lotOf(letter.id);
   const trying = isTrying(letter);
@@ -141,7 +144,8 @@ async function nextReaders(ctx: Ctx, letter: SentLetter) {
       ),
     )
     .orderBy(asc(subscribers.id))
-    .limit(batch);
+    .limit(batch)
+    .for('share', { of: subscribers });
   const winner = letter.decision?.winner ?? 'a';
   return rows.map(({ isFirst, ...reader }) => {
     const subject: Subject = trying ? (isFirst ? 'a' : 'b') : winner;

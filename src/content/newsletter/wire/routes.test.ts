@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { eq } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
+import { sendLetters } from '../letters/send-letters.ts';
+import { letterReaders, letters } from '../letters/table.server.ts';
 import { subscribers } from '../table.server.ts';
 import { confirmSubscription, purgeUnconfirmed } from '../answer-mail.ts';
 import { subscribe } from '../subscribe.ts';
@@ -96,4 +100,28 @@ test('a mailbox is not flooded through our form', async () => {
     statuses.push((await strict.post('/api/newsletter', { email: 'victim@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   await strict.close();
+});
+
+test('who leaves while a letter is being written to its readers gets none of it, and nothing is counted of them', async () => {
+  const now = new Date();
+  const [leaver, stays] = ['leaves@example.com', 'stays@example.com'].map((email) => ({
+    id: v7(), email, status: 'confirmed' as const, token: v7().replaceAll('-', ''), ip: '', userAgent: '',
+    requestedAt: now, confirmedAt: now, measuredSince: now,
+  })); // prettier-ignore
+  if (!leaver || !stays) throw new Error('Two readers are two');
+  await app.db.insert(subscribers).values([leaver, stays]);
+  const letter = { id: v7(), subject: 'News', text: 'All is new.', status: 'scheduled' as const };
+  await app.db.insert(letters).values({ ...letter, sendAt: now, createdAt: now, updatedAt: now });
+  let leaving: Promise<unknown> = Promise.resolve();
+  await sendLetters(app.ctx, async ({ subject, text }) => {
+    leaving = Promise.resolve(app.post(`/api/newsletter/unsubscribe/${leaver.token}`, {}));
+    // Who does not wait for us is through by then.
+    await Promise.race([leaving, wait(500)]);
+    return { subject, text, html: null };
+  });
+  await leaving;
+  expect(await rowOf(leaver.email)).toMatchObject({ status: 'unsubscribed' });
+  expect(await messagesTo(leaver.email)).toEqual([]);
+  expect(await messagesTo(stays.email)).toHaveLength(1);
+  expect(await app.db.select().from(letterReaders)).toMatchObject([{ subscriberId: stays.id }]);
 });
