@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { forgetPicture } from '#agency/media/forget-picture.ts';
@@ -19,17 +20,21 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
   await ctx.limit(photoNetworkLimit, ctx.request.ip);
   await ctx.limit(photoLimit, id);
   const picture = await storePicture(ctx, { bytes: input.bytes, alt: '', personal: true });
-  const before = await inTransaction(ctx, async (ctx) => {
-    const mine = eq(customers.id, id);
+  const old = await inTransaction(ctx, async (ctx) => {
+    const mine = and(eq(customers.id, id), isNull(customers.closedAt));
     const [old] = await ctx.db
       .select({ pictureId: customers.pictureId })
       .from(customers)
       .where(mine)
       .for('update');
+    if (!old) return null;
     await ctx.db.update(customers).set({ pictureId: picture.id }).where(mine);
     await invalidateCustomer(ctx, id);
     await recordEvent(ctx, { customerId: id, kind: 'photo-changed' });
-    return old?.pictureId ?? null;
+    return old;
   });
-  if (before) await forgetPicture(ctx, before);
+  // The account was erased or became part of another one while the photo came.
+  const gone = old ? old.pictureId : picture.id;
+  if (gone) await forgetPicture(ctx, gone);
+  if (!old) throw new Unauthenticated();
 }

@@ -19,7 +19,7 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
   return inTransaction(ctx, async (ctx) => {
     const mine = eq(customers.id, id);
     const [before] = await ctx.db.select().from(customers).where(mine).for('update');
-    if (!before) throw new Unauthenticated();
+    if (!before || before.closedAt) throw new Unauthenticated();
     const changed = wanted.filter(
       ([key, value]) => value !== undefined && value !== before[key as keyof ProfileChange],
     );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media } from '#agency/media/table.server.ts';
+import { customers } from '../table.server.ts';
 import { form, openAccounts, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
@@ -89,4 +90,19 @@ test('a photo is taken by its content, encoded anew and no part of the library; 
   const kept = await mine('PUT', path, form({ full_name: 'Ravi', profilePic: clean.body.user.profilePic }));
   expect(kept.body).toMatchObject({ user: { profilePic: clean.body.user.profilePic } });
   expect((await mine('PUT', path, form({ profilePic: new File([], '') }))).status).toBe(200);
+});
+
+test('of an account that is erased while something comes for it, nothing of that is kept', async () => {
+  const going = await accounts.customer('going@example.com', 'Going Gone');
+  const path = `/user-register/change/${going.id}`;
+  const home = { location_user: 'Home', new_address: '4 Link Road', city: 'Pune', pincode: '411001' };
+  await going('GET', '/account/company');
+  const photos = await accounts.db.$count(media);
+  await accounts.db.update(customers).set({ closedAt: new Date() }).where(eq(customers.id, going.id));
+  // Who was let in before that is remembered for a moment.
+  expect((await going('PUT', path, form({ full_name: 'Still Here' }))).status).toBe(401);
+  expect((await going('POST', '/user-address', home)).status).toBe(401);
+  expect((await going('PUT', path, form({ profilePic: await photo() }))).status).toBe(401);
+  expect(await accounts.rowOf(going.id)).toMatchObject({ fullName: 'Going Gone', pictureId: null });
+  expect(await accounts.db.$count(media)).toBe(photos);
 });
