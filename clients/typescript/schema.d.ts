@@ -2829,7 +2829,9 @@ export interface paths {
     /** Change the state of a call for help (help-requests:edit) */
     patch: {
       parameters: { path: { id: string } };
-      requestBody: { content: { 'application/json': { status: 'open' | 'answered' | 'closed' } } };
+      requestBody: {
+        content: { 'application/json': { seen?: string; status: 'open' | 'answered' | 'closed' } };
+      };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -2837,7 +2839,7 @@ export interface paths {
     /** Answer; the customer gets it by mail (help-requests:edit) */
     post: {
       parameters: { path: { id: string } };
-      requestBody: { content: { 'application/json': { text: string } } };
+      requestBody: { content: { 'application/json': { seen?: string; text: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -9059,7 +9061,7 @@ export interface components {
       name: string;
       phone: string;
       email: string;
-      status: 'waiting' | 'offered' | 'passed' | 'booked';
+      status: 'waiting' | 'offered' | 'passed' | 'booked' | 'cancelled';
       heldUntil: string | null;
       bookingId: string | null;
       startsAt: string | null;

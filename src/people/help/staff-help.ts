@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
@@ -9,11 +9,10 @@ import { auditView } from '#agency/audit/record-view.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
-import { NotFound } from '#kit/errors.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { HelpFilter, HelpReply } from './help-input.ts';
-import type { HelpStatus } from './help-request.ts';
+import type { HelpFilter, HelpReply, HelpState } from './help-input.ts';
 
 const columns = {
   id: helpRequests.id,
@@ -69,12 +68,15 @@ export async function getHelpRequest(ctx: Ctx, input: { requestId: string }) {
   return { ...found, messages };
 }
 
-/** Answers: the customer gets it by mail, and the request counts as answered. @throws NotFound */
+/**
+ * Answers: the customer gets it by mail, and the request counts as answered.
+ * @throws NotFound · Conflict where something was written since
+ */
 export async function replyToHelp(ctx: Ctx, input: HelpReply & { requestId: string }): Promise<void> {
   const { name: staffName } = allow(ctx.actor, 'help-requests:edit');
-  const { requestId, text } = input;
+  const { requestId, text, seen } = input;
   await inTransaction(ctx, async (ctx) => {
-    await change(ctx, requestId, 'answered');
+    await change(ctx, { requestId, status: 'answered', seen, by: staffName });
     const helpMessageId = v7();
     await ctx.db.insert(helpMessages).values({ id: helpMessageId, requestId, staffName, text });
     await ctx.jobs.enqueue(ctx.db, customerMail, [
@@ -83,22 +85,37 @@ export async function replyToHelp(ctx: Ctx, input: HelpReply & { requestId: stri
   });
 }
 
-/** @throws NotFound */
-export async function setHelpStatus(
-  ctx: Ctx,
-  input: { requestId: string; status: HelpStatus },
-): Promise<void> {
-  allow(ctx.actor, 'help-requests:edit');
-  await inTransaction(ctx, (ctx) => change(ctx, input.requestId, input.status));
+/** @throws NotFound · Conflict where something was written since */
+export async function setHelpStatus(ctx: Ctx, input: HelpState & { requestId: string }): Promise<void> {
+  const { name: by } = allow(ctx.actor, 'help-requests:edit');
+  await inTransaction(ctx, (ctx) => change(ctx, { ...input, by }));
 }
 
-async function change(ctx: Ctx, requestId: string, status: HelpStatus) {
+/** What others have written since is read first. @throws Conflict */
+async function refuseUnread(
+  { db }: Pick<Ctx, 'db'>,
+  { requestId, seen, by }: { requestId: string; seen: string; by: string },
+) {
+  const since = and(
+    eq(helpMessages.requestId, requestId),
+    gt(helpMessages.id, seen),
+    sql`${helpMessages.staffName} is distinct from ${by}`,
+  );
+  if ((await db.$count(helpMessages, since)) > 0)
+    throw new Conflict('Something was written here meanwhile. Read it first.');
+}
+
+async function change(
+  ctx: Ctx,
+  { requestId, status, seen, by }: HelpState & { requestId: string; by: string },
+) {
   const [changed] = await ctx.db
     .update(helpRequests)
     .set({ status, updatedAt: sql`now()` })
     .where(eq(helpRequests.id, requestId))
     .returning({ id: helpRequests.id });
   if (!changed) throw new NotFound('This request');
+  if (seen) await refuseUnread(ctx, { requestId, seen, by });
   await audit(ctx, {
     action: 'status-changed',
     subjectType: 'help-request',

@@ -1,6 +1,6 @@
 import type { ChatInput } from '#agency/whatsapp/chat-input.ts';
 import { callPath } from '#kit/path-of.ts';
-import type { HelpStatus } from '#people/help/help-request.ts';
+import type { HelpReply, HelpState } from '#people/help/help-input.ts';
 import { request } from '#kit/office/http.ts';
 
 /** What staff do about a customer or a call for help. */
@@ -15,8 +15,8 @@ export const customerCalls = {
   merge: (id: string, intoId: string) =>
     request<null>(callPath`/customers/${id}/merge`, { method: 'POST', body: { intoId } }),
   undoMerge: (id: string) => request<null>(callPath`/customers/${id}/undo-merge`, { method: 'POST' }),
-  reply: (requestId: string, text: string) =>
-    request<null>(callPath`/help-requests/${requestId}/replies`, { method: 'POST', body: { text } }),
-  setHelpStatus: (requestId: string, status: HelpStatus) =>
-    request<null>(callPath`/help-requests/${requestId}`, { method: 'PATCH', body: { status } }),
+  reply: (requestId: string, reply: HelpReply) =>
+    request<null>(callPath`/help-requests/${requestId}/replies`, { method: 'POST', body: reply }),
+  setHelpStatus: (requestId: string, state: HelpState) =>
+    request<null>(callPath`/help-requests/${requestId}`, { method: 'PATCH', body: state }),
 };

@@ -31,7 +31,7 @@ function Page({ record }: { record: HelpThread }) {
           {mayEdit && (
             <AnswerForm
               key={record.id}
-              answer={(text) => customerCalls.reply(record.id, text)}
+              answer={(text) => customerCalls.reply(record.id, { text, ...seenIn(record) })}
               done="Answered; the mail is on its way."
               helperText="The customer gets it by mail"
             />
@@ -40,6 +40,12 @@ function Page({ record }: { record: HelpThread }) {
       </Card>
     </Box>
   );
+}
+
+/** What whoever answers or closes it has before them. */
+function seenIn({ messages }: HelpThread): { seen?: string } {
+  const last = messages?.at(-1);
+  return last ? { seen: last.id } : {};
 }
 
 function Header({ request }: { request: HelpThread }) {
@@ -89,7 +95,7 @@ function States({ request }: { request: HelpThread }) {
             variant="outlined"
             onClick={() =>
               void change(
-                customerCalls.setHelpStatus(request.id, status),
+                customerCalls.setHelpStatus(request.id, { status, ...seenIn(request) }),
                 `The state is now “${helpLabels[status]}”.`,
               )
             }

@@ -1,6 +1,4 @@
-import { z } from '@hono/zod-openapi';
-import { HelpFilter, HelpReply } from '../help-input.ts';
-import { helpStatuses } from '../help-request.ts';
+import { HelpFilter, HelpReply, HelpState } from '../help-input.ts';
 import { getHelpRequest, listHelpRequests, replyToHelp, setHelpStatus } from '../staff-help.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
@@ -29,6 +27,7 @@ export const staffHelpRoutes = [
     summary: 'Answer; the customer gets it by mail',
     params: IdParam,
     body: HelpReply,
+    errors: [409],
     handle: (ctx, { params, body }) => replyToHelp(ctx, { requestId: params.id, ...body }),
   }),
   staffRoute('help-requests:edit', {
@@ -36,7 +35,8 @@ export const staffHelpRoutes = [
     path: '/help-requests/{id}',
     summary: 'Change the state of a call for help',
     params: IdParam,
-    body: z.strictObject({ status: z.enum(helpStatuses) }),
+    body: HelpState,
+    errors: [409],
     handle: (ctx, { params, body }) => setHelpStatus(ctx, { requestId: params.id, ...body }),
   }),
 ];
