@@ -79,13 +79,14 @@ async function rotate(
   };
   if (next) return issueTokens(ctx, { sessionId, kind, generation: next.generation }, successors);
 
-  const [late] = await ctx.db
-    .select({ generation: customerSessions.generation })
+  const { refreshedAt } = customerSessions;
+  const [now] = await ctx.db
+    .select({ generation: customerSessions.generation, isFresh: sql<boolean>`${refreshedAt} > ${grace}` })
     .from(customerSessions)
-    .where(
-      and(mine, eq(customerSessions.generation, generation + 1), gt(customerSessions.refreshedAt, grace)),
-    );
-  if (late) return successors;
+    .where(mine);
+  // Ended at this moment, on another tab or device: nobody has copied anything.
+  if (!now) return null;
+  if (now.isFresh && now.generation === generation + 1) return successors;
   await endSessions(ctx, mine);
   await recordEvent(ctx, { customerId, kind: 'refresh-reused' });
   const [owner] = await ctx.db

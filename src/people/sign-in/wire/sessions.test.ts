@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerSessions, customerTokens } from '#people/sessions/table.server.ts';
 import { customerEvents } from '#people/customers/events/table.server.ts';
+import { Unauthenticated } from '#kit/errors.ts';
 import { purgeEndedSignIns } from '../purge-ended-sign-ins.ts';
+import { refreshSession } from '../refresh-session.ts';
+import { signOut } from '../sign-out.ts';
 import { dropAllCustomers } from '#people/sessions/session-cache.ts';
 import { openAccounts, password, who, type Accounts } from './test-customers.ts';
 
@@ -56,6 +59,24 @@ test('the token before the newest is taken for twenty seconds and not longer', a
     (await accounts.browser({ Cookie: `refresh=${old}` })('POST', '/user-login/refresh', {})).status,
   ).toBe(401);
   expect(await who(visit)).toBe(401);
+});
+
+test('who logs out on one tab while another refreshes is told of no copied session', async () => {
+  const visit = await accounts.customer('logs-out@example.com');
+  const refreshToken = visit.jar.get('refresh') ?? '';
+  const tokens = [visit.jar.get('sid') ?? ''];
+  // Between the reading of the token and its change.
+  const ctx = { ...accounts.ctx, limit: () => signOut(accounts.ctx, { tokens }) };
+  await expect(refreshSession(ctx, { refreshToken, kind: 'cookie' })).rejects.toThrow(Unauthenticated);
+  const events = await accounts.db
+    .select()
+    .from(customerEvents)
+    .where(eq(customerEvents.customerId, visit.id));
+  expect(events.map(({ kind }) => kind)).toContain('signed-out');
+  expect(events.map(({ kind }) => kind)).not.toContain('refresh-reused');
+  expect((await accounts.mailsTo(visit.email)).map(({ subject }) => subject)).not.toContain(
+    'A device was signed out',
+  );
 });
 
 test('an app holds its tokens itself, and neither kind is taken for the other', async () => {
