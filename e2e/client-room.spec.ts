@@ -1,6 +1,7 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { respond, sendQuotation } from './quotations.ts';
 import { becomeOwner, expect, expectWellMade, test } from './support.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 
 test('what was sold goes through six steps, is approved and handed over; its certificate is checked by a stranger', async ({
   page,
@@ -89,4 +90,13 @@ test('what was sold goes through six steps, is approved and handed over; its cer
   await expectWellMade(stranger);
   expect((await stranger.goto(`${address}x`))?.status()).toBe(404);
   await stranger.context().close();
+
+  // Its money comes back: the office reads so beside the certificate, which holds until somebody revokes it.
+  const { payments } = (await paid.json()) as { payments: { id: string }[] };
+  const back = { returnedOn: dateInIndia(new Date()), reason: 'Funds insufficient' };
+  const took = await page.request.post(`/staff/payments/${payments[0]?.id}/came-back`, { data: back });
+  expect(took.ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Revoke it unless that is paid' })).toBeVisible();
+  await expectWellMade(page);
 });
