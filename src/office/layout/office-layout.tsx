@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
 import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useUserMenu, Logout } from 'react-admin';
 import { Link } from 'react-router';
 import { brand } from '#kit/office/brand.ts';
@@ -12,22 +12,26 @@ import { StaleDialog } from '#kit/office/saves/stale-dialog.tsx';
 import { useSession } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { ConnectionChip } from './connection-chip.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { LiveProvider } from './live.tsx';
 import { Notifications } from './notifications.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { OfficeSidebar } from './office-sidebar.tsx';
 import { PasswordItem } from './password-item.tsx';
 
-export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <LiveProvider>
-    <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} appBarAlwaysOn>
-      {children}
-    </Layout>
-    <Notifications />
-    <Shortcuts />
-    <StaleDialog />
-  </LiveProvider>
-);
+export function OfficeLayout({ children }: { children: ReactNode }) {
+  useEffect(keepFocus, []);
+  return (
+    <LiveProvider>
+      <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} appBarAlwaysOn>
+        {children}
+      </Layout>
+      <Notifications />
+      <Shortcuts />
+      <StaleDialog />
+    </LiveProvider>
+  );
+}
 
 function OfficeBar() {
   return (

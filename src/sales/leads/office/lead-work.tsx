@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '../lead.ts';
 import { leadCalls } from './lead-calls.ts';
 import type { LeadDetail } from './lead-record.ts';
@@ -13,14 +13,6 @@ import { useChange } from './use-change.tsx';
 export function LeadWork({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const [losing, setLosing] = useState(false);
-  // The button that moved it is gone with its status: who pressed it by keyboard stays where the next ones are.
-  const next = useRef<HTMLElement>(null);
-  const moved = useRef(lead.status);
-  useEffect(() => {
-    if (moved.current === lead.status) return;
-    moved.current = lead.status;
-    if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
-  }, [lead.status]);
   const move = (status: LeadStatus, reason?: string) => {
     setLosing(false);
     void change.one(
@@ -31,7 +23,7 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
-        <Box component="section" aria-labelledby="next-status" ref={next} tabIndex={-1}>
+        <Box component="section" aria-labelledby="next-status">
           <Label id="next-status" text="Move to" />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {leadTransitions[lead.status].map((status: LeadStatus) => (
