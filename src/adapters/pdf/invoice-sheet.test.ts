@@ -113,6 +113,22 @@ test('a credit note names what it corrects', async () => {
   expect(text).not.toMatch(/without a signature|no signature/);
 });
 
+test('what the lines of a credit note are called is said in its buyer’s language, too', async () => {
+  const content = invoiceContent(from('27'), demoSite, null);
+  const invoice = { number: 'NIR/26-27/000001', issuedOn: '2026-11-20', content };
+  for (const called of ['Refund', 'Credit', 'Advance'] as const) {
+    const note = (language: Language) =>
+      printed(
+        'credit-note',
+        creditContent(invoice, 0, 59_000, language, called),
+        language,
+        'NIR/26-27/C00001',
+      );
+    expect(await note('en')).toContain(`${called} on NIR/26-27/000001`);
+    for (const language of ['hi', 'mr'] as const) expect(await note(language)).not.toContain(`${called} on`);
+  }
+});
+
 test('in a Union territory without a legislature the second half of the tax is UTGST', async () => {
   const chandigarh = { ...demoSite, gstin: '04AAAAA0000A1ZA' };
   const order = from('04');

@@ -146,6 +146,7 @@ export async function setInvoice(
         lines={lines.map(({ unit, ...line }, i) => ({
           ...line,
           ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
+          title: translateTitle(line.title, content, translator),
           description: translatePeriod(line.description, translator),
           id: String(i),
           unitPricePaise: line.unitPaise,
@@ -213,6 +214,19 @@ function translateState(buyer: InvoiceContent['buyer'], { translate }: Translato
     ? translate(/*i18n*/ 'State: {state} ({code})', { state: translate(nameOfPlace(code)), code })
     : '';
 }
+
+/** What a note's lines are called; the document keeps that as `Refund on`, and the number of what it corrects. */
+function translateTitle(title: string, { corrects }: InvoiceContent, { translate }: Translator): string {
+  if (!corrects) return title;
+  const { number } = corrects;
+  const [, name] = noteTitles.find(([called]) => title === `${called} on ${number}`) ?? [];
+  return name ? translate(name, { number }) : title;
+}
+const noteTitles = [
+  ['Refund', /*i18n*/ 'Refund on {number}'],
+  ['Credit', /*i18n*/ 'Credit on {number}'],
+  ['Advance', /*i18n*/ 'Advance on {number}'],
+] as const;
 
 /** How long something was sold for; the document keeps it as `12 months`. */
 function translatePeriod(description: string, translator: Translator): string {
