@@ -97,6 +97,23 @@ test('a line that is described over more than a page goes on on the next one, an
   expect(seen).toEqual(points);
 });
 
+test('the head of the table never stands alone at a page’s foot', async () => {
+  const ten = {
+    ...line('1', 2_043_051),
+    description: Array.from({ length: 10 }, (_, i) => `Point ${i}`).join('\n'),
+  };
+  for (let rows = 24; rows < 44; rows += 2) {
+    const intro = Array.from({ length: rows }, (_, i) => `Row ${i}`).join('\n');
+    const pdf = await getDocumentProxy(
+      await createPdfs().quotation({ ...quotationOf([ten]), intro }, demoSite),
+    );
+    const { text } = await extractText(pdf, { mergePages: false });
+    const withHead = text.filter((page) => page.includes('Quantity'));
+    expect(withHead.length).toBeGreaterThan(0);
+    for (const page of withHead) expect(page, `after ${rows} rows`).toMatch(/Website 1|Total/);
+  }
+});
+
 test('what goes abroad under a letter of undertaking, and what is paid under reverse charge, say so on paper', async () => {
   const quoted = quotationOf([line('1', 2_043_051)]);
   const told = async (over: Partial<typeof quoted>) =>
