@@ -38,6 +38,11 @@ test('prices are said with GST or without, for as long as one pays ahead; a plan
   // What every plan does already is no add-on.
   await expect(page.getByRole('heading', { name: 'Stock keeping' })).toBeHidden();
   await expectWellMade(page);
+  // On paper there is nothing to press; it says which prices these are.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('With GST', { exact: true })).toBeVisible();
+  for (const words of ['Without GST', 'Ask first']) await expect(page.getByText(words).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await year.getByRole('link', { name: /^Buy this plan/ }).press('Enter');
   await page.getByLabel('E-mail').fill(email);

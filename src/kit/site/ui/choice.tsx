@@ -1,4 +1,4 @@
-/** A few ways to see the same prices, of which one holds. */
+/** A few ways to see the same prices, of which one holds; paper says only which. */
 export function Choice<Value extends string>({
   name,
   legend,
@@ -20,12 +20,12 @@ export function Choice<Value extends string>({
     <fieldset className="needs-scripts min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div
-        className={`grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white ${isWide ? '' : 'sm:inline-grid'}`}
+        className={`grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-ink bg-white print:block print:border-0 ${isWide ? '' : 'sm:inline-grid'}`}
       >
         {choices.map(({ value, text, note }) => (
           <label
             key={value}
-            className="grid min-h-12 cursor-pointer place-content-center px-3 py-2 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep"
+            className="grid min-h-12 cursor-pointer place-content-center px-3 py-2 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep print:block print:min-h-0 print:p-0 print:text-left print:not-has-checked:hidden print:has-checked:bg-white print:has-checked:text-ink"
           >
             <input
               type="radio"

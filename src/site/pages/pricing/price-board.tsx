@@ -35,7 +35,7 @@ function Row({ plan, shown }: { plan: ShownPlan; shown: (paise: Paise) => Paise 
   const saved = originalPaise === null ? '' : formatInr(shown(originalPaise) - pricePaise);
   return (
     <li
-      className={`grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[10rem_1fr_1.2fr_auto] md:items-center ${plan.bestOffer ? '-mx-3 rounded-card border-b-0 bg-marigold-tint px-3 lg:-mx-5 lg:px-5' : ''}`}
+      className={`grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[10rem_1fr_1.2fr_auto] md:items-center print:grid-cols-[7rem_1fr_2fr] print:gap-x-6 print:py-4 ${plan.bestOffer ? '-mx-3 rounded-card border-b-0 bg-marigold-tint px-3 lg:-mx-5 lg:px-5' : ''}`}
     >
       <div>
         <h3 className="text-h3">{duration}</h3>
@@ -56,7 +56,7 @@ function Row({ plan, shown }: { plan: ShownPlan; shown: (paise: Paise) => Paise 
         )}
         <p className="text-ink-soft">{t`Ends by itself. Renewing it costs ${today} at today's prices.`}</p>
       </div>
-      <div className="grid gap-x-4 gap-y-1 max-md:grid-flow-col max-md:justify-start max-md:items-center md:justify-items-end">
+      <div className="grid gap-x-4 gap-y-1 print:hidden max-md:grid-flow-col max-md:justify-start max-md:items-center md:justify-items-end">
         <BuyLink plan={plan} main={plan.bestOffer} />
         <Link
           to={pathOf('/service-plan/:plan', { plan: plan.id })}
