@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
-import { becomeOwner, expect, expectAccessible, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 /** Looks among all leads, and waits until the list has been told which. */
 const find = async (page: Page, words: string) => {
@@ -196,6 +196,31 @@ test('a colleague with another role sees only what that role may, and an ended s
   await hers.getByRole('button', { name: 'Sign in' }).click();
   await deleteAgain(hers, 'Half-written service');
   await context.close();
+});
+
+test('an answer on WhatsApp that was begun stays there to be copied when the time for it is up', async ({
+  page,
+}) => {
+  await signIn(page);
+  const id = '01990000-0000-7000-8000-000000000077';
+  const nobody = { answersId: null, leadId: null, customerId: null, helpRequestId: null, answered: null };
+  const from = { channel: 'whatsapp', fromAddress: '971501234567', fromName: 'Omar' };
+  const words = { subject: '', text: 'Do you work for Dubai?', quoted: '', files: [], filesLeft: [] };
+  const open = { automatic: false, strayBecause: '', handledBy: null, handledAt: null, candidates: [] };
+  const message = { id, at: new Date().toISOString(), ...from, ...words, ...open, ...nobody };
+  let answerUntil: string | null = new Date(Date.now() + 3_600_000).toISOString();
+  await page.route(`**/staff/incoming-mails/${id}**`, (route) =>
+    route.fulfill({ json: { ...message, answerUntil } }),
+  );
+  await page.goto(`/admin/incoming-mails/${id}/show`);
+  const field = page.getByLabel('Answer on WhatsApp');
+  await field.fill('Yes, we do.');
+  answerUntil = null;
+  await page.getByRole('button', { name: 'Nothing more to do' }).click();
+  await expect(page.getByText('This can be answered in your own words no more.')).toBeVisible();
+  await expect(field).toHaveValue('Yes, we do.');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expectWellMade(page);
 });
 
 test('who signs in anew in one window is in in the others, and what is open there stays', async ({

@@ -5,15 +5,20 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { incomingCalls } from './incoming-calls.ts';
 
-/** Answers a WhatsApp message where it came from, while WhatsApp lets it be answered in one's own words. */
-export function AnswerForm({ id, until }: { id: string; until: string }) {
+/**
+ * Answers a WhatsApp message where it came from, while WhatsApp lets it be answered in one's own words.
+ * @param props.until null where it cannot be, or no more
+ */
+export function AnswerForm({ id, until }: { id: string; until: string | null }) {
   const now = useNow();
   const change = usePlainChange();
   const [text, setText] = useState('');
   // Names this writing: a second click sends nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
-  if (new Date(until).getTime() <= now) return null;
+  const isOver = until === null || new Date(until).getTime() <= now;
+  // What was written until then stays there to be copied.
+  if (isOver && !text) return null;
   async function send() {
     setBusy(true);
     if (await change(incomingCalls.answer(id, { key, text }), 'It is on its way on WhatsApp.')) {
@@ -28,7 +33,7 @@ export function AnswerForm({ id, until }: { id: string; until: string }) {
       sx={{ mt: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void send();
+        if (!busy && !isOver) void send();
       }}
     >
       <TextField
@@ -39,10 +44,15 @@ export function AnswerForm({ id, until }: { id: string; until: string }) {
         maxRows={16}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText={`Anything can be answered until ${inIndia(until)}.`}
+        error={isOver}
+        helperText={
+          isOver
+            ? 'This can be answered in your own words no more.'
+            : `Anything can be answered until ${inIndia(until)}.`
+        }
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      <Button type="submit" variant="contained" color="secondary" disabled={busy} sx={{ mt: 1 }}>
+      <Button type="submit" variant="contained" color="secondary" disabled={busy || isOver} sx={{ mt: 1 }}>
         Send
       </Button>
     </Box>

@@ -69,8 +69,8 @@ function Page({ record }: { record: IncomingRecord }) {
               />
             )}
           </Box>
-          {mayAnswer && record.answerUntil && (
-            <AnswerForm key={`answer ${record.id}`} id={record.id} until={record.answerUntil} />
+          {mayAnswer && record.channel === 'whatsapp' && (
+            <AnswerForm key={`answer ${record.id}`} id={record.id} until={record.answerUntil ?? null} />
           )}
           {mayEdit && record.strayBecause && <PlaceForm key={record.id} mail={record} />}
           {mayEdit && !record.automatic && !record.helpRequestId && <Handled mail={record} />}
