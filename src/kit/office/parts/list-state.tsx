@@ -1,7 +1,8 @@
-import { Alert, Box, Button, LinearProgress, Skeleton, Stack } from '@mui/material';
+import { Box, Button, LinearProgress, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Refusal } from './refusal.tsx';
+import { OfflineNote, StaleNote } from './stale-note.tsx';
 
 /** What a list shows while it loads, when it is empty, and when it cannot be loaded; else its rows. */
 export function ListState({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
@@ -17,12 +18,7 @@ export function ListState({ children, nothing }: { children: ReactNode; nothing:
         }
       />
     );
-  if (isPaused && !data)
-    return (
-      <Alert severity="warning" sx={{ my: 2 }}>
-        No connection. This loads by itself as soon as there is one.
-      </Alert>
-    );
+  if (isPaused && !data) return <OfflineNote />;
   if (isPending)
     return (
       <Stack spacing={1} sx={{ py: 2 }} role="status" aria-busy aria-label="Loading">
@@ -38,24 +34,7 @@ export function ListState({ children, nothing }: { children: ReactNode; nothing:
           <LinearProgress color="secondary" sx={{ height: 3 }} aria-label="Loading" />
         )}
       </Box>
-      {isPaused && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          No connection. This is what was loaded before.
-        </Alert>
-      )}
-      {error && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          This may be old: {error.message}
-        </Alert>
-      )}
+      <StaleNote error={error} isPaused={isPaused} refetch={() => void refetch()} />
       {data?.length === 0 ? nothing : children}
     </>
   );

@@ -2,10 +2,11 @@ import { Button, Skeleton } from '@mui/material';
 import type { ComponentType } from 'react';
 import { ShowBase, Title, useShowContext, type RaRecord } from 'react-admin';
 import { Refusal } from './refusal.tsx';
+import { OfflineNote, StaleNote } from './stale-note.tsx';
 
 type Drawing<R> = { title: string; draw: ComponentType<{ record: R }> };
 
-/** The page of one record: a place held while it comes; where it does not come, why, and another try. */
+/** The page of one record: a place held while it comes; where it does not come, or no newer one, why, and another try. */
 export const RecordPage = <R extends RaRecord>(page: Drawing<R>) => (
   <ShowBase<R> queryOptions={{ retry: false, onError: () => {} }}>
     <Arrived {...page} />
@@ -13,7 +14,8 @@ export const RecordPage = <R extends RaRecord>(page: Drawing<R>) => (
 );
 
 function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
-  const { record, error, isPending, refetch } = useShowContext<R>();
+  const { record, error, isPending, isPaused, refetch } = useShowContext<R>();
+  if (isPaused && !record) return <OfflineNote />;
   if (isPending) return <RecordLoading />;
   if (!record)
     return (
@@ -29,6 +31,7 @@ function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
   return (
     <>
       <Title title={title} />
+      <StaleNote error={error} isPaused={isPaused} refetch={() => void refetch()} />
       <Draw record={record} />
     </>
   );
