@@ -1,9 +1,10 @@
 import { enquire } from './enquiries.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('what waits is listed by kind, dealt with in one click, and taken back', async ({ page, request }) => {
   const name = 'Todayed Tambe';
   await enquire(request, { name, mobile: '9000040007' });
+  await enquire(request, { name: 'Beside Bhide', mobile: '9000040009' });
   await signIn(page);
   const today = page.getByRole('region', { name: 'New leads', exact: true });
   const row = today.getByRole('listitem').filter({ hasText: name });
@@ -13,13 +14,25 @@ test('what waits is listed by kind, dealt with in one click, and taken back', as
   await expect(row.getByText(/^answer (within|by) /)).toBeVisible();
   await expect(row).not.toContainText(/in \d+ (minute|hour)/);
   await expectWellMade(page);
+  // A short name is as wide as its words: what is said of it stands beside it.
+  const link = row.getByRole('link', { name, exact: true });
+  const words = await link.evaluate((at) => {
+    const range = new Range();
+    range.selectNodeContents(at);
+    return range.getBoundingClientRect().width;
+  });
+  expect((await boxOf(link)).width).toBeCloseTo(words, 0);
 
-  await row.getByRole('button', { name: `Contacted: ${name}` }).click();
+  // By keyboard the focus goes on to the row in its place, and is there again once that is taken back.
+  await row.getByRole('button', { name: `Contacted: ${name}` }).press('Enter');
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const focused = page.getByRole('main').locator('[data-row]:focus');
+  await expect(focused).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(row).toBeVisible();
+  await expect(focused).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await row.getByRole('link', { name, exact: true }).click();
+  await link.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
