@@ -74,7 +74,9 @@ test('two leads of one person are merged, the address of the one leads to the ot
 
   await expect(page.getByText('Another lead has the same number or address: Mergo Second.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Compare and merge' }).click();
+  const compare = page.getByRole('button', { name: 'Compare and merge' });
+  await atEachWidth(page, async () => expect((await boxOf(compare)).height).toBeLessThan(48));
+  await compare.click();
   await page.getByRole('radio', { name: /Mergo Second/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Merge', exact: true }).click();

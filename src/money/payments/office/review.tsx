@@ -1,6 +1,7 @@
 import { Alert, Button, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '#money/receivables/office/ask-dialog.tsx';
+import { actBelow } from '#kit/office/parts/act-below.ts';
 import { useMay } from '#kit/office/session.ts';
 import { isOwedBack } from '../transaction.ts';
 import { paymentCalls, type PaymentDetail } from './payment-record.ts';
@@ -13,6 +14,7 @@ export function Review({ record: { id, status }, reason }: { record: PaymentDeta
     <>
       <Alert
         severity="warning"
+        sx={actBelow}
         action={
           mayEnd && (
             <Button color="inherit" size="small" onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useRedirect } from 'react-admin';
 import { statusLabels } from '../../lead.ts';
+import { actBelow } from '#kit/office/parts/act-below.ts';
 import { MergeDialog } from '#kit/office/parts/merge-dialog.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -24,7 +25,7 @@ export function MergePart({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
         <Alert
           key={leadId}
           severity="info"
-          sx={{ mt: 2 }}
+          sx={{ mt: 2, ...actBelow }}
           action={
             mayEdit && (
               <Button
@@ -42,7 +43,7 @@ export function MergePart({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
       {likely.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mt: 2 }}
+          sx={{ mt: 2, ...actBelow }}
           action={
             mayEdit && (
               <Button color="inherit" onClick={() => setOpen(true)}>

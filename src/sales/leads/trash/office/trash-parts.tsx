@@ -6,6 +6,7 @@ import { formatDay, addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
 import { callPath } from '#kit/path-of.ts';
 import { request } from '#kit/office/http.ts';
+import { actBelow } from '#kit/office/parts/act-below.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useMay } from '#kit/office/session.ts';
 import { trashDays } from '../trash-days.ts';
@@ -20,7 +21,7 @@ export function InTrash({ lead, mayEdit }: { lead: LeadRecord; mayEdit: boolean 
   return (
     <Alert
       severity="warning"
-      sx={{ mt: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      sx={{ mt: 2, ...actBelow }}
       action={
         mayEdit && (
           <>
