@@ -1,4 +1,14 @@
-import { boxOf, expect, expectAccessible, holdBack, hydrated, openBeforeScripts, test } from './support.ts';
+import type { Locator } from '@playwright/test';
+import {
+  boxOf,
+  expect,
+  expectAccessible,
+  expectFits,
+  holdBack,
+  hydrated,
+  openBeforeScripts,
+  test,
+} from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const menu = [
@@ -187,9 +197,26 @@ test('the footer names every way to reach the agency and the year in India', asy
   await expect(footer).toContainText(`© ${year}`);
   // Where it is too long for its column it breaks before its @, not within a name.
   await page.setViewportSize({ width: 320, height: 640 });
-  const lines = await footer.locator('address a[href^="mailto:"] span').evaluate((mail) => {
+  expect(await linesOf(footer.locator('address a[href^="mailto:"] span'))).toEqual(['hello', '@example.com']);
+  // A number stands in one line and the brand in one piece, with the room between letters that readers may ask for, too.
+  const phone = footer.locator('address a[href^="tel:"]').first();
+  const brand = page.getByRole('banner').locator('a[aria-label$="home"] svg + span');
+  const [number, name] = [await phone.innerText(), await brand.innerText()];
+  expect([await linesOf(phone), await linesOf(brand)]).toEqual([[number], [name]]);
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spaced);
+  });
+  expect([await linesOf(phone), await linesOf(brand)]).toEqual([[number], [name]]);
+  await expectFits(page);
+});
+
+/** The words of a place as its lines break. */
+const linesOf = (place: Locator) =>
+  place.evaluate((words) => {
     const tops = new Map<number, string>();
-    for (const node of mail.childNodes)
+    for (const node of words.childNodes)
       for (let at = 0; node instanceof Text && at < node.length; at++) {
         const letter = new Range();
         letter.setStart(node, at);
@@ -199,5 +226,3 @@ test('the footer names every way to reach the agency and the year in India', asy
       }
     return [...tops.values()];
   });
-  expect(lines).toEqual(['hello', '@example.com']);
-});

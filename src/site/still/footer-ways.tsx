@@ -28,13 +28,18 @@ export function FooterWays({ settings }: { settings: PublicSettings }) {
         <h2 id="footer-reach" className={footerTitle}>
           {t`Reach us`}
         </h2>
-        <address className="grid text-sm not-italic max-sm:grid-cols-2 max-sm:gap-x-5">
+        <address className="grid text-sm not-italic max-sm:grid-cols-[1fr_1fr] max-sm:gap-x-5">
           <span data-copyable className="py-1.5 text-sand-deep">
             <AddressLines lines={settings.addressLines} />
           </span>
-          <span className="grid">
+          <span className="flex flex-col">
             {settings.phones.map((phone) => (
-              <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
+              <a
+                key={phone}
+                data-copyable
+                href={callHref(phone)}
+                className={`${footerLink} whitespace-nowrap tabular-nums`}
+              >
                 {`+91 ${formatPhone(phone)}`}
               </a>
             ))}

@@ -10,9 +10,10 @@ export function Mark({ className }: { className?: string }) {
 
 export function Logo({ brand }: { brand: string }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-2.5">
-      <Mark className="size-8 shrink-0" />
-      <span className="line-clamp-2 min-w-0 font-head text-[1.45rem] leading-none font-bold tracking-tight">
+    // A name of which a word has no room beside the mark goes below it, where nothing is seen: it is not broken in two.
+    <span className="-my-2 inline-flex h-12 min-w-0 flex-wrap content-start items-center gap-x-2.5 overflow-hidden">
+      <Mark className="my-2 size-8 shrink-0" />
+      <span className="line-clamp-2 max-w-max min-w-min grow basis-[min-content] font-head text-[1.45rem] leading-none font-bold tracking-tight">
         {brand}
       </span>
     </span>
