@@ -2,7 +2,13 @@ import { and, count, eq, gte, isNotNull, isNull, lte, ne, notExists, or, sql, su
 import { takenBack } from '#money/invoices/e-invoices/taken-back.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
-import { isBooked, receipts, settlements, wentBack } from '#money/receivables/table.server.ts';
+import {
+  isBooked,
+  isNotMisbooked,
+  receipts,
+  settlements,
+  wentBack,
+} from '#money/receivables/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -78,7 +84,7 @@ export async function readTurnover(ctx: Ctx, span: DashboardSpan): Promise<Omit<
         and(
           wentBack,
           // What was booked wrongly on an order stands among the payments above.
-          or(sql`${receipts.misbooked} is not true`, isNotNull(receipts.transactionId)),
+          or(isNotMisbooked, isNotNull(receipts.transactionId)),
           during(settlements.at, span),
           // What was refunded of a payment is among the refunds above.
           or(

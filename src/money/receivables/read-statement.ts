@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { isKeptBackThen } from './kept-back/of-advance.ts';
-import { isBooked, receipts, receivables, settlements } from './table.server.ts';
+import { isBooked, isNotMisbooked, receipts, receivables, settlements } from './table.server.ts';
 import type { Statement, StatementEntry } from './statement.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -77,7 +77,7 @@ async function everythingOf(ctx: Pick<Ctx, 'db'>, buyerId: string): Promise<Stat
     .where(
       and(
         eq(settlements.buyerId, buyerId),
-        sql`${receipts.misbooked} is not true`,
+        isNotMisbooked,
         // What an invoice took of an advance's tax stands there once, as its money does.
         or(notInArray(settlements.kind, ['tds', 'gst-tds']), isKeptBackThen),
         inArray(settlements.kind, [

@@ -93,6 +93,8 @@ export const receipts = pgTable(
 
 /** Money that is its buyer's, as far as anybody knows; in the words of its indexes. */
 export const isBooked = sql`not ${receipts.misbooked}`;
+/** The same where there may be no receipt at all. */
+export const isNotMisbooked = sql`${receipts.misbooked} is not true`;
 
 /** What of a receipt has bought nothing yet. */
 export const advances = pgTable(

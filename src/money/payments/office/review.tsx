@@ -1,6 +1,7 @@
-import { Alert, Button, DialogContentText, TextField } from '@mui/material';
+import { Alert, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '#money/receivables/office/ask-dialog.tsx';
+import { ReasonField } from '#money/receivables/office/reason-field.tsx';
 import { actBelow } from '#kit/office/parts/act-below.ts';
 import { useMay } from '#kit/office/session.ts';
 import { isOwedBack } from '../transaction.ts';
@@ -49,14 +50,12 @@ function EndDialog({ onLeave, id, reviewReason }: { onLeave: () => void; id: str
             “{reviewReason}” It goes from Today and from what is to be looked at. What you found stays in the
             payment’s history.
           </DialogContentText>
-          <TextField
+          <ReasonField
             label="What you found, or did"
-            required
             multiline
             minRows={2}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            reason={note}
+            onReason={setNote}
             {...error('note')}
           />
         </>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { graceDays, maxCandidates, shownMatches, type Credit } from './match-words.ts';
 import { bankTransactions } from './table.server.ts';
-import { receipts } from '../table.server.ts';
+import { isNotMisbooked, receipts } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { addDays, daysBetween } from '#kit/india/india-date.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
@@ -44,7 +44,7 @@ export async function matchPayments(
         eq(purpose, 'quotation'),
         isNotNull(paidAt),
         isNull(bankTransactions.id),
-        sql`${receipts.misbooked} is not true`,
+        isNotMisbooked,
         inArray(totalPaise, credits),
         gt(receivedOn, addDays(first, -graceDays - 1)),
         sql`${receivedOn} <= ${addDays(last, graceDays)}`,

@@ -2,6 +2,7 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import type { ReturnInput } from '../return-receipt.ts';
 
 /** A cheque that bounced, a transfer or a debit that was returned, a payment that was disputed. */
@@ -41,12 +42,10 @@ export function CameBackDialog({
             slotProps={{ inputLabel: { shrink: true } }}
             {...error('returnedOn')}
           />
-          <TextField
+          <ReasonField
             label="Why, as the bank says"
-            required
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            reason={reason}
+            onReason={setReason}
             {...error('reason')}
           />
         </>

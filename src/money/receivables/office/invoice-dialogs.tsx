@@ -5,6 +5,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { noteReasons, type NoteReason } from '../settlement.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { receivableCalls } from './receivable-record.ts';
+import { ReasonField } from './reason-field.tsx';
 import { RupeeField } from './rupee-field.tsx';
 
 type Props = { invoiceId: string; number: string; maxPaise: number; onLeave: () => void };
@@ -127,14 +128,7 @@ export function WriteOffDialog({ invoiceId, number, maxPaise, onLeave }: Props) 
             onPaise={setAmount}
             {...error('amountPaise')}
           />
-          <TextField
-            label="Why"
-            required
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
-            {...error('reason')}
-          />
+          <ReasonField label="Why" reason={reason} onReason={setReason} {...error('reason')} />
         </>
       )}
     </AskDialog>

@@ -1,8 +1,9 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { editPath } from '#kit/screen-paths.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { receivableCalls } from './receivable-record.ts';
 
 /** Takes an invoice back and leads to the draft of the right one. */
@@ -37,13 +38,11 @@ export function ReplaceDialog({
             For a wrong amount, tax or buyer. A credit note takes all of it back today; a draft with the same
             lines is there to be put right. What was paid is kept as an advance, and the new invoice takes it.
           </DialogContentText>
-          <TextField
+          <ReasonField
             label="What is wrong"
-            required
             multiline
-            value={explanation}
-            onChange={({ target }) => setExplanation(target.value)}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            reason={explanation}
+            onReason={setExplanation}
             {...(error('explanation').error ? error('explanation') : { helperText: 'The buyer reads it' })}
           />
         </>

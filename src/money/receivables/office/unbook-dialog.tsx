@@ -1,6 +1,7 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from './ask-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { receivableCalls } from './receivable-record.ts';
 
 /** Money that was recorded for another buyer than whose it is. */
@@ -23,12 +24,10 @@ export function UnbookDialog({ receiptId, onLeave }: { receiptId: string; onLeav
             All that it settled here is owed again, and its line of the bank statement waits to be matched. It
             cannot be undone.
           </DialogContentText>
-          <TextField
+          <ReasonField
             label="Whose it is, and how it came about"
-            required
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
+            reason={reason}
+            onReason={setReason}
             {...error('reason')}
           />
         </>

@@ -1,8 +1,9 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { request } from '#kit/office/http.ts';
 import { callPath } from '#kit/path-of.ts';
 import { AskDialog } from '../../office/ask-dialog.tsx';
+import { ReasonField } from '../../office/reason-field.tsx';
 
 /** Says that the bank shows no such money. */
 export function DismissDialog({
@@ -30,13 +31,11 @@ export function DismissDialog({
       {(error) => (
         <>
           <DialogContentText>It stays open, and its page says why.</DialogContentText>
-          <TextField
+          <ReasonField
             label="Why"
-            required
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            reason={reason}
+            onReason={setReason}
             helperText="The buyer reads it"
-            slotProps={{ htmlInput: { minLength: 3, maxLength: 300 } }}
             {...(error('reason').error ? error('reason') : {})}
           />
         </>
