@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
+import stopWords from '#agency/incoming-mails/stop-words.json' with { type: 'json' };
+import { whatsAppEvents } from '#agency/whatsapp/events.ts';
 import { sampleTranslations } from '#sample/translations.ts';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';
 import { glossary, type Rule } from './glossary.ts';
@@ -27,12 +29,18 @@ const brokenBy = (text: string, rules: Rule[]) =>
     return found === undefined ? [] : [`${found} → ${instead}: ${text}`];
   });
 
+/** What we say on WhatsApp: the templates that we propose, and the answers to STOP and START. */
+const onWhatsApp = (language: OtherLanguage) => [
+  ...Object.values(whatsAppEvents).map(({ texts }) => texts[language].text),
+  ...Object.values(stopWords).map((words) => words[language].said),
+];
+
 test.each(otherLanguages)(
-  '%s: one word for one thing, on pages, in mails and in the sample texts',
+  '%s: one word for one thing, on pages, in mails, on WhatsApp and in the sample texts',
   async (language) => {
     const texts = (await catalogsOf(language)).map(({ translation }) => translation);
     expect(texts.length).toBeGreaterThan(1_000);
-    const all = [...texts, ...Object.values(sampleTranslations[language])];
+    const all = [...texts, ...onWhatsApp(language), ...Object.values(sampleTranslations[language])];
     expect(all.flatMap((text) => brokenBy(text, glossary[language]))).toEqual([]);
   },
 );
