@@ -1,19 +1,16 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
-import { agreeByForm, purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
+import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
-import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { aNote, nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
-import { createCloudApi } from '#adapters/whatsapp/cloud-api.ts';
-import { fetchMedia } from './fetch-media.ts';
 import { tellOfMail } from './jobs/tell-of-mail.ts';
-import type { MediaToFetch } from './media-fetch.ts';
 
 let shop: WhatsAppSite;
 beforeAll(async () => {
@@ -23,16 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const note = (id: string, over: object = {}) => ({
-  id,
-  from: '919000055001',
-  name: 'Asha P',
-  at: nowSeconds(),
-  text: 'Namaste',
-  ...over,
-});
-const answersOn = async (leadId: string) =>
-  (await shop.timeline(leadId)).filter(({ kind }) => kind === 'answer');
 const noticesWaiting = async () => {
   const { rows } = await shop.db.execute(sql`select 1 from pgboss.job where name = 'incoming-mail-notice'`);
   return rows.length;
@@ -45,16 +32,16 @@ test('the address is given to WhatsApp with its token, and believed with its sig
   expect((await verifying('somebody-elses-token')).status).toBe(404);
   const answer = await verifying(whatsAppKeys.verifyToken);
   expect([answer.status, await answer.text()]).toEqual([200, '1158201444']);
-  const { body, headers } = carrier.call({ notes: [note('wamid.forged')] });
+  const { body, headers } = carrier.call({ notes: [aNote('wamid.forged')] });
   const post = (sent: string, own: Record<string, string> = headers) =>
     shop.product.app.request('/webhooks/whatsapp', { method: 'POST', headers: own, body: sent });
   expect((await post(`${body} `)).status).toBe(404);
   expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(404);
-  expect((await tell({ notes: [note('wamid.forged')] }, 'another-secret')).status).toBe(404);
+  expect((await tell({ notes: [aNote('wamid.forged')] }, 'another-secret')).status).toBe(404);
   expect((await post(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413);
   expect(await shop.db.$count(incomingMails, eq(incomingMails.messageId, 'wamid.forged'))).toBe(0);
   // Signed, and nothing that we understand: they would send it again for a week.
-  const odd = carrier.call({ notes: [note('wamid.odd', { from: 'nobody', text: 'x' })] });
+  const odd = carrier.call({ notes: [aNote('wamid.odd', { from: 'nobody', text: 'x' })] });
   expect((await post(odd.body, odd.headers)).status).toBe(200);
   let last = 0;
   for (let i = 0; i < 32; i++) last = (await post(`${body} `)).status;
@@ -67,9 +54,9 @@ test('what somebody writes stands once on the page of whose number it is; of nob
   const notices = await noticesWaiting();
   for (let i = 0; i < 2; i++)
     expect(
-      (await tell({ notes: [note('wamid.1'), note('wamid.2', { text: 'When can you call?' })] })).status,
+      (await tell({ notes: [aNote('wamid.1'), aNote('wamid.2', { text: 'When can you call?' })] })).status,
     ).toBe(200);
-  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual(['When can you call?', 'Namaste']);
+  expect((await shop.answersOn(leadId)).map(({ text }) => text)).toEqual(['When can you call?', 'Namaste']);
   // Whoever is told of the first looks at the others too.
   expect(await noticesWaiting()).toBe(notices + 1);
   const today = await owner<{ data: { kind: string; path: string; reason: string }[] }>(
@@ -81,7 +68,7 @@ test('what somebody writes stands once on the page of whose number it is; of nob
     reason: 'Waits for us since they wrote on WhatsApp: Namaste',
   });
 
-  await tell({ notes: [note('wamid.3', { from: '919000055099', text: 'Is this the agency?' })] });
+  await tell({ notes: [aNote('wamid.3', { from: '919000055099', text: 'Is this the agency?' })] });
   type Listed = { data: { id: string; strayBecause: string; channel: string }[] };
   const [stray] = (await owner<Listed>('GET', '/staff/incoming-mails?state=waiting&stray=true')).body.data;
   expect(stray).toMatchObject({ channel: 'whatsapp', strayBecause: 'Nobody is known by this number' });
@@ -89,7 +76,7 @@ test('what somebody writes stands once on the page of whose number it is; of nob
   const path = `/staff/incoming-mails/${stray?.id}`;
   expect((await owner('GET', path)).body).toMatchObject({ candidates: [{ kind: 'lead', id: late }] });
   expect((await owner('POST', `${path}/place`, { kind: 'lead', id: late })).status).toBe(204);
-  expect(await answersOn(late)).toMatchObject([{ text: 'Is this the agency?', channel: 'whatsapp' }]);
+  expect(await shop.answersOn(late)).toMatchObject([{ text: 'Is this the agency?', channel: 'whatsapp' }]);
 });
 
 test('a number that a merged lead gave up leads on to where it went; of strays nobody was told, so of the first of a lead somebody is', async () => {
@@ -105,13 +92,13 @@ test('a number that a merged lead gave up leads on to where it went; of strays n
   ])
     expect((await owner('POST', `/staff/leads/${from}/merge`, { intoId: into })).status).toBe(204);
   const from = '919000055011';
-  await tell({ notes: [note('wamid.merged', { from })] });
-  expect((await answersOn(c)).map(({ text }) => text)).toEqual(['Namaste']);
+  await tell({ notes: [aNote('wamid.merged', { from })] });
+  expect((await shop.answersOn(c)).map(({ text }) => text)).toEqual(['Namaste']);
 
   // Where one goes on with that number, it is theirs; staff are offered both.
   const own = await file({ name: 'Asha P', phone: '9000055011', status: 'new' });
-  await tell({ notes: [note('wamid.own', { from, text: 'And this?' })] });
-  expect((await answersOn(own)).map(({ text }) => text)).toEqual(['And this?']);
+  await tell({ notes: [aNote('wamid.own', { from, text: 'And this?' })] });
+  expect((await shop.answersOn(own)).map(({ text }) => text)).toEqual(['And this?']);
   const stray = { leadId: null, strayBecause: 'Nobody is known by this number' };
   const [mail] = await db
     .update(incomingMails)
@@ -123,7 +110,7 @@ test('a number that a merged lead gave up leads on to where it went; of strays n
 
   await db.delete(incomingMails).where(eq(incomingMails.messageId, 'wamid.merged'));
   const notices = await noticesWaiting();
-  for (const id of ['wamid.first', 'wamid.second']) await tell({ notes: [note(id, { from })] });
+  for (const id of ['wamid.first', 'wamid.second']) await tell({ notes: [aNote(id, { from })] });
   expect(await noticesWaiting()).toBe(notices + 1);
 });
 
@@ -132,14 +119,14 @@ test('what somebody writes stands on the lead that is worked on, though a progra
   const phone = '9000055071';
   const lead = await file({ name: 'Asha', phone, status: 'contacted' });
   for (const status of ['suspected', 'junk'] as const) await file({ name: 'Robot', phone, status });
-  await tell({ notes: [note('wamid.worked-on', { from: `91${phone}`, text: 'Yes, please' })] });
-  expect((await answersOn(lead)).map(({ text }) => text)).toEqual(['Yes, please']);
+  await tell({ notes: [aNote('wamid.worked-on', { from: `91${phone}`, text: 'Yes, please' })] });
+  expect((await shop.answersOn(lead)).map(({ text }) => text)).toEqual(['Yes, please']);
 });
 
 test('a number of two leads: who answers one has answered the number, and of what comes to the other somebody is told', async () => {
   const { tell, file, owner } = shop;
   const phone = '9000055031';
-  const write = (id: string) => tell({ notes: [note(`wamid.two.${id}`, { from: `91${phone}` })] });
+  const write = (id: string) => tell({ notes: [aNote(`wamid.two.${id}`, { from: `91${phone}` })] });
   const waiting = async () =>
     (await owner<{ waiting: number }>('GET', `/staff/whatsapp-numbers/${phone}`)).body.waiting;
   await file({ name: 'Earlier', phone, status: 'new', phoneComplete: true });
@@ -155,215 +142,10 @@ test('a number of two leads: who answers one has answered the number, and of wha
   expect(await waiting()).toBe(0);
 });
 
-test('a file comes through the same door as uploads, within the size of its kind; what is not kept is named', async () => {
-  const { tell, file, carrier, owner, ctx } = shop;
-  const leadId = await file({ name: 'Files', phone: '9000055002', status: 'new' });
-  carrier.media.set('m-pdf', new TextEncoder().encode('%PDF-1.4 a brief of our own'));
-  carrier.media.set('m-exe', new TextEncoder().encode('MZ'));
-  carrier.media.set('m-big', new Uint8Array(5_000_001));
-  const from = '919000055002';
-  const sent = [
-    { type: 'document' as const, id: 'm-pdf', filename: '../brief.pdf', caption: 'Our brief' },
-    { type: 'document' as const, id: 'm-exe', filename: 'setup.exe' },
-    { type: 'image' as const, id: 'm-big' },
-    { type: 'audio' as const, id: 'm-voice' },
-  ];
-  await tell({ notes: sent.map((media) => note(`wamid.${media.id}`, { from, media })) });
-  expect((await answersOn(leadId)).find(({ text }) => text === 'Our brief')).toMatchObject({
-    files: [],
-    filesLeft: ['../brief.pdf: being fetched'],
-  });
-  const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
-    sql`select data from pgboss.job where name = 'fetch-whatsapp-media'`,
-  );
-  for (const { data } of [...rows, ...rows]) await fetchMedia(ctx, data);
-  const answers = await answersOn(leadId);
-  expect(answers.flatMap(({ filesLeft }) => filesLeft)).toEqual([
-    'A voice message: on the sender’s phone only',
-    'A picture: larger than 5 MB, or gone',
-    'setup.exe: neither a PDF nor a picture',
-  ]);
-  const brief = answers.find(({ text }) => text === 'Our brief');
-  const files = brief?.files as { id: string; name: string }[];
-  expect(files).toMatchObject([{ name: 'brief.pdf' }]);
-  const opened = await owner('GET', `/staff/incoming-mails/${String(brief?.id)}/files/${files[0]?.id}`);
-  expect(String(opened.body)).toContain('a brief of our own');
-});
-
-test('of the cards that somebody shares the names and the numbers can be read', async () => {
-  const { tell, file } = shop;
-  const leadId = await file({ name: 'Cards', phone: '9000055005', status: 'new' });
-  const cards = [
-    { name: 'Ravi Kale', phones: ['+91 90000 12345', '022 2345 6789'] },
-    { name: 'Nobody Answers', phones: [] },
-  ];
-  await tell({ notes: [note('wamid.cards', { from: '919000055005', cards })] });
-  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual([
-    'A contact: Ravi Kale, +91 90000 12345, 022 2345 6789\nA contact: Nobody Answers',
-  ]);
-});
-
-test('a long name of a file that is cut within an emoji keeps neither its message nor its file back', async () => {
-  const { tell, file, carrier, ctx } = shop;
-  const leadId = await file({ name: 'Emoji', phone: '9000055004', status: 'new' });
-  for (const letters of [119, 99]) {
-    const mediaId = `m-emoji-${letters}`;
-    carrier.media.set(mediaId, new TextEncoder().encode('%PDF-1.4 a brief of our own'));
-    const media = { type: 'document' as const, id: mediaId, filename: `${'a'.repeat(letters)}🎉 brief.pdf` };
-    const told = await tell({ notes: [note(`wamid.${mediaId}`, { from: '919000055004', media })] });
-    expect(told.status).toBe(200);
-    const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
-      sql`select data from pgboss.job where name = 'fetch-whatsapp-media' and data->>'mediaId' = ${mediaId}`,
-    );
-    await fetchMedia(ctx, rows[0]?.data as MediaToFetch);
-  }
-  const names = (await answersOn(leadId)).map(({ files }) => (files as { name: string }[])[0]?.name);
-  expect(names).toEqual([`${'a'.repeat(99)}.pdf`, `${'a'.repeat(100)}.pdf`]);
-});
-
-test('a file waits for a token that is accepted, or for WhatsApp to be set up again, for as long as it is kept there', async () => {
-  const { tell, file, carrier, ctx } = shop;
-  const leadId = await file({ name: 'Files', phone: '9000055003', status: 'new' });
-  const send = async (mediaId: string, over: object = {}) => {
-    const media = { type: 'document' as const, id: mediaId, filename: `${mediaId}.pdf` };
-    await tell({ notes: [note(`wamid.${mediaId}`, { from: '919000055003', media, ...over })] });
-    const { rows } = await shop.db.execute<{ data: MediaToFetch }>(
-      sql`select data from pgboss.job where name = 'fetch-whatsapp-media' and data->>'mediaId' = ${mediaId}`,
-    );
-    return rows[0]?.data as MediaToFetch;
-  };
-  const { WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_BUSINESS_ID, WHATSAPP_URL } = carrier.settings;
-  const expired = createCloudApi({
-    phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
-    businessId: WHATSAPP_BUSINESS_ID,
-    token: 'a-token-that-has-expired',
-    appSecret: '',
-    verifyToken: '',
-    url: WHATSAPP_URL,
-  });
-  carrier.media.set('m-late', new TextEncoder().encode('%PDF-1.4 a brief of our own'));
-  const late = await send('m-late');
-  await expect(fetchMedia({ ...ctx, whatsapp: expired }, late)).rejects.toThrow('token');
-  await expect(fetchMedia({ ...ctx, whatsapp: null }, late)).rejects.toThrow('not set up');
-  const left = async () => (await answersOn(leadId)).flatMap(({ filesLeft }) => filesLeft);
-  expect(await left()).toEqual(['m-late.pdf: being fetched']);
-  await fetchMedia(ctx, late);
-  expect(await left()).toEqual([]);
-
-  await fetchMedia(ctx, await send('m-gone'));
-  const old = await send('m-old', { at: nowSeconds() - 6 * 86_400 - 60 });
-  await fetchMedia({ ...ctx, whatsapp: expired }, old);
-  expect((await left()).sort()).toEqual([
-    'm-gone.pdf: larger than 6 MB, or gone',
-    'm-old.pdf: could not be fetched, on the sender’s phone only',
-  ]);
-});
-
-test.each([
-  ['STOP', 'START', 'We will not write', '9000056011'],
-  ['थांबा', 'सुरू', 'आता आम्ही आपल्याला WhatsApp वर लिहिणार नाही', '9000056012'],
-  ['बंद', 'शुरू', 'अब हम आपको', '9000056013'],
-])('%s ends it at once with one confirmation, %s begins it again', async (stop, start, said, phone) => {
-  const { tell, file, owner, carrier, deliver } = shop;
-  const from = `91${phone}`;
-  const leadId = await file({ name: 'Stops', phone, status: 'new' });
-  await owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in person' });
-  const template = () => owner('POST', `/staff/leads/${leadId}/whatsapp`, { key: v7(), how: 'template' });
-  expect((await template()).status).toBe(204);
-  const waiting = (await shop.latest()).id;
-  const at = nowSeconds() - 60;
-  const words = (id: string, text: string, seconds: number) =>
-    tell({ notes: [note(`wamid.${phone}.${id}`, { from, text, at: seconds })] });
-  await words('stop', ` ${stop.toLowerCase()}. `, at + 1);
-  await words('again', stop, at + 2);
-  // What waited does not go any more.
-  const [held] = await shop.db.select().from(messages).where(eq(messages.id, waiting));
-  expect(held).toMatchObject({ status: 'failed', lastError: 'They have said STOP.' });
-  const start0 = carrier.taken.length;
-  await deliver();
-  expect(carrier.taken).toHaveLength(start0 + 1);
-  expect(carrier.taken.at(-1)?.text?.body).toContain(said);
-  const sentTo = () =>
-    shop.db.$count(messages, and(eq(messages.recipient, from), eq(messages.status, 'sent')));
-  expect(await sentTo()).toBe(1);
-  for (const how of ['template', 'answer'])
-    expect(
-      await owner('POST', `/staff/leads/${leadId}/whatsapp`, { key: v7(), how, text: 'Hello' }),
-    ).toMatchObject({ status: 409, body: { message: expect.stringContaining('STOP') } });
-  expect(
-    (await owner('POST', `/staff/whatsapp-numbers/${phone}/agreement`, { where: 'in person' })).status,
-  ).toBe(409);
-  const noted = (await shop.timeline(leadId)).map(
-    ({ data }) => (data as { text?: string } | undefined)?.text,
-  );
-  expect(noted.filter((text) => text?.startsWith('Said STOP'))).toHaveLength(1);
-  // Nobody has to answer a STOP.
-  expect((await owner<{ waiting: number }>('GET', `/staff/whatsapp-numbers/${phone}`)).body.waiting).toBe(0);
-
-  await words('start', start, at + 3);
-  expect((await owner('GET', `/staff/whatsapp-numbers/${phone}`)).body).toMatchObject({
-    stoppedAt: null,
-    agreedWhere: 'START on WhatsApp',
-  });
-  // A STOP from before that comes late ends nothing.
-  await words('late', stop, at + 2);
-  expect((await template()).status).toBe(204);
-});
-
-test.each([
-  ['9000056021', false, ['STOP 1', 'STOP 3', 'START 2'], true],
-  ['9000056022', false, ['START 1', 'START 3', 'STOP 2'], false],
-  ['9000056023', true, ['START 2', 'STOP 1'], false],
-  ['9000056024', true, ['START 1', 'STOP 2'], true],
-])(
-  'the latest of their words counts, in whatever order they come: %s, who ticked a form: %s, %j',
-  async (phone, ticked, said, isStopped) => {
-    if (ticked) await agreeByForm(shop.ctx, [{ phone, where: 'in a form: contact' }]);
-    const at = nowSeconds() - 60;
-    for (const [text, seconds] of said.map((one) => one.split(' ')))
-      await shop.tell({
-        notes: [note(`wamid.${phone}.${seconds}`, { from: `91${phone}`, text, at: at + Number(seconds) })],
-      });
-    const { body } = await shop.owner<{ stoppedAt: string | null }>(
-      'GET',
-      `/staff/whatsapp-numbers/${phone}`,
-    );
-    expect(body.stoppedAt !== null).toBe(isStopped);
-  },
-);
-
-test('of whoever writes without end, STOP is heard all the same, and one message says that there was more', async () => {
-  const { tell, file, owner } = shop;
-  const from = '919000055021';
-  const leadId = await file({ name: 'Many', phone: '9000055021', status: 'new' });
-  await owner('POST', '/staff/whatsapp-numbers/9000055021/agreement', { where: 'in person' });
-  const many = (count: number, first: number) =>
-    tell({
-      notes: Array.from({ length: count }, (_, i) =>
-        note(`wamid.many.${first + i}`, { from, text: `${first + i}` }),
-      ),
-    });
-  await many(120, 1);
-  await many(5, 121);
-  await tell({ notes: [note('wamid.many.stop', { from, text: 'Stop' })] });
-  const kept = await answersOn(leadId);
-  expect(kept).toHaveLength(122);
-  expect(kept.filter(({ filesLeft }) => (filesLeft as string[]).length > 0)).toMatchObject([
-    {
-      text: '121',
-      filesLeft: ['What else came within the hour: more than 120 messages, on the sender’s phone only'],
-      handledAt: null,
-    },
-  ]);
-  expect((await owner('GET', '/staff/whatsapp-numbers/9000055021')).body).toMatchObject({
-    stoppedAt: expect.any(String),
-  });
-});
-
 test('with the last lead of a number goes what is known of it; a STOP stays, so that it is kept to', async () => {
   const { tell, file, db, ctx } = shop;
   const write = (phone: string, text: string) =>
-    tell({ notes: [note(`wamid.gone.${phone}`, { from: `91${phone}`, text, at: nowSeconds() - 60 })] });
+    tell({ notes: [aNote(`wamid.gone.${phone}`, { from: `91${phone}`, text, at: nowSeconds() - 60 })] });
   const email = 'gone@example.com';
   for (const phone of ['9000055501', '9000055502', '9000055503']) await file({ name: 'Gone', phone, email });
   await file({ name: 'Their brother', phone: '9000055503', email: 'brother@example.com' });
@@ -375,7 +157,7 @@ test('with the last lead of a number goes what is known of it; a STOP stays, so 
     messages: [],
     writtenMails: [],
   });
-  await tell({ notes: [note('wamid.old', { from: '919000055504', at: nowSeconds() - 31 * 86_400 })] });
+  await tell({ notes: [aNote('wamid.old', { from: '919000055504', at: nowSeconds() - 31 * 86_400 })] });
   // Their agreement was taken back, and they never wrote.
   await db.insert(whatsappNumbers).values({ number: '919000055505' });
   await purgeQuietNumbers(ctx);
@@ -398,7 +180,7 @@ test('with what somebody wrote goes what the office was told of it, in their wor
   const { tell, file, db, ctx } = shop;
   const [phone, email] = ['9000055701', 'quoted@example.com'];
   await file({ name: 'Quoted', phone, email, status: 'new' });
-  await tell({ notes: [note('wamid.quoted', { from: `91${phone}`, text: 'My shop burnt down' })] });
+  await tell({ notes: [aNote('wamid.quoted', { from: `91${phone}`, text: 'My shop burnt down' })] });
   const [mail] = await db.select().from(incomingMails).where(eq(incomingMails.messageId, 'wamid.quoted'));
   await tellOfMail.run(ctx, { mailId: mail?.id as string });
   const notices = () => db.$count(messages, like(messages.text, '%My shop burnt down%'));
@@ -412,7 +194,7 @@ test('a number that somebody types into a form opens nobody else’s talk, and e
   const [phone, number, email] = ['9000055601', '919000055601', 'stranger@example.com'];
   await file({ name: 'Whose it is', phone, email: '', status: 'new' });
   const typed = await file({ name: 'A stranger', phone, email, status: 'new' });
-  await tell({ notes: [note('wamid.private', { from: number, text: 'My card is lost' })] });
+  await tell({ notes: [aNote('wamid.private', { from: number, text: 'My card is lost' })] });
   const said = { key: v7(), how: 'answer', text: 'We look after it' };
   expect((await owner('POST', `/staff/leads/${typed}/whatsapp`, said)).status).toBe(204);
   const visit = browser();
@@ -433,25 +215,10 @@ test('a number that somebody types into a form opens nobody else’s talk, and e
   expect(await db.$count(incomingMails, eq(incomingMails.fromAddress, number))).toBe(1);
 });
 
-test('whoever writes nothing but STOP has not written back to us', async () => {
-  const { tell, file, owner } = shop;
-  const from = '919000055061';
-  const leadId = await file({ name: 'Enough', phone: '9000055061', phoneComplete: true, status: 'new' });
-  type Scored = { scoreReasons: { says: string }[] };
-  const reasons = async () =>
-    (await owner<Scored>('GET', `/staff/leads/${leadId}`)).body.scoreReasons.map(({ says }) => says);
-  for (const [i, text] of ['Stop!', 'बंद करो।'].entries())
-    await tell({ notes: [note(`wamid.enough.${i}`, { from, text })] });
-  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual(['बंद करो।', 'Stop!']);
-  expect(await reasons()).not.toContain('Wrote back to us');
-  await tell({ notes: [note('wamid.enough.more', { from, text: 'Stop the old site, please' })] });
-  expect(await reasons()).toContain('Wrote back to us');
-});
-
 test('who writes from abroad is answered where they wrote from, and is known there once staff said whose it is', async () => {
   const { tell, file, owner, db, ctx, deliver, carrier } = shop;
   const from = '971501234567';
-  await tell({ notes: [note('wamid.abroad', { from, name: 'Omar', text: 'Do you work for Dubai?' })] });
+  await tell({ notes: [aNote('wamid.abroad', { from, name: 'Omar', text: 'Do you work for Dubai?' })] });
   const idOf = async (messageId: string) =>
     (await db.select().from(incomingMails).where(eq(incomingMails.messageId, messageId)))[0]?.id ?? '';
   const path = `/staff/incoming-mails/${await idOf('wamid.abroad')}`;
@@ -472,8 +239,8 @@ test('who writes from abroad is answered where they wrote from, and is known the
   const email = 'omar@example.com';
   const leadId = await file({ name: 'Omar', phone: '+971 50 123 4567', phoneComplete: false, email, status: 'new' }); // prettier-ignore
   expect((await owner('POST', `${path}/place`, { kind: 'lead', id: leadId })).status).toBe(204);
-  await tell({ notes: [note('wamid.abroad.2', { from, text: 'And the price?' })] });
-  expect((await answersOn(leadId)).map(({ text }) => text)).toEqual([
+  await tell({ notes: [aNote('wamid.abroad.2', { from, text: 'And the price?' })] });
+  expect((await shop.answersOn(leadId)).map(({ text }) => text)).toEqual([
     'And the price?',
     'Do you work for Dubai?',
   ]);
@@ -487,11 +254,11 @@ test('who writes from abroad is answered where they wrote from, and is known the
   expect((await sent()).map((one) => one.leadId)).toContain(leadId);
 
   // Nothing goes after their STOP, nor once a day has passed.
-  await tell({ notes: [note('wamid.abroad.3', { from, text: 'STOP' })] });
+  await tell({ notes: [aNote('wamid.abroad.3', { from, text: 'STOP' })] });
   expect((await owner('GET', path)).body).toMatchObject({ answerUntil: null });
   expect((await owner('POST', `${path}/answer`, { key: v7(), text: 'Sorry' })).status).toBe(409);
   const other = '6591234567';
-  await tell({ notes: [note('wamid.abroad.4', { from: other, at: nowSeconds() - 90_000 })] });
+  await tell({ notes: [aNote('wamid.abroad.4', { from: other, at: nowSeconds() - 90_000 })] });
   const late = `/staff/incoming-mails/${await idOf('wamid.abroad.4')}`;
   expect((await owner('GET', late)).body).toMatchObject({ answerUntil: null });
   expect((await owner('POST', `${late}/answer`, { key: v7(), text: 'Hello' })).status).toBe(409);

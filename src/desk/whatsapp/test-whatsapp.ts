@@ -13,6 +13,16 @@ import type { WhatsAppNotice } from '#sandbox/whatsapp/whatsapp-calls.ts';
 
 export const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
+/** What Asha's phone says to the office. */
+export const aNote = (id: string, over: object = {}) => ({
+  id,
+  from: '919000055001',
+  name: 'Asha P',
+  at: nowSeconds(),
+  text: 'Namaste',
+  ...over,
+});
+
 /** The whole server with WhatsApp's stand-in behind it, and the owner in a browser. */
 export async function openWhatsApp(variables: Record<string, string> = {}) {
   const carrier = await serveWhatsApp();
@@ -70,6 +80,8 @@ export async function openWhatsApp(variables: Record<string, string> = {}) {
   type Entry = Record<string, unknown> & { kind: string };
   const timeline = async (leadId: string) =>
     (await owner<{ timeline: Entry[] }>('GET', `/staff/leads/${leadId}`)).body.timeline;
+  const answersOn = async (leadId: string) =>
+    (await timeline(leadId)).filter(({ kind }) => kind === 'answer');
   return {
     ...site,
     site,
@@ -82,6 +94,7 @@ export async function openWhatsApp(variables: Record<string, string> = {}) {
     deliver,
     file,
     timeline,
+    answersOn,
     async close() {
       await site.close();
       await carrier.close();
