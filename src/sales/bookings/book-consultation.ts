@@ -15,7 +15,7 @@ import { enquiryOf } from './enquiry-of.ts';
 import { checkSlot } from './slots/check-slot.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { isFree, nextFreeSlots } from './slots/list-slots.ts';
+import { nextFreeSlots, seatsAt } from './slots/list-slots.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
@@ -48,15 +48,14 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
   checkSlot(settings, input, ctx.now());
   const span = spanOf(settings, input);
   await refuseHoarding(ctx, input.phone);
-  const free = await isFree(ctx, settings, { ...input, heldFor: input.phone });
+  const seats = await seatsAt(ctx, settings, { ...input, heldFor: input.phone });
   const booking = await inTransaction(ctx, async (ctx) => {
-    // What calendars block the constraint does not know.
-    if (!free) throw new NotBooked();
+    if (seats.length === 0) throw new NotBooked();
     const chosen = `${meetingLabel(input, 'staff')}, ${formatDateTime(span.startsAt)}`;
     const { id: leadId } = await storeEnquiry(ctx, enquiryOf(input, chosen));
     // What the waiting list holds for them at this very time is what they get.
     await letGo(ctx, { phone: input.phone, startsAt: span.startsAt });
-    for (let seat = 0; seat < settings.capacity; seat++) {
+    for (const seat of seats) {
       const [won] = await ctx.db
         .insert(bookings)
         .values({

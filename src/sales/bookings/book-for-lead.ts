@@ -13,7 +13,7 @@ import { leads } from '#sales/leads/table.server.ts';
 import { meetingLabel } from './booking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
-import { hasSeat, nextFreeSlots } from './slots/list-slots.ts';
+import { nextFreeSlots, seatsForStaff } from './slots/list-slots.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
 import type { StaffBooking } from './staff-booking.ts';
@@ -42,9 +42,7 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
     const where = placeOf(input, person.address);
     // What the waiting list holds for them at this very time is what they get.
     await letGo(ctx, { phone: person.phone, startsAt: span.startsAt });
-    // The constraint does not know of a seat that there is no more, since fewer take place at once by now.
-    const seats = (await hasSeat(ctx, settings, input)) ? settings.capacity : 0;
-    for (let seat = 0; seat < seats; seat++) {
+    for (const seat of await seatsForStaff(ctx, settings, input)) {
       const { name, phone, email, language } = person;
       const [won] = await ctx.db
         .insert(bookings)

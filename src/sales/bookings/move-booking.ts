@@ -15,7 +15,7 @@ import { offerOpenings } from './waiting/offer-openings.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isDeadlock, isOverlap, isUniqueViolation } from '#kit/rows/sql-state.ts';
-import { hasSeat, isFree, nextFreeSlots } from './slots/list-slots.ts';
+import { nextFreeSlots, seatsAt, seatsForStaff } from './slots/list-slots.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
@@ -31,11 +31,9 @@ export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): 
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   changeableByVisitor(settings, booking, ctx.now());
   checkSlot(settings, input, ctx.now());
-  if (!(await isFree(ctx, settings, { ...input, exceptBookingId: booking.id, heldFor: booking.phone })))
-    throw new SlotTaken(
-      await nextFreeSlots(ctx, { after: spanOf(settings, input).startsAt, count: 3, from: input.date }),
-    );
-  return move(ctx, settings, booking, input, { notify: true, who: 'The visitor' });
+  const asked = { ...input, exceptBookingId: booking.id, heldFor: booking.phone };
+  const seats = await seatsAt(ctx, settings, asked);
+  return move(ctx, settings, booking, input, { seats, notify: true, who: 'The visitor' });
 }
 
 /** Staff may choose any time to come; only a seat that is taken stops them. */
@@ -44,9 +42,9 @@ export async function moveByStaff(ctx: Ctx, input: Slot & { bookingId: string; n
   const [booking, settings] = await Promise.all([readBooking(ctx, input), readBookingSettings(ctx)]);
   const { startsAt } = spanOf(settings, input);
   if (startsAt <= ctx.now()) throw new Invalid({ date: /*i18n*/ 'Choose a time that is still to come' });
-  if (!(await hasSeat(ctx, settings, { ...input, exceptBookingId: booking.id, heldFor: booking.phone })))
-    throw new SlotTaken(await nextFreeSlots(ctx, { after: startsAt, count: 3, from: input.date }));
-  return move(ctx, settings, booking, input, { notify: input.notify, who: by.name });
+  const asked = { ...input, exceptBookingId: booking.id, heldFor: booking.phone };
+  const seats = await seatsForStaff(ctx, settings, asked);
+  return move(ctx, settings, booking, input, { seats, notify: input.notify, who: by.name });
 }
 
 async function move(
@@ -54,12 +52,12 @@ async function move(
   settings: BookingSettings,
   booking: BookingRow,
   to: Slot,
-  { notify, who }: { notify: boolean; who: string },
+  { seats, notify, who }: { seats: number[]; notify: boolean; who: string },
 ): Promise<BookingRow> {
   const span = spanOf(settings, to);
   if (span.startsAt.getTime() === booking.startsAt.getTime())
     throw new Invalid({ time: /*i18n*/ 'This is the time you already have' });
-  for (let seat = 0; seat < settings.capacity; seat++) {
+  for (const seat of seats) {
     const moved = await takeSeat(ctx, booking, { ...span, seat }, { notify, who });
     if (moved) return moved;
   }

@@ -126,3 +126,16 @@ test('the invitation that came with the notice, taken into the calendar, is no s
   expect(server.events.has(`${calendarPath}invited.ics`)).toBe(true);
   await owner('PUT', '/booking-settings', settings);
 });
+
+test('of three who choose at the same moment a time for which a calendar leaves one of two, one has it', async () => {
+  const { body: rules } = await owner<BookingSettings & { etag: string }>('GET', '/booking-settings');
+  const { etag: _etag, ...settings } = rules;
+  await owner('PUT', '/booking-settings', { ...settings, capacity: 2 });
+  expect((await sales('POST', '/own-calendar', calendar())).status).toBe(204);
+  server.events.set(`${calendarPath}own.ics`, dentist(days[4]));
+  await syncCalendars(office.ctx);
+  const tries = await Promise.allSettled([1, 2, 3].map(() => book(days[4], '14:30')));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await freeOn(days[4])).not.toContain('14:30');
+  await owner('PUT', '/booking-settings', settings);
+});

@@ -9,7 +9,7 @@ import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { readBlocks } from '../caldav/read-blocks.ts';
 import {
   closedBecause,
-  hasFreeSeat,
+  freeSeats,
   openDays,
   spanOf,
   startTimes,
@@ -110,34 +110,36 @@ const slotsOf = (settings: BookingSettings, date: string, { taken, blocks }: Occ
   const near = taken.filter((booking) => booking.startsAt < dayEnd && booking.busyUntil > startsAt);
   return startTimes(settings, date).map((time) => ({
     time,
-    free: hasFreeSeat(settings, spanOf(settings, { date, time }), { taken: near, blocks }),
+    free: freeSeats(settings, spanOf(settings, { date, time }), { taken: near, blocks }).length > 0,
   }));
 };
 
+type Asked = Slot & { exceptBookingId?: string; heldFor?: string };
+
 /**
- * Whether a time is free at this moment, whether or not visitors may still choose it.
+ * The seats of a time that can be had at this moment, whether or not visitors may still choose it.
  * @param heldFor whose number asks: what the waiting list holds for it does not stand in its way
  */
-export async function isFree(
+export async function seatsAt(
   ctx: Pick<Ctx, 'db'>,
   settings: BookingSettings,
-  { date, time, exceptBookingId, heldFor }: Slot & { exceptBookingId?: string; heldFor?: string },
-): Promise<boolean> {
-  return hasFreeSeat(
+  { date, time, exceptBookingId, heldFor }: Asked,
+): Promise<number[]> {
+  return freeSeats(
     settings,
     spanOf(settings, { date, time }),
     await busyBetween(ctx, date, date, exceptBookingId, heldFor),
   );
 }
 
-/** Whether a seat is free at a time, whatever calendars say: staff may choose what these block. */
-export async function hasSeat(
+/** As above, whatever calendars say: staff may choose what these block. */
+export async function seatsForStaff(
   ctx: Pick<Ctx, 'db'>,
   settings: BookingSettings,
-  { date, time, exceptBookingId, heldFor }: Slot & { exceptBookingId?: string; heldFor?: string },
-): Promise<boolean> {
+  { date, time, exceptBookingId, heldFor }: Asked,
+): Promise<number[]> {
   const { taken } = await busyBetween(ctx, date, date, exceptBookingId, heldFor);
-  return hasFreeSeat(settings, spanOf(settings, { date, time }), { taken, blocks: [] });
+  return freeSeats(settings, spanOf(settings, { date, time }), { taken, blocks: [] });
 }
 
 async function busyBetween(

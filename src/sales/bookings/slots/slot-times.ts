@@ -71,18 +71,24 @@ export type Busy = { seat: number; startsAt: Date; busyUntil: Date };
 /** When somebody's own calendar is busy: `whole`, the agency's, leaves no seat; any other takes one. */
 export type Block = { calendar: string; whole: boolean; startsAt: Date; endsAt: Date };
 
-/** Whether one of the seats is free for the whole span, and somebody for it. */
-export function hasFreeSeat(
+/**
+ * The seats that are free for the whole span, as many as there is somebody for. Whoever takes a time takes one of these and
+ * no other: of two who do at the same moment the database then refuses the one there is nobody for.
+ */
+export function freeSeats(
   settings: BookingSettings,
   span: { startsAt: Date; busyUntil: Date },
   { taken, blocks }: { taken: Busy[]; blocks: Block[] },
-): boolean {
+): number[] {
   const blocking = blocks.filter((block) => block.startsAt < span.busyUntil && block.endsAt > span.startsAt);
-  if (blocking.some(({ whole }) => whole)) return false;
+  if (blocking.some(({ whole }) => whole)) return [];
   const away = new Set(blocking.map(({ calendar }) => calendar)).size;
   const seats = new Set<number>();
   for (const other of taken)
     if (other.startsAt < span.busyUntil && other.busyUntil > span.startsAt) seats.add(other.seat);
   // A seat that there is no more, since fewer take place at once by now, still needs somebody.
-  return settings.capacity - seats.size > away;
+  const left = Math.max(0, settings.capacity - seats.size - away);
+  return Array.from({ length: settings.capacity }, (_, seat) => seat)
+    .filter((seat) => !seats.has(seat))
+    .slice(0, left);
 }

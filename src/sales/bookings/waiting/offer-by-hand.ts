@@ -4,7 +4,7 @@ import { waitingList } from './table.server.ts';
 import { holdFor } from './offer-openings.ts';
 import { SlotInput } from '../booking-input.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
-import { hasSeat, nextFreeSlots } from '../slots/list-slots.ts';
+import { nextFreeSlots, seatsForStaff } from '../slots/list-slots.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
 import { spanOf } from '../slots/slot-times.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -37,7 +37,8 @@ export async function offerByHand(
     if (!place) throw new NotFound('This place on the waiting list');
     if (place.status === 'offered') throw new Conflict('A time is held for them already.');
     if (place.status === 'booked') throw new Conflict('They have booked already.');
-    if (!(await hasSeat(ctx, settings, slot)) || !(await holdFor(ctx, settings, place, slot)))
+    const seats = await seatsForStaff(ctx, settings, slot);
+    if (!(await holdFor(ctx, settings, place, slot, seats)))
       throw new SlotTaken(await nextFreeSlots(ctx, { after: startsAt, count: 3, from: slot.date }));
     await logOnLead(ctx, place.leadId, `${by.name} offered them ${formatDateTime(startsAt)}.`);
     await audit(ctx, {

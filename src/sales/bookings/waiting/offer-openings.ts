@@ -7,7 +7,7 @@ import { timeOffered, watchWaiting } from './queue-waiting.ts';
 import type { Slot } from '../booking.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
-import { isFree, slotsOfDay } from '../slots/list-slots.ts';
+import { seatsAt, slotsOfDay } from '../slots/list-slots.ts';
 import { openDays, spanOf } from '../slots/slot-times.ts';
 import { bookings } from '../table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
@@ -30,10 +30,10 @@ export async function offerOpenings(ctx: Ctx, { day }: { day: string }): Promise
     const free = (await slotsOfDay(ctx, settings, { date: day })).filter((slot) => slot.free);
     for (const { time } of free) {
       // What was just held before it may reach into it, and leave nobody for it.
-      if (!(await isFree(ctx, settings, { date: day, time }))) continue;
+      const seats = await seatsAt(ctx, settings, { date: day, time });
       // Who is there at that time already waits on, and the next in line is asked.
       for (const [i, next] of waiting.entries())
-        if (await holdFor(ctx, settings, next, { date: day, time })) {
+        if (await holdFor(ctx, settings, next, { date: day, time }, seats)) {
           waiting.splice(i, 1);
           break;
         }
@@ -71,11 +71,12 @@ export async function holdFor(
   settings: BookingSettings,
   { id: waitingId, day, ...person }: WaitingRow,
   slot: Slot,
+  seats: number[],
 ): Promise<boolean> {
   const span = spanOf(settings, slot);
   const { leadId, name, phone, email, meetingType, place, clientAddress, origin, language } = person;
   const who = { leadId, name, phone, email, meetingType, place, clientAddress, origin, language };
-  for (let seat = 0; seat < settings.capacity; seat++) {
+  for (const seat of seats) {
     const [held] = await ctx.db
       .insert(bookings)
       .values({
