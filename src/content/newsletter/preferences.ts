@@ -41,17 +41,16 @@ export async function readPreferences({ db }: Pick<Ctx, 'db'>, input: { token: s
 export async function choosePreferences(ctx: Ctx, input: Preferences & { token: string }): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const mine = eq(subscribers.token, SubscriberToken.parse(input.token));
-    const [found] = await ctx.db
-      .select({ id: subscribers.id, measuredSince: subscribers.measuredSince })
-      .from(subscribers)
-      .where(mine)
-      .for('update');
+    const { id, status, measuredSince: since } = subscribers;
+    const [found] = await ctx.db.select({ id, status, since }).from(subscribers).where(mine).for('update');
     if (!found) throw new NotFound(/*i18n*/ 'This link');
-    const measuredSince = input.measured ? (found.measuredSince ?? ctx.now()) : null;
+    // Who has left on another tab meanwhile is counted nowhere.
+    const isCounted = input.measured && found.status !== 'unsubscribed';
+    const measuredSince = isCounted ? (found.since ?? ctx.now()) : null;
     await ctx.db
       .update(subscribers)
       .set({ language: input.language, interests: input.interests, measuredSince })
       .where(mine);
-    if (!input.measured) await forgetCounts(ctx, { subscriberId: found.id });
+    if (!isCounted) await forgetCounts(ctx, { subscriberId: found.id });
   });
 }

@@ -238,6 +238,11 @@ test('links lead where the letter led and nowhere else; what one person does is 
   await unsubscribe(app.ctx, { token: quiet.token, letterId: 'no-letter' });
   expect(await app.db.select().from(letterReaders)).toEqual([]);
   expect((await figures(letter.id)).unsubscribed).toBe(1);
+  // On a tab of theirs from before, they may press Save yet.
+  await choosePreferences(app.ctx, { ...choose, token: idle.token, measured: true });
+  expect(
+    (await app.db.select().from(subscribers).where(eq(subscribers.id, idle.id)))[0]?.measuredSince,
+  ).toBeNull();
   expect((await app.db.select().from(subscribers).where(eq(subscribers.id, seen.id)))[0]).toMatchObject({
     language: 'hi',
     interests: ['GST'],
