@@ -1,5 +1,5 @@
 import { draftQuotation, freshAddress, respond } from './quotations.ts';
-import { expect, expectWellMade, signIn, test } from './support.ts';
+import { expect, expectWellMade, holdBack, signIn, test } from './support.ts';
 
 test('an accepted quotation is billed part by part as its milestones are met, and its page asks for nothing else @phone', async ({
   page,
@@ -30,8 +30,14 @@ test('an accepted quotation is billed part by part as its milestones are met, an
   await section.getByRole('button', { name: 'Met, issue: On acceptance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
   await expect(section.getByText('₹7,232.40 open')).toBeVisible();
-  await section.getByRole('button', { name: 'Met, make a draft: Design approved' }).click();
+  // Pressed twice before there is an answer, it is asked once, and nothing is refused.
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/meet') ? 1 : 0));
+  const answer = await holdBack(page, '**/staff/milestones/*/meet');
+  await section.getByRole('button', { name: 'Met, make a draft: Design approved' }).dblclick();
+  answer();
   await section.getByRole('link', { name: 'A draft waits' }).click();
+  expect(asked).toBe(1);
   await expect(page.getByLabel('What it comes to')).toContainText('₹9,643.20');
   await expectWellMade(page);
 

@@ -47,8 +47,23 @@ type Options = {
   signingIn?: boolean;
 };
 
-/** One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. */
-export async function request<T>(path: string, options: Options = {}): Promise<T> {
+/** Calls that change something and have no answer yet, by what they say. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. Of a button that is
+ * pressed twice one call goes: the second press has the answer of the first.
+ */
+export function request<T>(path: string, options: Options = {}): Promise<T> {
+  const { method = 'GET', body, etag, signal } = options;
+  if (method === 'GET' || body instanceof FormData || signal) return ask<T>(path, options);
+  const said = JSON.stringify([method, path, etag, body]);
+  const going = underWay.get(said) ?? ask<T>(path, options).finally(() => underWay.delete(said));
+  underWay.set(said, going);
+  return going as Promise<T>;
+}
+
+async function ask<T>(path: string, options: Options): Promise<T> {
   const response = await send(path, options);
   const before = currentMe();
   if (!before || options.signingIn || !(await isOut(response))) return read<T>(response);
