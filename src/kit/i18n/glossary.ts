@@ -55,7 +55,10 @@ export const glossary: Record<OtherLanguage, Rule[]> = {
   ],
   mr: [
     // Their own, as in “their own customers”, is आपले as well.
-    [/आपल्या(?:ला|साठी)|आपण (?!मार्ग काढू|बोलू)|आपल[ेी] (?:इनव्हॉइस|ऑर्डर|जागा)/, 'तुम्ही; आपण are you and we together'],
+    [
+      /आपल्या(?:ला|साठी)|आपण (?!मार्ग काढू|बोलू)|आपल[ेी] (?:इनव्हॉइस|ऑर्डर|जागा)/,
+      'तुम्ही; आपण are you and we together',
+    ],
     [/डॉक्युमेंट(?! मॅनेजमेंट)/, 'दस्तऐवज'],
     [/\u0905(?:\u200d)?\u0945/, 'ॲ as one sign'],
     [/(?:[\u0915-\u0939]|\u093c)\u0902(?=(?:च|ही)?(?!\p{L}|\p{M}))/u, 'the written form: तुमचे, झाले, वर्षे'],

@@ -173,7 +173,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           <h2 id="by-feature" className="max-w-[14.9em] text-h2">
             {t`Software made for you, feature by feature`}
           </h2>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">
+          <p data-no-print className="mt-5 max-w-measure text-lead text-ink-soft">
             {t`Tick what you need and see the sum. Each feature is paid once; we answer with a quotation.`}
           </p>
           <ul className="mt-8 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">

@@ -59,7 +59,8 @@ function PickerPrice({ picker }: Pick<Of<'picker'>, 'picker'>) {
       <Figure unit={t`once, for a feature`} figure={t`From ${least}`} />
       <div className="max-w-measure">
         <p className="text-balance">
-          <strong>{picker.name}</strong>: {t`Tick what you need and see the sum before you ask.`}
+          <strong>{picker.name}</strong>
+          <span data-no-print>: {t`Tick what you need and see the sum before you ask.`}</span>
         </p>
         <p className="mt-1 text-sm text-ink-soft">{picker.intro}</p>
       </div>
