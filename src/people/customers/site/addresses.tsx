@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { fetchAddresses, makeDefaultAddress, removeAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
@@ -31,9 +32,11 @@ export function Addresses({ customer: { id } }: { customer: Customer }) {
   }
   async function remove(address: Address) {
     const answer = await attempt(removeAddress(id, address.id), noConnection);
-    if (!answer.ok) return failureText(answer);
+    // What another tab has deleted already is no address of this list any more, either.
+    const isGone = !answer.ok && failureKindOf(answer) === 'missing';
+    if (!answer.ok && !isGone) return failureText(answer);
     setLeaving(null);
-    void showToast('success', i18n._(answer.message), toastMs);
+    void showToast(answer.ok ? 'success' : 'error', i18n._(failureText(answer)), toastMs);
     await reload();
     return null;
   }
