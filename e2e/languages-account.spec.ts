@@ -37,7 +37,7 @@ test('in Marathi: signing up, the profile with every form, and no English left',
   await expect(page).toHaveURL(/\/mr\/profile$/);
   await expect(page.getByText('हे डिव्हाइस')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'ईमेलवर ऑफर' })).not.toBeChecked();
-  await page.getByText('तुम्ही सहमती दिलेले सर्व काही').click();
+  await page.getByText('तुम्ही संमती दिलेले सर्व काही').click();
   await expect(page.getByText('माझे अकाउंट चालवण्यासाठी माझे नाव')).toBeVisible();
   expect(await leftEnglish(page.locator('main'))).toEqual([]);
   await expectAccessible(page);

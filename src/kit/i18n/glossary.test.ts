@@ -74,3 +74,9 @@ test.each(otherLanguages)(
     expect(texts.filter((text) => agreeing[language].test(text))).toEqual([]);
   },
 );
+
+test('mr: what we say ourselves is written, not spoken: मधील, वरील', async () => {
+  const texts = (await catalogsOf('mr')).map(({ translation }) => translation);
+  const spoken = /(?:मध|(?:^|[^\u0900-\u097f])(?:त्?या|भारता)त)ल(?:[ाीे]|्या)|वरच(?:[ाीे]|्या)/u;
+  expect(texts.filter((text) => spoken.test(text))).toEqual([]);
+});
