@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer';
+import type { Font as Face } from 'fontkit';
 import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?inline';
 import devanagariBold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff?inline';
 import headExt from '#adapters/share-cards/fonts/head-ext.woff?inline';
@@ -7,6 +8,7 @@ import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?i
 import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff?inline';
 import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?inline';
 import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff?inline';
+import { nameCharactersAnew } from './glyphs.ts';
 import { unpackWoff } from './woff.ts';
 
 /** A font of ours as it is registered: @param src a WOFF file, as a data URL */
@@ -29,6 +31,10 @@ for (const [family, [normal = '', bold = '']] of Object.entries(families))
   });
 const headFamilies = { HouseHead: head, HouseHeadExt: headExt };
 for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src: fontOf(src) });
+const descriptor = { fontFamily: 'NotoDevanagari', fontWeight: 400 };
+await Font.load(descriptor);
+const face = Font.getFont(descriptor)?.data;
+if (face && 'getGlyph' in face) nameCharactersAnew(face as Face);
 /** A mail address or link of so many letters may be wider than its column. */
 const longWord = 32;
 const letters = new Intl.Segmenter();
