@@ -108,6 +108,7 @@ test('whoever has a quotation reads it in Marathi and rejects it there; the reas
   await page.getByRole('button', { name: 'कोटेशन नामंजूर करा' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'reject', reason: 'The price is too high' });
   await expect(page.getByText('तुमच्या उत्तराबद्दल धन्यवाद!')).toBeVisible();
+  await expect(page.getByText('तुमचे उत्तर मिळाले आहे').first()).toBeVisible();
 });
 
 test('the four steps of the admission are asked in Marathi, and what is chosen stays English', async ({

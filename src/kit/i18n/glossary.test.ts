@@ -80,3 +80,21 @@ test('mr: what we say ourselves is written, not spoken: मधील, वरी�
   const spoken = /(?:मध|(?:^|[^\u0900-\u097f])(?:त्?या|भारता)त)ल(?:[ाीे]|्या)|वरच(?:[ाीे]|्या)/u;
   expect(texts.filter((text) => spoken.test(text))).toEqual([]);
 });
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+
+test.each(otherLanguages)(
+  '%s: sentences that have no word in common are not translated alike',
+  async (language) => {
+    const meant = new Map<string, string>();
+    const mistaken: string[][] = [];
+    for (const { message, translation } of await catalogsOf(language)) {
+      const earlier = meant.get(translation) ?? message;
+      const [some, others] = [wordsOf(earlier), wordsOf(message)];
+      if (some.length > 2 && others.length > 2 && !some.some((word) => others.includes(word)))
+        mistaken.push([earlier, message, translation]);
+      meant.set(translation, message);
+    }
+    expect(mistaken).toEqual([]);
+  },
+);
