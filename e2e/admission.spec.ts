@@ -14,6 +14,8 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
   await next.click();
   await expect(dialog).toContainText(/^Please fill all {2}fields/);
+  // As it is written: both of its spaces are seen.
+  await expect(dialog.getByText('Please fill all')).toHaveCSS('white-space', 'pre-wrap');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await page.getByText('More about you').click();
   await page.getByLabel('Date of birth').fill('2999-01-01');

@@ -13,7 +13,7 @@ export function AlertDialog({ text, onClose }: { text: string; onClose: () => vo
       className="m-auto w-[min(100%-2.5rem,26rem)] rounded-card p-6 shadow-float"
       onEscape={onClose}
     >
-      <p id={words} className="text-lead font-medium">
+      <p id={words} className="text-lead font-medium whitespace-pre-wrap">
         {text}
       </p>
       <button type="button" autoFocus className="btn btn-main mt-6 w-full" onClick={onClose}>
