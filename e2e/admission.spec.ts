@@ -24,6 +24,12 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await page.getByLabel('Phone', { exact: true }).fill('9000000041');
   await next.click();
   await expect(page.getByText('Invalid DOB')).toBeVisible();
+  // Folded away again, it is still seen where it is wrong.
+  await page.reload();
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('9000000041');
+  await next.click();
+  await expect(page.getByText('Invalid DOB')).toBeVisible();
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
   await page.getByLabel('Date of birth').fill('');
   // Next needs the phone alone; what else is empty is asked for at the end.
   await page.getByLabel('Name', { exact: true }).fill('');

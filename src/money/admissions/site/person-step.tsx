@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdmissionText } from '../wire/client.ts';
 import { isMinor } from '../minor.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { Checkbox } from '#kit/site/ui/form/checkbox.tsx';
+import { stepOf } from './steps.ts';
 import { TextField, type AdmissionForm } from './text-field.tsx';
 
 const parents: [AdmissionText, string][] = [
@@ -17,11 +18,20 @@ const parents: [AdmissionText, string][] = [
   ['motherPhone', /*i18n*/ "Mother's phone"],
 ];
 
+const asked = ['fullName', 'phone', 'email'];
+/** Of what is folded away: what is wrong there has to be seen. */
+const isFolded = (name: string) => stepOf(name) === 0 && !asked.includes(name);
+
 /** Step 1. Three fields are asked for; the rest is folded away (R-66). */
 export function PersonStep({ form }: { form: AdmissionForm }) {
   const { t, i18n } = useLingui();
   const [today] = useState(() => dateInIndia(new Date()));
   const isForMinor = isMinor(form.watch('dateOfBirth'), today);
+  const more = useRef<HTMLDetailsElement>(null);
+  const isWrongInMore = Object.keys(form.formState.errors).some((name) => isFolded(name));
+  useEffect(() => {
+    if (isWrongInMore && more.current) more.current.open = true;
+  }, [isWrongInMore]);
   return (
     <>
       <TextField form={form} name="fullName" label={t`Name`} autoComplete="name" />
@@ -35,7 +45,7 @@ export function PersonStep({ form }: { form: AdmissionForm }) {
         hint={t`Ten digits, without +91`}
       />
       <TextField form={form} name="email" label={t`E-mail`} type="email" autoComplete="email" />
-      <details className="rounded-card border border-line">
+      <details ref={more} className="rounded-card border border-line">
         <summary className="min-h-12 content-center px-4 font-semibold">
           {t`More about you`} <span className="font-normal text-ink-soft">{t`(optional)`}</span>
         </summary>
