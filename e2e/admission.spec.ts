@@ -179,6 +179,19 @@ test('without a login record the page shows nothing and asks to sign in; a missi
   await next.click();
   // What the account knows is not asked for again.
   await expect(page.getByText('12 Example Lane, Mumbai, 400078, Maharashtra, India')).toBeVisible();
+  // What is sent after an answer that was lost, and is something else, is taken as that.
+  await page.route('**/admission', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'No connection.')).toBeVisible();
+  await page.unroute('**/admission');
+  await page.getByRole('button', { name: 'Edit Your details' }).click();
+  await page.getByLabel('Phone', { exact: true }).fill('9000000046');
+  await next.click();
+  await next.click();
   await page.getByRole('button', { name: 'Submit' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Razorpay SDK Failed to load. Are You online?');

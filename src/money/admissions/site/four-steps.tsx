@@ -73,7 +73,8 @@ export function FourSteps({
   const [slots, setSlots] = useState<WeeklySlot[]>(draft?.slots ?? []);
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [reference] = useState(newReference);
+  /** Of what is sent: the same once more begins no second payment, and something else is no copy of it. */
+  const named = useRef({ of: '', reference: '' });
   const payment = usePayment(customer);
   const texts = useWatch({ control: form.control }) as typeof blank;
   const plan =
@@ -124,16 +125,12 @@ export function FourSteps({
     for (const of of steps.keys()) if (!holds(of, false)) return go(of);
     if (!plan) return payment.say(choosePlan);
     setRefusal('');
+    const told = { texts, timing: slots, plan, couponCode: coupon?.code ?? '' };
+    const of = JSON.stringify(told);
+    if (named.current.of !== of) named.current = { of, reference: newReference() };
+    const { reference } = named.current;
     await payment.pay({
-      begin: () =>
-        submitAdmission({
-          texts,
-          timing: slots,
-          plan,
-          couponCode: coupon?.code ?? '',
-          reference,
-          customerCode: customer.code,
-        }),
+      begin: () => submitAdmission({ ...told, reference, customerCode: customer.code }),
       plan,
       buyer: texts,
       onKept: () => {
