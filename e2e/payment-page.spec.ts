@@ -11,7 +11,9 @@ test('#2 the page opens the checkout at once, and paying leads to the receipt @p
   await page.waitForURL(`**/success/${id}`);
 });
 
-test('#3 a payment that fails leads to /failure, from where the same order is paid', async ({ page }) => {
+test('#3 a payment that fails leads to /failure, from where the same order is paid, and its receipt leads on', async ({
+  page,
+}) => {
   const { address, id } = await beginPayment(page, 'Ravi Sample');
   await page.goto(address);
   await payByUpi(page, 'failure@razorpay');
@@ -20,6 +22,8 @@ test('#3 a payment that fails leads to /failure, from where the same order is pa
   await page.getByRole('link', { name: 'Resume payment' }).click();
   await payByUpi(page, 'success@razorpay');
   await page.waitForURL(`**/success/${id}`);
+  await expect(page.getByText('Taking you to the offer page …')).toBeVisible();
+  await page.waitForURL(`**${encodeURI('/start-growing-your-business-at-₹1999/Month')}`);
 });
 
 test('a checkout that does not load says so in a dialog and can be tried again; leaving leads to /failure @phone', async ({

@@ -7,7 +7,6 @@ import { addressHere } from '#kit/calls/page-language.ts';
 import { createOrder } from '../wire/order-client.ts';
 import { fetchAddresses } from '#people/addresses/wire/client.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
-import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { priceCart } from '#money/cart/price-cart.ts';
 import type { CartLine } from '#money/cart/wire/client.ts';
@@ -24,7 +23,7 @@ import { OrderSummary } from '#money/cart/site/order-summary.tsx';
 import { PayMarks } from '#money/cart/site/pay-marks.tsx';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
+import { rememberPayment } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { CartCouponField, keepCoupon, type CartCoupon } from './cart-coupon.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -126,13 +125,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
       showCartToast('error', t`Error initiating payment. Please try again.`);
       return false;
     }
-    try {
-      // The page after the payment knows by this that somebody comes from there.
-      localStorage.setItem(storageKeys.payment, answer.transaction_id);
-      storeAmount(answer.transaction_id, totalPaise);
-    } catch {
-      // Then it stays until they go on themselves.
-    }
+    rememberPayment(answer.transaction_id, totalPaise);
     location.assign(addressHere(answer.checkoutPageUrl));
     return true;
   }

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { Upgrades } from '../list-upgrades.ts';
 import { beginUpgrade, fetchUpgrades } from '../wire/client.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 import { formatDate } from '#kit/india/india-date.ts';
@@ -15,7 +14,7 @@ import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { paymentsPath } from '#money/payments/transaction.ts';
-import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
+import { rememberPayment } from '#money/payments/receipt/site/known-amount.ts';
 
 type Plan = Upgrades['plans'][number];
 
@@ -78,13 +77,7 @@ function Choice({
       setBusy(false);
       return setError(Object.values(answer.errors)[0] ?? explain(answer, i18n));
     }
-    try {
-      // The page after the payment knows by this that somebody comes from there.
-      localStorage.setItem(storageKeys.payment, answer.transaction_id);
-      storeAmount(answer.transaction_id, chosen.payPaise);
-    } catch {
-      // Then it stays until they go on themselves.
-    }
+    rememberPayment(answer.transaction_id, chosen.payPaise);
     return location.assign(addressHere(answer.checkoutPageUrl));
   }
 

@@ -6,6 +6,7 @@ import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { checkoutPath, paymentsPath } from '../../transaction.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
+import { rememberPayment } from './known-amount.ts';
 import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
 
 /** Where what was not paid for is ordered anew, once its order has ended. */
@@ -20,6 +21,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
   const resume = useHref(checkoutPath(order.transactionId));
   const again = orderedAt[order.purpose];
   const isCart = order.purpose === 'cart';
+  const leadsOn = isCart || order.purpose === 'upgrade';
   const kept = {
     cart: t`Nothing was charged, and your cart is as it was.`,
     admission: t`Nothing was charged, and your admission is kept.`,
@@ -49,7 +51,12 @@ export function FailureCard({ order }: { order: PaidOrder }) {
       <ReceiptFacts facts={facts} />
       <div className="mt-7 grid gap-3 sm:flex">
         {open ? (
-          <a href={resume} className="btn btn-main">
+          <a
+            href={resume}
+            className="btn btn-main"
+            // As it was begun: only then does the page after it lead on.
+            onClick={() => leadsOn && rememberPayment(order.transactionId, order.amountPaise)}
+          >
             {t`Resume payment`}
           </a>
         ) : (

@@ -3,9 +3,18 @@ import { useLocation } from 'react-router';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Paise } from '#kit/india/money.ts';
 
-/** Remembers what is about to be paid, for the receipt's first sight. Throws where the browser keeps nothing. */
-export const storeAmount = (transactionId: string, amountPaise: Paise) =>
-  sessionStorage.setItem(storageKeys.paymentAmount, `${transactionId} ${amountPaise}`);
+/**
+ * Remembers what is about to be paid: the page after the payment knows by this that somebody comes from there, and what
+ * they pay at its first sight. A browser that keeps nothing stays on that page until they go on themselves.
+ */
+export function rememberPayment(transactionId: string, amountPaise: Paise): void {
+  try {
+    localStorage.setItem(storageKeys.payment, transactionId);
+    sessionStorage.setItem(storageKeys.paymentAmount, `${transactionId} ${amountPaise}`);
+  } catch {
+    // As above.
+  }
+}
 
 function kept(transactionId: string): Paise | null {
   try {
