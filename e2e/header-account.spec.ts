@@ -134,6 +134,33 @@ test('an existing user: the wrong password, the right one; and by keyboard alone
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
 });
 
+test('from a page to sign in the window leads on like that page itself', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(request, mailbox);
+  const signIn = async (address: string) => {
+    await page.goto(address);
+    const window = await openWindow(page);
+    await window.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Welcome back' })
+      .getByLabel('Password', { exact: true })
+      .fill(password);
+    await page.keyboard.press('Enter');
+  };
+  await signIn('/login?next=%2Fabout-us');
+  await expect(page).toHaveURL('/about-us');
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('checkstate', 'true'));
+  await signIn('/register');
+  await expect(page).toHaveURL(encodeURI('/start-growing-your-business-at-₹1999/Month'));
+  expect(await page.evaluate(() => localStorage.getItem('checkstate'))).toBeNull();
+});
+
 test('the window keeps what was typed when nobody answers, and Back and Escape close it', async ({
   page,
 }) => {

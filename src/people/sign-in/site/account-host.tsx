@@ -6,6 +6,7 @@ import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { whenIdle } from '#kit/site/when-idle.ts';
 import { laterPopup } from '#kit/site/ui/later-popup.tsx';
 import { useStoredLogin } from '#kit/site/use-stored-login.ts';
+import { isSignInPage, placeAfterSignIn } from './after-sign-in.ts';
 
 export const accountHash = '#account';
 export const AccountWindow = laterPopup(async () => (await import('./account-window.tsx')).AccountWindow);
@@ -39,7 +40,11 @@ export function AccountHost() {
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );
   }
-  const finish = useEffectEvent(close);
+  const finish = useEffectEvent(() => {
+    const { pathname, search } = location;
+    if (!isSignInPage(pathname)) return close();
+    return void navigate(placeAfterSignIn(pathname + search), { replace: true });
+  });
   const done = open && remembered;
   useEffect(() => {
     if (done) finish();

@@ -9,12 +9,20 @@ export function isOwnPath(next: string): boolean {
   return host === 'own.invalid' && !pathname.startsWith('//');
 }
 
+const signInPages = /^\/(login|register|new-register|forgot)\/?$/i;
+
+/** Whether a page is there to sign in or up: whoever has done so goes on from it. */
+export const isSignInPage = (path: string) => signInPages.test(path);
+
 /**
  * Where to go once signed in: what was asked for, else the admission for who has just registered, the offer page when it
- * is waited for, else the account (R-70).
+ * is waited for, else the account (R-70). Of a page to sign in what that was to lead to.
  */
 export function placeAfterSignIn(next: string | null): string {
-  if (next && isOwnPath(next)) return next;
+  if (next && isOwnPath(next)) {
+    const { pathname, searchParams } = new URL(next, 'http://own.invalid');
+    return isSignInPage(pathname) ? placeAfterSignIn(searchParams.get('next')) : next;
+  }
   if (take(storageKeys.admission)) return '/admission';
   return take(storageKeys.checkState) ? offerPath : '/profile';
 }
