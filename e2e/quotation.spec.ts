@@ -169,8 +169,14 @@ test('where no code can reach its addressee, the page says what is missing inste
   await expect(page.getByRole('button', { name: 'Reject the quotation' })).toBeVisible();
 });
 
-test('rejecting is one step, with a reason from a list @phone', async ({ page, request }) => {
+test('rejecting is one step, with a reason from a list @phone', async ({ page, request, browser, site }) => {
   const { publicId } = await sendQuotation(request);
+  // Without scripts the page says why nothing can be sent, instead of a button that does nothing.
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
+  await plain.goto(`/quotation-response/${publicId}?action=reject`);
+  await expect(plain.locator('noscript p')).toContainText('This page needs JavaScript.');
+  await expect(plain.locator('noscript p')).toBeVisible();
+  await plain.close();
   await page.goto(`/quotation-response/${publicId}?action=reject`);
   await expect(page.locator('form[novalidate]').first()).toBeVisible();
   await expectWellMade(page);

@@ -83,8 +83,15 @@ function Known({ quotation, action }: Exclude<Route.ComponentProps['loaderData']
         className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >
         {quotation.canRespond ? (
-          // Another answer begins anew: nothing of the last one is left standing in it.
-          <AnswerForm key={action} quotation={quotation} action={action} />
+          <>
+            <noscript>
+              <p className="mb-6 rounded-control bg-marigold-tint px-4 py-3">
+                {t`This page needs JavaScript. Please switch it on for this site, or call us and we will help.`}
+              </p>
+            </noscript>
+            {/* Another answer begins anew: nothing of the last one is left standing in it. */}
+            <AnswerForm key={action} quotation={quotation} action={action} />
+          </>
         ) : (
           <ClosedQuotation quotation={quotation} pay={<PayQuotation quotation={quotation} />} />
         )}
