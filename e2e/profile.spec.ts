@@ -192,6 +192,10 @@ test('without a network the remembered profile stays, and nothing typed is lost'
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No connection. Please check the network and try again.').last()).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ved V. Gore');
+  // Nor is anybody told that they are out while their session still stands.
+  await page.route('**/user-logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText('No connection: you are still signed in.')).toBeVisible();
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '../wire/client.ts';
+import { endSession, endSessions, fetchSessions, type DeviceSession } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
+import { leave } from '#people/sign-in/site/leave.ts';
 import { deviceOf } from '#people/sessions/device-name.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
@@ -16,7 +17,7 @@ import { Waiting } from '#kit/site/ui/waiting.tsx';
 const toastMs = 4_000;
 
 /** Where somebody is signed in; from here they sign out one device or all. */
-export function Devices({ onLeave }: { onLeave: () => void }) {
+export function Devices({ onLeave }: { onLeave: (leaving: boolean) => void }) {
   const { t, i18n } = useLingui();
   const { loaded, reload } = useLoad(fetchSessions);
   const [asking, setAsking] = useState(false);
@@ -27,15 +28,17 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
     else void showToast('error', i18n._(failureText(answer)), toastMs);
     await reload();
   }
-  async function leave() {
-    onLeave();
-    await logOut();
-    location.assign(addressHere('/'));
+  async function leaveThis() {
+    onLeave(true);
+    if (!(await leave(i18n))) onLeave(false);
   }
   async function leaveAll() {
-    onLeave();
+    onLeave(true);
     const answer = await attempt(endSessions({ others: false }), noConnection);
-    if (!answer.ok) return failureText(answer);
+    if (!answer.ok) {
+      onLeave(false);
+      return failureText(answer);
+    }
     location.assign(addressHere('/'));
     return null;
   }
@@ -52,7 +55,7 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
         <Waiting loaded={loaded} what={t`your devices`} onRetry={reload} />
       )}
       <div className="mt-5 grid gap-3">
-        <button type="button" className="btn btn-line" onClick={() => void leave()}>
+        <button type="button" className="btn btn-line" onClick={() => void leaveThis()}>
           {t`Log out`}
         </button>
         <button type="button" className="text-link min-h-12 font-medium" onClick={() => setAsking(true)}>

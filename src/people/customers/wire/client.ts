@@ -75,10 +75,11 @@ export const nativeGoogleLogin = (
   { token, tokenKind, codeVerifier }: { token: string; tokenKind: string; codeVerifier?: string },
 ) => entering(send('POST', '/auth/google/native', { platform, token, tokenKind, codeVerifier }));
 
-/** Ends the session here and there. The page that opens next may show `logoutToast`. */
-export async function logOut(): Promise<void> {
-  await send('POST', '/user-logout', {}).catch(() => null);
-  loggedOut();
+/** Ends the session there and, once that is sure, here. The page that opens next may show `logoutToast`. */
+export async function logOut(): Promise<Outcome<Said>> {
+  const answer = await send<Said>('POST', '/user-logout', {});
+  if (answer.ok) loggedOut();
+  return answer;
 }
 
 function loggedOut() {

@@ -35,10 +35,10 @@ export function Account() {
   }, [customer, navigate, pathname, search]);
 
   if (!customer) return null;
-  return <Known key={customer.id} customer={customer} onLeave={() => (leaving.current = true)} />;
+  return <Known key={customer.id} customer={customer} onLeave={(is) => (leaving.current = is)} />;
 }
 
-function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void }) {
+function Known({ customer, onLeave }: { customer: Customer; onLeave: (leaving: boolean) => void }) {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
   const tab = tabFrom(query);
