@@ -59,9 +59,9 @@ const AddressParts = z.object({
 });
 export type AddressParts = z.infer<typeof AddressParts>;
 
-/** The parts in one line, as the record carries them. */
+/** The parts in one line, as the record carries them. An address that came as one line holds its PIN code already. */
 export const joinAddress = ({ address, street, pincode, state, country }: AddressParts) =>
-  [address, street, pincode, state, country].filter(Boolean).join(', ');
+  [address, street, !address.includes(pincode) && pincode, state, country].filter(Boolean).join(', ');
 
 /** What a customer sends to subscribe. Which plan it is, its id says; every price is ours. */
 export const AdmissionInput = z.object({

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { admissions } from '../table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { classSchedules } from '#catalogue/onboarding/table.server.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { seed } from '#sample/seed.ts';
 import { cleanUp } from '#server/clean-up.ts';
 import { openAdmissions, type WirePlan } from './test-admissions.ts';
@@ -124,6 +125,22 @@ test('sending again while it waits changes it; twenty at once leave one', async 
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 200));
   expect(await kept(mine.id)).toMatchObject([{ planName: 'Website, 3 Years', planMonths: 36, timing: [] }]);
+});
+
+test('a whole address in one line comes back as it was sent, however often', async () => {
+  const whole = '4 Lake Road, Powai, 400076, Maharashtra, India';
+  const parts = { address: '', street: '', pincode: '', state: '', country: '' };
+  for (const sent of [whole, whole]) {
+    await mine('POST', '/admission', shop.form({ ...parts, residential_address: sent }));
+    expect(await latest()).toMatchObject({ residential_address: whole, pincode: '400076' });
+  }
+  const [row] = await kept(mine.id);
+  const [payment] = await shop.db
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.subjectId, row?.id ?? ''))
+    .orderBy(desc(paymentTransactions.createdAt));
+  expect(payment?.order.buyer).toMatchObject({ address: whole, pincode: '400076', stateCode: '27' });
 });
 
 test('what is wrong is said under the names of the wire', async () => {
