@@ -10,8 +10,8 @@ export const admissionStatuses = ['Pending', 'Active', 'Completed', 'Cancelled',
 export type AdmissionStatus = (typeof admissionStatuses)[number];
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const plainText = (max: number) =>
-  z.string().trim().max(max).refine(plain, /*i18n*/ 'Use plain text').default('');
+const plainLine = (max: number) => z.string().trim().max(max).refine(plain, /*i18n*/ 'Use plain text');
+const plainText = (max: number) => plainLine(max).default('');
 const needed = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
 
@@ -79,7 +79,8 @@ export const AdmissionInput = z.object({
   session: plainText(40).transform((session) => session || defaultSession),
   paymentOption: plainText(40).transform((option) => option || 'Razorpay'),
   timing: z.array(WeeklySlot).max(7),
-  couponCode: plainText(40),
+  /** Left out where clients know of no such field; empty: none. */
+  couponCode: plainLine(40).optional(),
   details: Details,
 });
 export type AdmissionInput = z.infer<typeof AdmissionInput>;

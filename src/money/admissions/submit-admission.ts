@@ -13,6 +13,7 @@ import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { codeHeldFor } from '#money/coupons/reserve-coupon.ts';
 import { listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { matchSlots, slotKey } from '#catalogue/onboarding/match-slots.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
@@ -44,7 +45,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
     serviceId: plan.serviceId,
     planName: plan.name,
     planMonths: plan.months,
-    couponCode: couponCode || null,
+    couponCode: couponCode === undefined ? await codeHeldFor(ctx, { planId: plan.id }) : couponCode || null,
     timing: timing.map((slot) => ({ ...slot, center: plan.serviceName })),
     details: onlyTold(details),
     updatedAt: ctx.now(),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -55,6 +55,23 @@ export async function reserveCoupon(
       });
     return { code: coupon.code, discountPaise: held.discountPaise };
   });
+}
+
+/** The code of the coupon of which a use is kept for whoever asks, for this plan; null without one. */
+export async function codeHeldFor(ctx: Ctx, { planId }: { planId: string }): Promise<string | null> {
+  const [held] = await ctx.db
+    .select({ code: coupons.code })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(
+      and(
+        eq(couponUses.customerId, signedIn(ctx.actor).id),
+        eq(couponUses.planId, planId),
+        eq(couponUses.state, 'reserved'),
+        gt(couponUses.heldUntil, sql`now()`),
+      ),
+    );
+  return held?.code ?? null;
 }
 
 /** What a coupon takes off this. @throws Conflict where it is not for that, or for more than that */

@@ -202,6 +202,19 @@ test('a coupon lowers what is charged, is used up by the payment, and is free ag
 
 const decide = (id: string, status: AdmissionStatus) => setAdmissionStatus(office, { id, status, note: '' });
 const rowOf = async (id: string) => (await shop.db.select().from(admissions).where(eq(admissions.id, id)))[0];
+test('a coupon that was applied counts for its plan where the admission names none, as it was specified', async () => {
+  const fay = await shop.customer('applied@example.com');
+  const year = shop.plan('Website, 1 Year');
+  const wish = { coupon_code: 'WELCOME10', person_name: 'Fay', person_id: fay.id, mobile: '9000000031' };
+  await fay('POST', '/coupon/apply', { ...wish, pricing_plan: JSON.stringify(year) });
+  const amount = async (fields: Record<string, string>) =>
+    (await fay<Begun>('POST', '/admission', shop.form(fields))).body.amount;
+  expect(await amount({})).toBe(1_268_910);
+  expect(await amount({ coupon_code: '' })).toBe(1_409_900);
+  const month = shop.plan('Website, 1 Month');
+  expect(await amount({ pricing_plan: JSON.stringify(month) })).toBe(199_900);
+});
+
 const usesOf = (who: Customer) => shop.db.select().from(couponUses).where(eq(couponUses.customerId, who.id));
 const noDocumentsOf = async (transactionId: string) =>
   expect(await shop.db.$count(invoices, eq(invoices.transactionId, transactionId))).toBe(0);

@@ -65,7 +65,7 @@ export const AdmissionForm = z.object({
     session: text,
     paymentOption: text,
     timing: text.openapi({ description: 'JSON text: list of {day, startTime, endTime, center}' }),
-    couponCode: text,
+    couponCode: text.openapi({ description: 'Left out: what was applied for this plan; empty: none' }),
     clientReference: text.openapi({ description: 'Of the browser; unique' }),
   }),
 });
