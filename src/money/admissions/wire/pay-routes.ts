@@ -63,7 +63,7 @@ const claim = createRoute({
   tags,
   summary: 'Tell how the checkout ended',
   description:
-    'A claim: what became of the money the provider is asked. Of the body only `transaction_id`, the three signed values and `status` are read: `Paid` without a payment is an error.',
+    'A claim: what became of the money the provider is asked. Of the body only `transaction_id`, the three signed values and `status` are read: `Paid` without a payment is an error. An id of the browser that is new here means its latest payment for an admission.',
   request: { body: body(ClaimWire) },
   responses: {
     200: answer(

@@ -95,10 +95,11 @@ export const ClaimWire = z.object({
 
 export function claimedPayment(sent: z.infer<typeof ClaimWire>) {
   const { transactionId } = checkoutNames.fromWire(sent);
-  const { paymentId, orderId = '', signature = '' } = signedNames.fromWire(sent);
+  const { paymentId = '', orderId = '', signature = '' } = signedNames.fromWire(sent);
   return {
     transactionId,
     saysPaid: sent.status?.toLowerCase() === 'paid',
-    signed: paymentId ? { paymentId, orderId, signature } : null,
+    paymentId,
+    signed: paymentId && signature ? { paymentId, orderId, signature } : null,
   };
 }

@@ -141,6 +141,27 @@ test('a claim is not money: without a signature, with a forged one, or for anoth
   expect(await stand(bina)).toMatchObject({ status: 'Pending' });
 });
 
+test('a claim of a client that knows the specified fields alone counts by what the provider says', async () => {
+  const gauri = await shop.customer('literal@example.com');
+  const begun = await begin(gauri);
+  const { razorpay_payment_id } = await shop.pay(begun.order_id);
+  // Its own id comes with the claim for the first time, and no signature does.
+  const literal = {
+    pricing: 'Website, 1 Year',
+    duration: 12,
+    student: 'Gauri',
+    user_id: gauri.id,
+    razorpay_payment_id,
+  };
+  expect(await claim(gauri, '11987654321', literal)).toMatchObject({ isError: false, status: 'Paid' });
+  expect(await stand(gauri)).toMatchObject({ status: 'Active' });
+  const hiral = await shop.customer('literal-too@example.com');
+  expect((await hiral('POST', '/feespay', { ...literal, transaction_id: '11987' })).status).toBe(404);
+  await begin(hiral);
+  expect(await claim(hiral, '11987', literal)).toMatchObject({ isError: true, status: 'Failed' });
+  expect(await stand(hiral)).toMatchObject({ status: 'Pending' });
+});
+
 test('a payment that failed is a record, the admission waits, and the next try pays the same order', async () => {
   const chitra = await shop.customer('chitra@example.com');
   const begun = await begin(chitra);
