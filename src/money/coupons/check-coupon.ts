@@ -1,15 +1,14 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { couponUses, coupons } from './table.server.ts';
-import { paymentTransactions } from '#money/payments/table.server.ts';
-import { openStatuses } from '#money/payments/transaction.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
-import { heldMinutes, normalCode } from './coupon.ts';
+import { normalCode } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { userOf, type CouponUser } from './coupon-user.ts';
 import { hasBought } from './has-bought.ts';
+import { isHeldAlone, promisedUses } from './promised-uses.ts';
 import { quotedUses } from './quoted-uses.ts';
 
 // A shared address holds many honest customers; a guesser needs thousands.
@@ -49,47 +48,22 @@ export async function couponRefusal(
         or(
           eq(couponUses.state, 'used'),
           // One's own reservation keeps nobody out but others.
-          and(
-            eq(couponUses.state, 'reserved'),
-            gt(couponUses.heldUntil, sql`now()`),
-            ne(couponUses.customerId, me),
-          ),
+          and(isHeldAlone(ctx, coupon.code), ne(couponUses.customerId, me)),
         ),
       ),
     );
   const quoted = await quotedUses(ctx, { couponId: coupon.id, email, exceptNumber });
-  const [all, mine] = [(counted?.all ?? 0) + quoted.all, (counted?.mine ?? 0) + quoted.mine];
+  const open = await promisedUses(ctx, { code: coupon.code, me, buys });
+  const [all, mine] = [(counted?.all ?? 0) + quoted.all + open.others, (counted?.mine ?? 0) + quoted.mine];
   if (coupon.mostUsesEach !== null && mine >= coupon.mostUsesEach) return 'used-by-them';
   if (coupon.firstPurchaseOnly && (await hasBought(ctx, { customerId, email }))) return 'bought-before';
   if (coupon.mostUses !== null && all >= coupon.mostUses) return 'used-up';
-  const promised = buys && customerId ? await promisedBeside(ctx, coupon, { customerId, buys }) : 0;
+  const promised = buys ? open.mine : 0;
   const isTooMany =
     coupon.firstPurchaseOnly ||
     mine + promised >= (coupon.mostUsesEach ?? Number.POSITIVE_INFINITY) ||
     all + promised >= (coupon.mostUses ?? Number.POSITIVE_INFINITY);
   return promised > 0 && isTooMany ? 'open-elsewhere' : null;
-}
-
-/**
- * One's checkouts of the other kind that are open and were priced with this coupon within the time for which a use is held:
- * that use moves to what is bought now, and both could be paid.
- */
-function promisedBeside(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
-  { code }: Row,
-  { customerId, buys }: { customerId: string; buys: 'admission' | 'cart' },
-): Promise<number> {
-  const { order, purpose, status, createdAt } = paymentTransactions;
-  return db.$count(
-    paymentTransactions,
-    and(
-      eq(paymentTransactions.customerId, customerId),
-      eq(purpose, buys === 'cart' ? 'admission' : 'cart'),
-      inArray(status, openStatuses),
-      gt(createdAt, new Date(now().getTime() - heldMinutes * 60_000)),
-      eq(sql`${order} ->> 'couponCode'`, code),
-    ),
-  );
 }
 
 /** Whether a coupon lowers the price of this plan. */

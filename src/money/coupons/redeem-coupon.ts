@@ -14,7 +14,7 @@ const lockCoupon = async (ctx: Pick<Ctx, 'db'>, code: string | null) =>
     ? undefined
     : (await ctx.db.select().from(coupons).where(eq(coupons.code, code)).for('update'))[0];
 
-/** What was paid with counts as used, also where the half hour was over by then: its price was promised. */
+/** What was paid with counts as used, also where its checkout was over by then: its price was promised. */
 export async function redeemCoupon(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { customerId, order }: Owned,

@@ -9,6 +9,7 @@ import { storedList } from '#kit/rows/stored-list.ts';
 import { isStillReferred, isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { CouponInput } from './coupon-input.ts';
+import { isHeldAlone, promisedUsesOfAll } from './promised-uses.ts';
 import { isQuoted, quotedUsesOfAll } from './quoted-uses.ts';
 
 /** All coupons, the latest first, with how often they were used and how many people hold one now. */
@@ -18,13 +19,13 @@ export async function listCoupons(ctx: Ctx) {
     .select({
       coupon: coupons,
       used: sql<number>`(count(*) filter (where ${couponUses.state} = 'used'))::int`,
-      reserved: sql<number>`(count(*) filter (where ${couponUses.state} = 'reserved' and ${couponUses.heldUntil} > now()))::int`,
+      reserved: sql<number>`(count(*) filter (where ${isHeldAlone(ctx, sql`${coupons.code}`)}))::int`,
     })
     .from(coupons)
     .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
     .groupBy(coupons.id)
     .orderBy(desc(coupons.id));
-  const quoted = await quotedUsesOfAll(ctx);
+  const [quoted, open] = [await quotedUsesOfAll(ctx), await promisedUsesOfAll(ctx)];
   return rows.map(({ coupon, used, reserved }) => {
     const { items, broken } = storedList(z.uuid(), coupon.planIds);
     const warning = broken ? 'Its plans cannot be read; it lowers no price.' : null;
@@ -33,7 +34,7 @@ export async function listCoupons(ctx: Ctx) {
       ...coupon,
       planIds: items,
       used: used + offers.used,
-      reserved: reserved + offers.held,
+      reserved: reserved + offers.held + (open.get(coupon.code) ?? 0),
       warning,
     };
   });

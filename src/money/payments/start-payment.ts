@@ -5,7 +5,7 @@ import { Conflict } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { debitOpenFor, nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
+import { couponOpenFor, debitOpenFor, nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
 import { moveTransaction, type ChangeReason } from './move-transaction.ts';
 import { findAllOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
@@ -114,7 +114,9 @@ function claimSubject(
       await moveTransaction(ctx, open, 'superseded', why);
     }
     const now = ctx.now();
-    const day = now.getTime() + (isDebit ? debitOpenFor : openFor);
+    // A quotation keeps its own use.
+    const openMs = order.couponCode && order.purpose !== 'quotation' ? couponOpenFor : openFor;
+    const day = now.getTime() + (isDebit ? debitOpenFor : openMs);
     const values = {
       ...subject,
       ...firstTurn(now),

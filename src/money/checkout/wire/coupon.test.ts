@@ -1,13 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#kit/context.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
+import { listCoupons } from '#money/coupons/staff-coupons.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 
 type Shop = Awaited<ReturnType<typeof openAdmissions>>;
 type Said = { message: string; discount: number; total: number; transaction_id: string };
+const staff: Ctx['actor'] = {
+  kind: 'staff',
+  id: v7(),
+  name: 'Meera',
+  email: 'meera@example.com',
+  role: 'owner',
+};
 let shop: Shop;
 beforeAll(async () => {
   shop = await openAdmissions();
@@ -127,4 +137,40 @@ test('a coupon that somebody may use once lowers a plan or the cart, not both wh
     await shop.until(plan.body.transaction_id, 'paid');
   }
   expect((await uses(couponId)).map(({ state }) => state)).toEqual(['used']);
+});
+
+test('a checkout keeps the use that its price was promised with for as long as it is open, not only for half an hour', async () => {
+  const couponId = await aCoupon('LASTUSE', { mostUses: 1 });
+  const [lata, omar] = [await customer('lata-coupon@example.com'), await customer('omar-coupon@example.com')];
+  const { body } = await lata.order('LASTUSE');
+  const office: Ctx = { ...shop.ctx, actor: staff };
+  const held = async () => (await listCoupons(office)).find(({ id }) => id === couponId)?.reserved;
+  const anHourPasses = () =>
+    shop.db
+      .update(couponUses)
+      .set({ heldUntil: sql`now() - interval '1 second'` })
+      .where(eq(couponUses.couponId, couponId));
+  expect(await held()).toBe(1);
+  await anHourPasses();
+  expect(await held()).toBe(1);
+  expect(await omar.order('LASTUSE')).toMatchObject({
+    status: 409,
+    body: { message: 'This coupon has been used up.' },
+  });
+  // It is not kept for whoever has left for good.
+  const { createdAt, expiresAt } = await shop.read(body.transaction_id);
+  expect(expiresAt.getTime() - createdAt.getTime()).toBe(4 * 3_600_000);
+  await pay(body.transaction_id);
+  expect((await uses(couponId)).map(({ state }) => state)).toEqual(['used']);
+
+  const next = await aCoupon('NEXTUSE', { mostUses: 1 });
+  await lata.fill();
+  const { body: begun } = await lata.order('NEXTUSE');
+  await shop.db
+    .update(paymentTransactions)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(paymentTransactions.id, begun.transaction_id));
+  await shop.db.update(couponUses).set({ heldUntil: sql`now() - interval '1 second'` });
+  expect((await omar.order('NEXTUSE')).status).toBe(200);
+  expect((await uses(next)).map(({ state }) => state)).toEqual(['reserved', 'reserved']);
 });

@@ -28,7 +28,7 @@ export function CouponList() {
   return (
     <RecordTable<CouponRecord>
       title="Coupons"
-      intro="A coupon is kept for half an hour when a customer applies it, and used up when they pay. A quotation keeps it as long as it can be answered, and uses it up when it is accepted."
+      intro="A coupon is kept for half an hour when a customer applies it, and as long as the checkout is open that they begin with it; it is used up when they pay. A quotation keeps it as long as it can be answered, and uses it up when it is accepted."
       nothing="No coupons yet."
       add={mayEdit && { to: '/coupons/create', label: 'Add a coupon' }}
       opens={mayEdit}

@@ -4,6 +4,9 @@ const hour = 60 * minute;
 /** An order that nobody paid is given up after a day; what comes later is paid late or goes back. */
 export const openFor = 24 * hour;
 
+/** With a coupon it keeps a use from everybody else, so it is open for less; long enough for the mail after a failed try. */
+export const couponOpenFor = 4 * hour;
+
 /** A bank that is asked by a mandate tells its customer first, and debits a day later. */
 export const debitOpenFor = 72 * hour;
 
