@@ -6340,12 +6340,12 @@ export interface webhooks {
       endsAt: string;
     };
   };
-  /** What a payment bought has ended with its refund */
+  /** A benefit or a plan has ended before its time */
   'subscription.ended': {
     type: 'subscription.ended';
-    version: 1;
+    version: 2;
     timestamp: string;
-    data: { transactionId: string };
+    data: { transactionId: string | null; admissionId: string | null };
   };
   /** Something ends soon, and its customer was told */
   'renewal.due': {

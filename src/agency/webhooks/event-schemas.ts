@@ -163,9 +163,15 @@ export const eventSchemas = {
     },
     2,
   ),
-  'subscription.ended': event('What a payment bought has ended with its refund', order, {
-    transactionId: payment,
-  }),
+  'subscription.ended': event(
+    'A benefit or a plan has ended before its time',
+    order,
+    {
+      transactionId: payment.nullable().meta({ description: 'Null of a plan that began without a payment' }),
+      admissionId: id.nullable().meta({ description: 'Of a plan' }),
+    },
+    2,
+  ),
   'renewal.due': event('Something ends soon, and its customer was told', '/staff/renewals', {
     source: text('txn_5f2b7c9d1e'),
     days: count,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lineUpPlans } from './line-up-plans.ts';
 import { stopPlanProject } from './stop-plan-project.ts';
 import { admissions } from './table.server.ts';
-import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { tellPlanEnded } from './tell-plan-runs.ts';
 import type { Ctx } from '#kit/context.ts';
 import { releaseCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
@@ -14,15 +14,15 @@ export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: 
   if (!full) return;
   const { order } = refunded;
   const now = ctx.now();
+  const its = eq(admissions.id, order.subjectId);
+  const [held] = await ctx.db.select().from(admissions).where(its).for('update');
   const [ended] = await ctx.db
     .update(admissions)
     .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
-    .where(
-      and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
-    )
+    .where(and(its, inArray(admissions.status, ['Active', 'Pending', 'Completed'])))
     .returning();
+  if (held) await tellPlanEnded(ctx, held, refunded.id);
   if (ended) await lineUpPlans(ctx, { ...ended, at: now });
   await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
   await stopPlanProject(ctx, { admissionId: order.subjectId, because: allWentBack });
-  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
 }

@@ -15,9 +15,11 @@ import { beginPlan } from './begin-plan.ts';
 import { endCheckouts, holdAdmission, lastAsked, paidFor } from './hold-admission.ts';
 import { paymentsOf } from './list-payments.ts';
 import { stopPlanProject } from './stop-plan-project.ts';
+import { tellPlanEnded } from './tell-plan-runs.ts';
 import { letGoOfCoupon } from '#money/coupons/redeem-coupon.ts';
 import { lookRarely } from '#money/payments/confirm-payment.ts';
 import { findAllOpen } from '#money/payments/one-transaction.ts';
+import { paymentOfPlan } from '#money/upgrades/read-running.ts';
 
 export const AdmissionFilter = z.object({
   status: z.enum(admissionStatuses).optional(),
@@ -167,7 +169,10 @@ export async function setAdmissionStatus(
         .set({ status, activeUntil, updatedAt: now })
         .where(eq(admissions.id, id));
       if (held.status === 'Pending') await letGoOfCoupon(ctx, held);
-      if (held.status === 'Active') await lineUpPlans(ctx, { ...held, at: now });
+      if (held.status === 'Active') {
+        await tellPlanEnded(ctx, held, (await paymentOfPlan(ctx, held))?.id ?? null);
+        await lineUpPlans(ctx, { ...held, at: now });
+      }
       if (held.status === 'Active' && status === 'Cancelled')
         await stopPlanProject(ctx, { admissionId: id, because: 'Its plan was cancelled' });
     }

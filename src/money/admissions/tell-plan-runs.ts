@@ -23,3 +23,17 @@ export async function tellPlanRuns(
     endsAt: activeUntil.toISOString(),
   });
 }
+
+/**
+ * Tells other systems that a plan is over before the day that they know of, in the transaction in which it ends. One that
+ * waited, or had ended by then, ends nothing.
+ * @param plan as it was
+ */
+export async function tellPlanEnded(
+  ctx: Ctx,
+  { id: admissionId, status, activeUntil }: typeof admissions.$inferSelect,
+  transactionId: string | null,
+): Promise<void> {
+  if (status !== 'Active' || !activeUntil || activeUntil <= ctx.now()) return;
+  await queueWebhooks(ctx, 'subscription.ended', { transactionId, admissionId });
+}

@@ -82,7 +82,8 @@ export async function endBenefits(ctx: Ctx, refunded: TransactionRow, { full }: 
     .set({ revokedAt: endedAt })
     .where(eq(benefitTerms.transactionId, refunded.id))
     .returning({ benefitId: benefitTerms.benefitId });
-  if (ended.length > 0) await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
+  const told = { transactionId: refunded.id, admissionId: null };
+  if (ended.length > 0) await queueWebhooks(ctx, 'subscription.ended', told);
   for (const { benefitId } of ended)
     await beginEarlier(ctx, { customerId: payerOf(refunded), benefitId, endedAt });
 }

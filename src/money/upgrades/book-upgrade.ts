@@ -2,11 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { paymentOfPlan, type AdmissionRow } from './read-running.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
-import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { lineUpPlans } from '#money/admissions/line-up-plans.ts';
 import { stopPlanProject } from '#money/admissions/stop-plan-project.ts';
-import { tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
+import { tellPlanEnded, tellPlanRuns } from '#money/admissions/tell-plan-runs.ts';
 import { creditUnused } from '#money/invoices/credit-unused.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
 import {
@@ -59,11 +58,13 @@ export async function bookUpgrade(ctx: Ctx, paid: TransactionRow): Promise<void>
     })
     .returning();
   await tellPlanRuns(ctx, begun, paid.id);
-  if (old.status === 'Active')
+  if (old.status === 'Active') {
     await ctx.db
       .update(admissions)
       .set({ status: 'Completed', activeUntil: now, updatedAt: now })
       .where(eq(admissions.id, old.id));
+    await tellPlanEnded(ctx, old, (await paymentOfPlan(ctx, old))?.id ?? null);
+  }
   // A renewal of the other one may have been paid while this checkout was open.
   await lineUpPlans(ctx, { ...old, at: now });
   await credit(ctx, paid, line.title);
@@ -132,7 +133,7 @@ export async function endUpgrade(ctx: Ctx, refunded: TransactionRow, { full }: P
     .update(admissions)
     .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
     .where(eq(admissions.id, ended.id));
-  await queueWebhooks(ctx, 'subscription.ended', { transactionId: refunded.id });
+  await tellPlanEnded(ctx, ended, refunded.id);
   const [old] = await ctx.db.select().from(admissions).where(eq(admissions.id, refunded.subjectId));
   if (old?.status !== 'Completed' || !old.activeFrom) {
     await lineUpPlans(ctx, { ...ended, at: now });

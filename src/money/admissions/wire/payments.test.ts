@@ -465,6 +465,9 @@ test('a renewal begins when the plan before it is given back, called off or comp
     const { first, second } = await renewed(email);
     const heard = await hearWebhooks(shop.ctx);
     await end(first);
+    // Whoever was told until when it runs learns that it does not.
+    const ended = { transactionId: first.transaction_id, admissionId: first.id };
+    expect(await heard('subscription.ended')).toEqual([['subscription.ended', ended]]);
     const [over, next] = [await rowOf(first.id), await rowOf(second.id)];
     expect(next?.activeFrom).toEqual(over?.activeUntil);
     expect(next?.activeUntil).toEqual(aYearAfter(over?.activeUntil ?? new Date(0)));
@@ -473,6 +476,12 @@ test('a renewal begins when the plan before it is given back, called off or comp
       ['subscription.started', await runs(second.id, told)],
     ]);
   }
+  // Money that goes back for what had ended by then ends nothing.
+  const { first } = await renewed('called.off.first@example.com');
+  await decide(first.id, 'Cancelled');
+  const heard = await hearWebhooks(shop.ctx);
+  await giveBack(first.transaction_id);
+  expect(await heard('subscription.ended')).toEqual([]);
 });
 
 test('what is paid is what is begun: a dearer plan that was chosen after the checkout was opened is not had for its price', async () => {

@@ -157,7 +157,8 @@ test('another plan chosen meanwhile, both paid: one runs, the other money goes b
   const told = await heard('subscription.started', 'subscription.ended');
   expect(told.map(([event, { transactionId, admissionId }]) => [event, transactionId, admissionId])).toEqual([
     ['subscription.started', paid.id, ended?.id],
-    ['subscription.ended', paid.id, undefined],
+    ['subscription.ended', mina.first.id, mina.old],
+    ['subscription.ended', paid.id, ended?.id],
     ['subscription.started', mina.first.id, mina.old],
   ]);
   expect(old?.activeUntil).toEqual(aYearAfter(old?.activeFrom ?? new Date(0)));
