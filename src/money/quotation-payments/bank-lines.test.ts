@@ -17,7 +17,11 @@ import { getLink } from '#money/payment-links/staff-links.ts';
 import { bookOnQuotation } from '#money/receivables/bank-statements/book-on-quotation.ts';
 import type { StatementLine } from '#money/receivables/bank-statements/bank-transaction.ts';
 import { importStatement } from '#money/receivables/bank-statements/import-statement.ts';
-import { linkPayment, listTransactions } from '#money/receivables/bank-statements/staff-transactions.ts';
+import {
+  linkPayment,
+  linkTransaction,
+  listTransactions,
+} from '#money/receivables/bank-statements/staff-transactions.ts';
 import { ClaimInput } from '#money/receivables/claims/claim.ts';
 import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
 import { tellOfClaim } from '#money/receivables/claims/jobs/tell-staff.ts';
@@ -405,12 +409,19 @@ test('money that was recorded on the wrong quotation is taken back: that one’s
   const reason = 'Of another buyer';
   await returnPayment(owner, { transactionId, returnedOn: '2026-12-10', reason });
   const [receipt] = await ledger.db.select().from(receipts).where(eq(receipts.transactionId, transactionId));
+  // Its line is that of the payment: no other one stands for the receipt that this has since.
+  await take({ reference: '330123450002' });
+  const other = { transactionId: (await lineOf('330123450002')).id, receiptId: receipt?.id ?? '' };
+  await expect(linkTransaction(owner, other)).rejects.toThrow('is other money');
   await unbookReceipt(ledger.ctx, { receiptId: receipt?.id ?? '', reason });
   const invoice = await invoiceOf(ledger.ctx, { transactionId });
   expect(await ledger.open(invoice?.id ?? '')).toBe(1_180_000);
   expect((await lineOf(reference)).matches.payments).not.toContainEqual(
     expect.objectContaining({ paymentId: transactionId }),
   );
+  // Nor by a call that nothing offers: the line would stand for money that is not theirs.
+  const line = { transactionId: (await lineOf(reference)).id };
+  await expect(linkPayment(owner, { ...line, paymentId: transactionId })).rejects.toThrow('is other money');
 
   await book(right.quotationId);
   expect(await net()).toBe(before);

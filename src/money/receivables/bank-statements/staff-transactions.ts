@@ -105,7 +105,9 @@ export async function linkTransaction(
     const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId)).for('update');
     if (!receipt) throw new NotFound(/*staff*/ 'This receipt');
     const isTaken = (await ctx.db.$count(bankTransactions, eq(bankTransactions.receiptId, receiptId))) > 0;
-    if (isTaken || receipt.misbooked || receipt.amountPaise !== creditPaise)
+    // What a payment made is known by the payment.
+    const isPayment = receipt.transactionId !== null;
+    if (isTaken || isPayment || receipt.misbooked || receipt.amountPaise !== creditPaise)
       throw new Conflict(/*staff*/ 'This receipt is other money.');
     await ctx.db.update(bankTransactions).set({ receiptId }).where(eq(bankTransactions.id, id));
     await audit(ctx, {
@@ -133,8 +135,10 @@ export async function linkPayment(
     // Locked, so that two lines of a statement never stand for the same money.
     const payment = await lockTransaction(ctx, await readTransaction(ctx, input.paymentId));
     const { purpose, mode, paidAt, totalPaise } = payment;
+    const wrongly = and(eq(receipts.transactionId, payment.id), eq(receipts.misbooked, true));
     const isTaken =
-      (await ctx.db.$count(bankTransactions, eq(bankTransactions.transactionId, payment.id))) > 0;
+      (await ctx.db.$count(bankTransactions, eq(bankTransactions.transactionId, payment.id))) > 0 ||
+      (await ctx.db.$count(receipts, wrongly)) > 0;
     if (isTaken || purpose !== 'quotation' || mode !== 'offline' || !paidAt || totalPaise !== creditPaise)
       throw new Conflict(/*staff*/ 'This payment is other money.');
     await ctx.db
