@@ -5,7 +5,7 @@ import { disputedPayments, failedDebits } from './bank-today.ts';
 import { claimedPayments, endingTerms, failedPayments, moneyToLookAt } from './money-today.ts';
 import { unsentInvoices, waitingInvoices } from './invoices-today.ts';
 import { waitingMails } from './mails-today.ts';
-import { lateProjects, projectNews } from './projects-today.ts';
+import { lateProjects, projectNews, unpaidCertificates } from './projects-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
@@ -69,6 +69,7 @@ const sources: Source[] = [
     label: 'News from customers',
     path: listPath('projects', { news: true }),
   },
+  { needs: 'projects:read', read: unpaidCertificates, label: 'Unpaid certificates', path: '/projects' },
   { needs: 'renewals:read', read: endingTerms, label: 'Renewals', path: '/renewals' },
   { needs: 'help-requests:read', read: openHelpRequests, label: 'Help requests', path: '/help-requests' },
   { needs: 'grievances:read', read: openGrievances, label: 'Requests about data', path: '/grievances' },

@@ -12,6 +12,8 @@ import { getInvoiceAccount, readBuyerAccount } from '#money/receivables/read-acc
 import { returnPayment } from '#money/receivables/return-payment.ts';
 import { recordReceipt } from '#money/receivables/record-receipt.ts';
 import { getOwnership } from '#money/certificates/certificates.ts';
+import { certificates } from '#money/certificates/table.server.ts';
+import { listToday } from '#desk/today/list-today.ts';
 import { projects } from '#sales/projects/table.server.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -65,6 +67,27 @@ test('money of a quotation that came back makes its invoice owed: less what was 
     return [blocks.includes('balance'), openPaise];
   };
   expect(await unpaid()).toEqual([false, 0]);
+  const certificateId = v7();
+  await ledger.db.insert(certificates).values({
+    id: certificateId,
+    number: 'OWN/26-27/000077',
+    projectId: project?.id ?? '',
+    content: {
+      supplier: { brand: 'Nirmaan', legalName: 'Nirmaan', addressLines: [], email: '', phones: [] },
+      owner: 'Kabir',
+      project: { code: 'P-1', title: 'Website' },
+      owned: [],
+      archive: { name: 'site.zip', sha256: '' },
+    },
+    language: 'en',
+    issuedAt: ledger.ctx.now(),
+    issuedBy: 'Meera',
+  });
+  const onToday = async () =>
+    (await listToday(owner, { whose: 'all' })).items.filter(
+      ({ id }) => id === `certificate:${certificateId}`,
+    );
+  expect(await onToday()).toEqual([]);
   const refund = { transactionId, reason: 'Agreed', gatewayPaymentId: null };
   await refundPayment(owner, { ...refund, amountPaise: 118_000, idempotencyKey: v7() });
   const december = { from: '2026-12-01', to: '2026-12-31' };
@@ -85,6 +108,15 @@ test('money of a quotation that came back makes its invoice owed: less what was 
 
   // No certificate of what was made rests on it any more.
   expect(await unpaid()).toEqual([true, 1_062_000]);
+  expect(await onToday()).toMatchObject([
+    {
+      kind: 'project',
+      valuePaise: 1_062_000,
+      reason:
+        'Its certificate of ownership holds, and its money is ours no more: ₹10,620 are still to be paid',
+      path: `/projects/${project?.id}/show`,
+    },
+  ]);
   const [owed] = (await listReceivables(owner, { perPage: 200, offset: 0 })).data.filter(
     ({ buyerEmail, openPaise }) => buyerEmail === 'kabir@example.com' && openPaise === 1_062_000,
   );
@@ -110,4 +142,5 @@ test('money of a quotation that came back makes its invoice owed: less what was 
   );
   expect((await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' })).openPaise).toBe(0);
   expect(await unpaid()).toEqual([false, 0]);
+  expect(await onToday()).toEqual([]);
 });
