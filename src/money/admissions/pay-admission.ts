@@ -6,7 +6,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { letGoOfCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
-import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { orderLimit, startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { beginPlan } from './begin-plan.ts';
 import { endCheckouts, holdAdmission } from './hold-admission.ts';
@@ -21,13 +21,14 @@ const confirming = /*i18n*/ 'Your payment for this admission is being confirmed.
 /**
  * Begins to collect the money for the admission that waits. `change`: another plan of the same service, or another coupon,
  * that was chosen meanwhile. Null when there is nothing to pay: then the plan runs already.
- * @throws NotFound, Invalid, Conflict
+ * @throws NotFound, Invalid, Conflict, TooManyRequests
  */
 export async function payAdmission(
   ctx: Ctx,
   input: { change?: { planId: string; couponCode: string }; clientReference: string | null },
 ): Promise<StartedPayment | null> {
   const { id: customerId } = signedIn(ctx.actor);
+  await ctx.limit(orderLimit, customerId);
   const waiting = and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending'));
   const [found] = await ctx.db.select().from(admissions).where(waiting);
   if (!found) throw new NotFound(notThere);

@@ -11,7 +11,7 @@ import { readGstPercent } from '#catalogue/gst/list-gst-rates.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { reserveCoupon } from '#money/coupons/reserve-coupon.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
-import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { orderLimit, startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 
 /** What the checkout page decides; everything else the server knows. */
 export const OrderInput = z.object({
@@ -33,9 +33,10 @@ export type OrderInput = z.infer<typeof OrderInput>;
 
 /**
  * Prices the cart of whoever asks, freezes it and begins its payment; asked again, goes on with the open one.
- * @throws Invalid for an empty cart or without a billing address, Conflict, GatewayDown, GatewayRefused
+ * @throws Invalid for an empty cart or without a billing address, Conflict, TooManyRequests, GatewayDown, GatewayRefused
  */
 export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<StartedPayment> {
+  await ctx.limit(orderLimit, signedIn(ctx.actor).id);
   return startPayment(ctx, await priceOrder(ctx, input));
 }
 

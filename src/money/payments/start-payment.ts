@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -23,6 +24,9 @@ export type StartedPayment = {
   checkoutScriptUrl: string;
   checkoutPath: string;
 };
+
+/** By customer, before anything is priced: each may keep a use of a coupon and make an order at the gateway. */
+export const orderLimit = defineLimit('create-order', { points: 20, seconds: 600 });
 
 /**
  * Begins to collect the money for an order, or goes on with what was begun: a customer has at most one open payment

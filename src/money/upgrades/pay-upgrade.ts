@@ -8,7 +8,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
 import { chargedFor } from '#money/payments/priced-order.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
-import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { orderLimit, startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 import { dayReceived, OfflineInput, refuseTaxedEarlier } from '#money/quotation-payments/record-payment.ts';
 import {
   closeTransactions,
@@ -26,6 +26,7 @@ export async function payUpgrade(
   input: { admissionId: string; planId: string; clientReference: string | null },
 ): Promise<StartedPayment> {
   const { id: customerId } = signedIn(ctx.actor);
+  await ctx.limit(orderLimit, customerId);
   const running = await readRunning(ctx, { admissionId: input.admissionId, customerId });
   return startPayment(ctx, await priceUpgrade(ctx, running, input));
 }

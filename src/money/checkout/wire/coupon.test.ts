@@ -2,11 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#kit/context.ts';
+import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { TooManyRequests } from '#kit/errors.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { listCoupons } from '#money/coupons/staff-coupons.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { OrderInput, placeOrder } from '../place-order.ts';
 import { openAdmissions } from '#money/admissions/wire/test-admissions.ts';
 
 type Shop = Awaited<ReturnType<typeof openAdmissions>>;
@@ -173,4 +176,13 @@ test('a checkout keeps the use that its price was promised with for as long as i
   await shop.db.update(couponUses).set({ heldUntil: sql`now() - interval '1 second'` });
   expect((await omar.order('NEXTUSE')).status).toBe(200);
   expect((await uses(next)).map(({ state }) => state)).toEqual(['reserved', 'reserved']);
+});
+
+test('a customer can begin an order only so often: whoever guesses codes at the checkout is stopped', async () => {
+  const guesser = { ...(await shop.person('guesser')), limit: createLimits(shop.db, true) };
+  const guess = (couponCode: string) =>
+    placeOrder(guesser, OrderInput.parse({ duration: '3y', phone: '9000000041', couponCode }));
+  const tries = [];
+  for (let i = 0; i < 22; i++) tries.push(await guess(`GUESS${i}`).catch((error: unknown) => error));
+  expect(tries.map((error) => error instanceof TooManyRequests).indexOf(true)).toBe(20);
 });
