@@ -6,6 +6,7 @@ import { bookings } from '#sales/bookings/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { refundRequests } from '#money/refund-requests/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { batchSize } from '#agency/exports/list-export.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
@@ -117,4 +118,28 @@ test('a file is for those who answer for the list, not for everybody who may loo
   expect(await may(support)).toEqual([]);
   expect(await may(sales)).toEqual(['customers', 'bookings', 'quotations']);
   expect(await may(accounts)).toEqual(['payments', 'orders', 'quotations']);
+});
+
+test('who looks at one person’s payment, consultation, wish for money back or invoice address stands in the audit, as of a lead', async () => {
+  const [payment] = await office.db.select().from(paymentTransactions).limit(1);
+  const [booking] = await office.db.select().from(bookings).limit(1);
+  const asked = { id: v7(), createdAt: at, updatedAt: at, reason: 'Not needed', reviewDueOn: '2026-12-01' };
+  await office.db.insert(refundRequests).values({ ...asked, transactionId: payment?.id ?? '' });
+  const { body: buyer } = await owner<{ id: string }>('POST', '/buyers', { name: 'Meera Sample' });
+  const shown = {
+    payment: `/payments/${payment?.id}`,
+    booking: `/bookings/${booking?.id}`,
+    'refund-request': `/refund-requests/${asked.id}`,
+    buyer: `/buyers/${buyer.id}`,
+  };
+  for (const path of Object.values(shown)) {
+    expect((await owner('GET', path)).status).toBe(200);
+    await owner('GET', path);
+  }
+  const looks = await office.db.select().from(auditLog).where(eq(auditLog.action, 'viewed'));
+  expect(looks.map(({ subjectType, subjectId }) => [subjectType, subjectId]).toSorted()).toEqual(
+    Object.entries(shown)
+      .map(([what, path]) => [what, path.split('/').at(-1)])
+      .toSorted(),
+  );
 });

@@ -7,6 +7,7 @@ import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
 import { recurringInvoices } from '#money/invoices/recurring/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
+import { auditView } from '#agency/audit/record-view.ts';
 import { audit } from '#agency/audit/record.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -24,6 +25,14 @@ export const namedOn = ({ name, company }: Pick<BuyerRow, 'name' | 'company'>) =
 export async function readBuyer(ctx: Pick<Ctx, 'db'>, input: { buyerId: string }): Promise<BuyerRow> {
   const [row] = await ctx.db.select().from(buyers).where(eq(buyers.id, input.buyerId));
   if (!row) throw new NotFound(/*staff*/ 'This buyer');
+  return row;
+}
+
+/** One as somebody looks at it. @throws NotFound */
+export async function getBuyer(ctx: Ctx, input: { buyerId: string }): Promise<BuyerRow> {
+  allow(ctx.actor, 'buyers:read');
+  const row = await readBuyer(ctx, input);
+  await auditView(ctx, { subjectType: 'buyer', subjectId: row.id });
   return row;
 }
 

@@ -13,6 +13,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { auditView } from '#agency/audit/record-view.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { payerWords, paymentAttempts, paymentAudit, paymentTransactions } from './table.server.ts';
@@ -125,6 +126,7 @@ async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
 export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   allow(ctx.actor, 'payments:read');
   const row = await readTransaction(ctx, input.paymentId);
+  await auditView(ctx, { subjectType: 'payment', subjectId: row.id });
   const { openingAt: _, openingTries: __, checkCount: ___, ...payment } = row;
   const [customer] = row.customerId
     ? await ctx.db

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundRequests } from './table.server.ts';
+import { auditView } from '#agency/audit/record-view.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { lastNoteDay } from '#money/invoices/invoice.ts';
 import type { OfficeTime } from '#sales/office-hours/office-time.ts';
@@ -47,6 +48,7 @@ export async function getRefundRequest(ctx: Ctx, input: { requestId: string }) {
   allow(ctx.actor, 'refund-requests:read');
   const found = await readRefundRequest(ctx, input);
   if (!found) throw new NotFound('This request');
+  await auditView(ctx, { subjectType: 'refund-request', subjectId: found.id });
   return shown(ctx, await readOfficeTime(ctx), found);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import { bookings } from './table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -69,5 +70,6 @@ export async function getBooking(ctx: Ctx, input: { bookingId: string }) {
   allow(ctx.actor, 'bookings:read');
   const [booking] = await shownRows(ctx).where(eq(bookings.id, input.bookingId));
   if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
+  await auditView(ctx, { subjectType: 'booking', subjectId: booking.id });
   return booking;
 }

@@ -4,6 +4,7 @@ import {
   BuyerFilter,
   createBuyer,
   deleteBuyer,
+  getBuyer,
   listBuyers,
   readBuyer,
   updateBuyer,
@@ -44,7 +45,7 @@ export const staffBuyerRoutes = [
     summary: 'One buyer',
     params: IdParam,
     answer: ['The buyer', EditedBuyer],
-    handle: async (ctx, { params }) => savedBuyer.withEtag(await readBuyer(ctx, { buyerId: params.id })),
+    handle: async (ctx, { params }) => savedBuyer.withEtag(await getBuyer(ctx, { buyerId: params.id })),
   }),
   staffRoute('buyers:edit', {
     method: 'put',
