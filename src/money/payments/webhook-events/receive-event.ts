@@ -5,6 +5,7 @@ import { webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
 import { NotGenuine } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 export const eventSettling = job<{ eventId: string }>('settle-event', {
@@ -12,15 +13,22 @@ export const eventSettling = job<{ eventId: string }>('settle-event', {
   fields: { eventId: 'shown' },
 });
 
+/** Of whoever calls without the gateway's signature, by network. */
+const forgedLimit = defineLimit('gateway-forged', { points: 60, seconds: 600 });
+
 /**
  * Takes in what the gateway tells, whatever it is about: written down with the job that looks into it, once for the same
- * bytes. @param input.body exactly as it came @throws NotGenuine unless the gateway signed it
+ * bytes. @param input.body exactly as it came @throws NotGenuine unless the gateway signed it · TooManyRequests where that
+ * is tried often
  */
 export async function receiveEvent(
   ctx: Ctx,
   input: { body: Uint8Array; signature: string; eventId: string },
 ): Promise<void> {
-  if (!ctx.gateway.signedEvent(input.body, input.signature)) throw new NotGenuine();
+  if (!ctx.gateway.signedEvent(input.body, input.signature)) {
+    await ctx.limit(forgedLimit, ctx.request.ip);
+    throw new NotGenuine();
+  }
   const body = Buffer.from(input.body).toString();
   await inTransaction(ctx, async (ctx) => {
     const [fresh] = await ctx.db

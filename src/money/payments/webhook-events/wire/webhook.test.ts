@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { serverErrors } from '#desk/operations/table.server.ts';
 import { webhookEvents } from '../table.server.ts';
 import { reconcilePayments } from '../../reconciliation/reconcile-payments.ts';
 import { keys, openShop, type Shop } from '../../wire/test-shop.ts';
@@ -32,7 +33,7 @@ const captured = (orderId: string, paymentId: string, more: object = {}) =>
   });
 const kept = async () => (await shop.db.select().from(webhookEvents)).length;
 
-test('#13 what the gateway did not sign, byte for byte, is refused and leaves nothing', async () => {
+test('#13 what the gateway did not sign, byte for byte, is refused and leaves nothing but one line among the errors', async () => {
   const ravi = await shop.buyer();
   const { gatewayOrderId, id } = await ravi.start();
   const body = captured(gatewayOrderId, 'pay_00000000000000');
@@ -50,6 +51,17 @@ test('#13 what the gateway did not sign, byte for byte, is refused and leaves no
   expect((await deliver('x'.repeat(257 * 1024), signed('x'))).status).toBe(413);
   expect(await kept()).toBe(before);
   expect(await shop.read(id)).toMatchObject({ status: 'pending' });
+  // A secret that is not the gateway's would show nowhere else.
+  await vi.waitFor(async () => {
+    expect(await shop.db.select().from(serverErrors)).toMatchObject([
+      {
+        kind: 'NotGenuine',
+        route: '/payment-pay/webhook',
+        count: 3,
+        message: expect.stringContaining('not signed with our webhook secret'),
+      },
+    ]);
+  }, patience);
 });
 
 test('#14 a body with ₹ and 🪔 is taken in by its bytes', async () => {
