@@ -192,6 +192,9 @@ export type IssuedInvoice = {
   content: InvoiceContent;
 };
 
+/** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
+export const addressFromPaise = 50_000_00;
+
 /** Until when a credit note on a document still counts in a return. Source: CGST Act, section 34(2) */
 export const lastNoteDay = (issuedOn: string): string =>
   `${Number(issuedOn.slice(0, 4)) + (Number(issuedOn.slice(5, 7)) < 4 ? 0 : 1)}-11-30`;

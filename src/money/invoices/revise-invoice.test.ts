@@ -134,6 +134,11 @@ test('a revision that would change the taxes or the table is refused, and so is 
   ];
   for (const [over, field] of refusals)
     await expect(revise(invoiceId, over)).rejects.toMatchObject({ errors: { [field]: expect.anything() } });
+  // From ₹50,000 on an invoice names the address of a consumer too, and so does what takes its place.
+  const consumer = await ledger.bill(await ledger.buyer({ company: '' }), 5_000_000);
+  await expect(revise(consumer, { name: 'Meera', gstin: '', address: '' })).rejects.toMatchObject({
+    errors: { address: expect.stringContaining('₹50,000') },
+  });
   const large = await ledger.bill(await ledger.buyer({ company: '', stateCode: '29' }), 9_000_000);
   await expect(revise(large, { gstin: '29AAGCB7383J1Z4' })).rejects.toMatchObject({
     errors: { gstin: expect.anything() },

@@ -16,7 +16,7 @@ import { BillTo } from '#sales/quotations/bill-to.ts';
 import { eInvoiceOf } from './e-invoices/register.ts';
 import { latestOf, readInvoice, type InvoiceRow } from './find-invoice.ts';
 import { largeFromPaise } from './gst-return/gst-return.ts';
-import { isInTime, isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
+import { addressFromPaise, isInTime, isSample, type InvoiceContent, type InvoiceKind } from './invoice.ts';
 import { correctedBy, issueDocument } from './issue.ts';
 import { abroad, isExport } from '#catalogue/gst/supply.ts';
 
@@ -125,8 +125,10 @@ async function refuseOtherTaxes(
   else if (crosses !== (place !== supplier.stateCode))
     errors.stateCode =
       /*staff*/ 'Other taxes would be due. Take it off by a credit note and write a new invoice';
-  if (buyer.gstin && !buyer.address)
-    errors.address = /*staff*/ 'Enter the buyer’s address: an invoice with a GST number names it';
+  if (!buyer.address && (buyer.gstin || content.totals.taxablePaise >= addressFromPaise))
+    errors.address = buyer.gstin
+      ? /*staff*/ 'Enter the buyer’s address: an invoice with a GST number names it'
+      : /*staff*/ 'Enter the buyer’s address: from ₹50,000 on an invoice names it';
   if (buyerGstin && !buyer.gstin)
     errors.gstin =
       /*staff*/ 'It was filed with a GST number. Take it off by a credit note and write a new invoice';

@@ -19,14 +19,11 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { latestOf, readInvoice } from '../find-invoice.ts';
 import { mustRegister } from '../e-invoices/e-invoice.ts';
 import { inv01Of } from '../e-invoices/inv-01.ts';
-import { isSale, type InvoiceContent, type InvoiceKind } from '../invoice.ts';
+import { addressFromPaise, isSale, type InvoiceContent, type InvoiceKind } from '../invoice.ts';
 import { correctedBy, issueDocument } from '../issue.ts';
 import { numbersOf, type SupplierBill } from '../supplier-bills/supplier-bill.ts';
 import { giveBills, takeBills } from '../supplier-bills/supplier-bills.ts';
 import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
-
-/** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
-const addressFromPaise = 50_000_00;
 
 /**
  * Makes an invoice of a draft: worked out once more, frozen, numbered, owed from now on, and mailed where the buyer has an
