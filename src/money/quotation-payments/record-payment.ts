@@ -6,6 +6,7 @@ import {
   lockTransactions,
 } from '#money/receivables/bank-statements/close-transactions.ts';
 import { closeQuotationClaims } from '#money/receivables/claims/staff-claims.ts';
+import { dayReceived } from '#money/receivables/day-received.ts';
 import { settleKeptBack } from '#money/receivables/kept-back/settle-kept-back.ts';
 import {
   dueText,
@@ -19,7 +20,6 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
-import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
@@ -116,16 +116,6 @@ export async function recordPayment(
     });
     return transactionId;
   });
-}
-
-/** The bank's day: today where nobody names another. @throws Invalid for one to come, or of more than a year ago */
-export function dayReceived(ctx: Pick<Ctx, 'now'>, told: { receivedOn?: string }): string {
-  const today = dateInIndia(ctx.now());
-  const { receivedOn = today } = told;
-  if (receivedOn > today) throw new Invalid({ receivedOn: /*staff*/ 'This day is still to come' });
-  if (receivedOn < addDays(today, -365))
-    throw new Invalid({ receivedOn: /*staff*/ 'This is more than a year ago: ask the accountant first' });
-  return receivedOn;
 }
 
 /** Its tax belongs to the month of the money. @throws NotAcknowledged where the return of that was taken for filing */

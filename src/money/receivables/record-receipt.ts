@@ -17,6 +17,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { storeAdvance } from './advances.ts';
 import { issuedLater, monthOfInvoice, settleAsAdvance } from './money-before-invoice.ts';
+import { dayReceived } from './day-received.ts';
 import { isKnownReference, lockReference } from './known-reference.ts';
 import { baseOf } from './kept-back/base-of.ts';
 import {
@@ -56,6 +57,13 @@ export const ReceiptInput = z.strictObject({
   acknowledged: z.boolean().optional(),
 });
 export type ReceiptInput = z.infer<typeof ReceiptInput>;
+
+/** The same as somebody types it, whose year may be a slip. @throws Invalid for more than a year ago, besides */
+export async function recordTypedReceipt(ctx: Ctx, input: ReceiptInput): Promise<{ id: string }> {
+  allow(ctx.actor, 'payments:record');
+  dayReceived(ctx, input);
+  return recordReceipt(ctx, input);
+}
 
 /**
  * Writes down money that the bank shows, what it settles, and what of it is an advance: what nothing takes, and what came

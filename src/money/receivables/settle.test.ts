@@ -4,8 +4,9 @@ import { getInvoiceAccount } from './read-account.ts';
 import { recordKeptBack } from './kept-back/record-kept-back.ts';
 import { settlements } from './table.server.ts';
 import { KeptBackFilter, sumKeptBack } from './kept-back/kept-back.ts';
-import { dateInIndia } from '#kit/india/india-date.ts';
-import { openLedger } from './test-ledger.ts';
+import { recordTypedReceipt } from './record-receipt.ts';
+import { addDays, dateInIndia } from '#kit/india/india-date.ts';
+import { openLedger, receivedReceipt } from './test-ledger.ts';
 import { message } from '#kit/language/message.ts';
 
 let ledger: Awaited<ReturnType<typeof openLedger>>;
@@ -173,4 +174,18 @@ test('what settled an invoice can be neither changed nor removed, and no more th
     });
   await expect(ledger.db.execute(sql`update receivables set open_paise = total_paise + 1`)).rejects.toThrow();
   expect(await ledger.db.$count(settlements)).toBeGreaterThan(0);
+});
+
+test('a receipt whose year was mistyped is refused, as on a quotation: its voucher would stand in a return of long ago', async () => {
+  const typed = (receivedOn: string) =>
+    recordTypedReceipt(ledger.ctx, {
+      ...receivedReceipt(payer, 'bank', ledger.reference(), 100_000, []),
+      receivedOn,
+    });
+  const payer = await ledger.buyer();
+  const today = dateInIndia(ledger.clock.now);
+  await expect(typed(addDays(today, -366))).rejects.toMatchObject({
+    errors: { receivedOn: 'This is more than a year ago: ask the accountant first' },
+  });
+  await typed(addDays(today, -365));
 });

@@ -9,12 +9,13 @@ import { lockSubject } from '#money/payments/one-transaction.ts';
 import { chargedFor } from '#money/payments/priced-order.ts';
 import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { orderLimit, startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
-import { dayReceived, OfflineInput, refuseTaxedEarlier } from '#money/quotation-payments/record-payment.ts';
+import { OfflineInput, refuseTaxedEarlier } from '#money/quotation-payments/record-payment.ts';
 import {
   closeTransactions,
   lockTransactions,
 } from '#money/receivables/bank-statements/close-transactions.ts';
 import { lockReference } from '#money/receivables/known-reference.ts';
+import { dayReceived } from '#money/receivables/day-received.ts';
 import { signedIn } from '#people/customers/customer.ts';
 
 /**

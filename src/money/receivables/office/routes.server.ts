@@ -5,7 +5,7 @@ import { listReceivables, ReceivableFilter, sumReceivables } from '../list-recei
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
 import { recordKeptBackOfAdvance, TaxOfAdvanceInput } from '../kept-back/record-of-advance.ts';
 import { recordKeptBack, TaxOfInvoiceInput } from '../kept-back/record-kept-back.ts';
-import { ReceiptInput, recordReceipt } from '../record-receipt.ts';
+import { ReceiptInput, recordTypedReceipt } from '../record-receipt.ts';
 import { readStatement, StatementDays } from '../read-statement.ts';
 import { replaceInvoice, ReplacementInput } from '../replace-invoice.ts';
 import { returnReceipt, ReturnInput } from '../return-receipt.ts';
@@ -96,7 +96,7 @@ export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
     status: 201,
     answer: ['Written down', z.object({ id: z.uuid() })],
     errors: [404, 409],
-    handle: (ctx, { body }) => recordReceipt(ctx, body),
+    handle: (ctx, { body }) => recordTypedReceipt(ctx, body),
   }),
   staffRoute('payments:record', {
     method: 'post',
