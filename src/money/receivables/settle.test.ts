@@ -72,6 +72,11 @@ test('money and income tax kept back close an invoice; a wrong sum is marked, a 
   await recordKeptBack(ledger.ctx, { ...halves, invoiceId: both });
   for (const tax of ['tds', 'gst-tds'])
     expect(await marked(both, tax)).toMatchObject({ basePaise: 5_000_000, isOdd: false });
+  // It would stand in the list of a quarter that has not come.
+  const tomorrow = { ...halves, deductedOn: addDays(halves.deductedOn, 1), invoiceId: both };
+  await expect(recordKeptBack(ledger.ctx, tomorrow)).rejects.toMatchObject({
+    errors: { deductedOn: 'This day is still to come' },
+  });
   const across = await ledger.bill(await ledger.buyer({ stateCode: '29' }), 1_000_000);
   await recordKeptBack(ledger.ctx, {
     invoiceId: across,

@@ -10,6 +10,7 @@ import { writeKeptBack } from './write-kept-back.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { sendAtOnce } from '#money/payments/refunds/refund-payment.ts';
@@ -39,6 +40,8 @@ export async function recordKeptBack(
   const { invoiceId, deductedOn, paidTooMuch, reference = '', ...taxes } = input;
   const { tdsPaise, gstTdsPaise } = taxes;
   if (paidTooMuch === 'back') allow(ctx.actor, 'payments:refund');
+  if (deductedOn > dateInIndia(ctx.now()))
+    throw new Invalid({ deductedOn: /*staff*/ 'This day is still to come' });
   const refunds = await inTransaction(ctx, async (ctx) => {
     await openAccount(ctx, { invoiceId });
     const owed = await lockReceivables(ctx, [invoiceId]);
