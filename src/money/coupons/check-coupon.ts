@@ -8,7 +8,7 @@ import { normalCode } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { userOf, type CouponUser } from './coupon-user.ts';
 import { hasBought } from './has-bought.ts';
-import { isHeldAlone, promisedUses } from './promised-uses.ts';
+import { isHeldAlone, promisedUses, type Buys } from './promised-uses.ts';
 import { quotedUses } from './quoted-uses.ts';
 
 // A shared address holds many honest customers; a guesser needs thousands.
@@ -19,17 +19,12 @@ type Row = typeof coupons.$inferSelect;
 /**
  * Why this person cannot use a coupon now, or null when they can. Counts under the caller's lock.
  * @param user.exceptNumber of a quotation, whose own use keeps nobody out
- * @param user.buys what is about to be bought with it: a checkout of the other kind that is open was promised its price too
+ * @param user.buys what is about to be bought with it: an open checkout of anything else was promised its price too
  */
 export async function couponRefusal(
   ctx: Pick<Ctx, 'db' | 'now'>,
   coupon: Row,
-  {
-    customerId,
-    email,
-    exceptNumber,
-    buys,
-  }: CouponUser & { exceptNumber?: number | undefined; buys?: 'admission' | 'cart' },
+  { customerId, email, exceptNumber, buys }: CouponUser & { exceptNumber?: number | undefined; buys?: Buys },
 ): Promise<CouponRefusal | null> {
   const now = ctx.now();
   if (coupon.status !== 'Active') return 'inactive';

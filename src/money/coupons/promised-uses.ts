@@ -5,6 +5,8 @@ import { openStatuses } from '#money/payments/transaction.ts';
 import type { Ctx } from '#kit/context.ts';
 
 type Db = Pick<Ctx, 'db' | 'now'>;
+/** What a coupon is about to be used for. */
+export type Buys = 'admission' | 'cart' | 'quotation';
 
 const { customerId, expiresAt, order, purpose, status } = paymentTransactions;
 const codeOf = sql<string>`(${order} ->> 'couponCode')`;
@@ -24,7 +26,7 @@ const canBePaid = ({ now }: Db) =>
  */
 export async function promisedUses(
   ctx: Db,
-  of: { code: string; me: string; buys: 'admission' | 'cart' | undefined },
+  of: { code: string; me: string; buys: Buys | undefined },
 ): Promise<{ others: number; mine: number }> {
   const mine = sql`${customerId} = ${of.me}`;
   const [counted] = await ctx.db

@@ -6,6 +6,7 @@ import { hasBought } from './has-bought.ts';
 import { buyers } from '#money/buyers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { openOffice } from '#office/test-office.ts';
@@ -145,6 +146,34 @@ test('an open quotation keeps a use, an accepted one has used it; what is reject
   expect((await send(body.id)).status).toBe(200);
   expect(await counts('LAST')).toMatchObject({ used: 0, reserved: 1 });
   expect((await owner('DELETE', `/coupons/${couponId}`)).status).toBe(409);
+});
+
+test('who has opened a checkout with a coupon that each may use once gets no quotation with it as long as both could be paid', async () => {
+  await aCoupon('EACHONCE', { mostUsesEach: 1, places: ['cart', 'quotation'] });
+  const [customerId, now] = [v7(), new Date()];
+  await office.db.insert(customers).values({ id: customerId, email: 'open@example.com', fullName: 'Open' });
+  const id = `txn_${'1'.repeat(32)}`;
+  await office.db.insert(paymentTransactions).values({
+    id,
+    customerId,
+    createdAt: now,
+    updatedAt: now,
+    purpose: 'cart',
+    subjectId: 'cart',
+    order: { couponCode: 'EACHONCE' } as never,
+    totalPaise: 100_000,
+    status: 'pending',
+    mode: 'sandbox',
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+  expect((await write('EACHONCE', { email: 'open@example.com' })).body.errors).toEqual({
+    couponCode: 'This customer’s other checkout, which is still open, uses this coupon.',
+  });
+  await office.db
+    .update(paymentTransactions)
+    .set({ status: 'cancelled' })
+    .where(eq(paymentTransactions.id, id));
+  expect((await write('EACHONCE', { email: 'open@example.com' })).status).toBe(201);
 });
 
 test('a first purchase is nobody’s who has paid a quotation or an invoice, with an account or without', async () => {

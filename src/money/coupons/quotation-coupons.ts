@@ -86,7 +86,7 @@ async function refuse(
   if (discountOn(sellPaise, coupon) === sellPaise)
     throw no(/*staff*/ 'This coupon would leave nothing to pay.');
   const customerId = email ? await accountOf(ctx, email) : null;
-  const refusal = await couponRefusal(ctx, coupon, { customerId, email, exceptNumber });
+  const refusal = await couponRefusal(ctx, coupon, { customerId, email, exceptNumber, buys: 'quotation' });
   if (refusal) throw no(sayRefusal(refusal, 'staff'));
 }
 
