@@ -6,6 +6,8 @@ import { refundRequests } from '../table.server.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { refuseRefund } from '../decide-refund.ts';
 import { refundMail } from '../refund-mail.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
 import { openRefundDesk, type RefundDesk } from './test-refund-desk.ts';
 
 let desk: RefundDesk;
@@ -63,6 +65,16 @@ test('an unpaid order, another customer’s order, no reason and no session ask 
   );
   const { body } = await other<{ data: unknown[] }>('GET', '/refund-requests');
   expect(body.data).toEqual([]);
+});
+
+test('money that the bank took back from us is asked back by nobody: staff could not give it', async () => {
+  const { id, ask } = await desk.aPaidOne();
+  const returnedOn = dateInIndia(new Date());
+  await returnPayment(desk.staff(), { transactionId: id, returnedOn, reason: 'Disputed' });
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { message: 'There is nothing of this payment that could be refunded.' },
+  });
 });
 
 test('with the account the words of its requests are erased, and nobody is mailed', async () => {
