@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ClaimInput } from '../claims/claim.ts';
 import { claimPayment } from '../claims/claim-payment.ts';
@@ -10,7 +11,7 @@ import { readStatement } from '../read-statement.ts';
 import { recordReceipt } from '../record-receipt.ts';
 import { returnReceipt } from '../return-receipt.ts';
 import { unbookReceipt } from '../unbook-receipt.ts';
-import { advances, receivables } from '../table.server.ts';
+import { advances, receipts, receivables } from '../table.server.ts';
 import { openLedger, receivedReceipt } from '../test-ledger.ts';
 import { referenceOf, type StatementLine } from './bank-transaction.ts';
 import { importStatement, readStatementMapping } from './import-statement.ts';
@@ -176,6 +177,26 @@ test('money that was booked for the wrong buyer is taken back whole, and booked 
   for (const buyerId of [wrong, right])
     await expect(again(buyerId)).rejects.toMatchObject({ errors: { reference: expect.any(String) } });
   expect(await list('booked')).toContainEqual(expect.objectContaining({ id: line.id, buyerId: right }));
+});
+
+test('what was paid through the gateway is no line of the bank, which has that in other sums: the same sum by bank is more money', async () => {
+  const buyerId = await ledger.buyer({ company: 'Paid Online' });
+  const receiptId = v7();
+  await ledger.db.insert(receipts).values({
+    id: receiptId,
+    createdAt: ledger.clock.now,
+    buyerId,
+    receivedOn: '2026-12-10',
+    method: 'online',
+    reference: 'pay_00000000000042',
+    amountPaise: 777_700,
+  });
+  await take([aLine({ description: 'NEFT ONCE MORE', creditPaise: 777_700 })]);
+  const line = await lineOf('NEFT ONCE MORE');
+  expect(line.matches.receipts).toEqual([]);
+  await expect(linkTransaction(ledger.ctx, { transactionId: line.id, receiptId })).rejects.toThrow(
+    'This receipt is other money.',
+  );
 });
 
 test('what was sent back of a receipt stays with its buyer; what was called money that came back can be said to be another’s', async () => {

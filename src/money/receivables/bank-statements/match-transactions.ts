@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { paymentClaims } from '../claims/table.server.ts';
 import { isBooked, receipts, receivables } from '../table.server.ts';
 import { isOdd, tdsRulesOn } from '../tds.ts';
@@ -177,6 +177,8 @@ function unlinkedReceipts(ctx: Pick<Ctx, 'db'>, transactions: Credit[]) {
         isBooked,
         // A payment that has one since it came back is known by itself.
         isNull(receipts.transactionId),
+        // The gateway pays out many at once, less its fees.
+        ne(receipts.method, 'online'),
         or(
           inArray(receipts.reference, ['', ...transactions.flatMap(referencesIn)]),
           and(

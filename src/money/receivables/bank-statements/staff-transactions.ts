@@ -105,8 +105,8 @@ export async function linkTransaction(
     const [receipt] = await ctx.db.select().from(receipts).where(eq(receipts.id, receiptId)).for('update');
     if (!receipt) throw new NotFound(/*staff*/ 'This receipt');
     const isTaken = (await ctx.db.$count(bankTransactions, eq(bankTransactions.receiptId, receiptId))) > 0;
-    // What a payment made is known by the payment.
-    const isPayment = receipt.transactionId !== null;
+    // What a payment made is known by the payment, and what the gateway took it pays out in other sums.
+    const isPayment = receipt.transactionId !== null || receipt.method === 'online';
     if (isTaken || isPayment || receipt.misbooked || receipt.amountPaise !== creditPaise)
       throw new Conflict(/*staff*/ 'This receipt is other money.');
     await ctx.db.update(bankTransactions).set({ receiptId }).where(eq(bankTransactions.id, id));
