@@ -102,7 +102,7 @@ export async function recordPayment(
     const transactionId = await recordOfflinePayment(ctx, { ...order, ...kept, receivedOn }, money);
     if (kept) await settleKeptBack(ctx, { transactionId, taxes });
     await closeQuotationClaims(ctx, { quotationId, transactionId, reference });
-    await closeTransactions(ctx, { reference, amountPaise: moneyPaise, as: { transactionId } });
+    await closeTransactions(ctx, { reference, amountPaise: moneyPaise, receivedOn, as: { transactionId } });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',

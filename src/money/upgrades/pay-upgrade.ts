@@ -61,7 +61,7 @@ export async function recordUpgrade(
     const money = { method, reference };
     const transactionId = await recordOfflinePayment(ctx, { ...order, receivedOn }, money, customerId);
     const amountPaise = chargedFor(order);
-    await closeTransactions(ctx, { reference, amountPaise, as: { transactionId } });
+    await closeTransactions(ctx, { reference, amountPaise, receivedOn, as: { transactionId } });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'admission',

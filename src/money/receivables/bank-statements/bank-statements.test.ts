@@ -179,6 +179,30 @@ test('money that was booked for the wrong buyer is taken back whole, and booked 
   expect(await list('booked')).toContainEqual(expect.objectContaining({ id: line.id, buyerId: right }));
 });
 
+test('a cheque of the same number and sum on another day is other money: no line of it is closed with the first', async () => {
+  const buyerId = await ledger.buyer();
+  const cheque = (bookedOn: string, description: string) =>
+    aLine({ bookedOn, description, reference: '000451', creditPaise: 1_180_000 });
+  await take([
+    cheque('2026-12-01', 'CLG 000451 FIRST BANK'),
+    cheque('2026-12-09', 'CLG 000451 SECOND BANK'),
+    // The same line, as another file of the bank has it.
+    cheque('2026-12-01', 'CHQ DEP 000451'),
+  ]);
+  const first = await lineOf('CLG 000451 FIRST BANK');
+  await bookTransaction(ledger.ctx, {
+    transactionId: first.id,
+    receipt: { buyerId, method: 'cheque', reference: '000451', invoices: [] },
+  });
+  const still = async () =>
+    (await list()).filter(({ reference }) => reference === '000451').map(({ description }) => description);
+  expect(await still()).toEqual(['CLG 000451 SECOND BANK']);
+  expect(
+    await outcomes([cheque('2026-12-10', 'CLG 000451 THIRD BANK'), cheque('2026-12-01', 'CLEARING 000451')]),
+  ).toEqual(['new', 'recorded']);
+  expect((await still()).toSorted()).toEqual(['CLG 000451 SECOND BANK', 'CLG 000451 THIRD BANK']);
+});
+
 test('what was paid through the gateway is no line of the bank, which has that in other sums: the same sum by bank is more money', async () => {
   const buyerId = await ledger.buyer({ company: 'Paid Online' });
   const receiptId = v7();

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { bankTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -17,23 +17,31 @@ export async function lockTransactions(
     .for('update');
 }
 
-/** Money was recorded: the line of a statement with its reference and its amount stands for it. */
+/**
+ * Money was recorded: the line of a statement with its reference and its amount stands for it, of several days that of the
+ * nearest one. Numbers of cheques come again, and then it is other money.
+ */
 export async function closeTransactions(
   ctx: Pick<Ctx, 'db'>,
-  {
-    reference,
-    amountPaise,
-    as,
-  }: { reference: string; amountPaise: Paise; as: { receiptId: string } | { transactionId: string } },
+  money: {
+    reference: string;
+    amountPaise: Paise;
+    receivedOn: string;
+    as: { receiptId: string } | { transactionId: string };
+  },
 ): Promise<void> {
+  const { bookedOn, creditPaise, receiptId, reference, status, transactionId } = bankTransactions;
+  const same = and(eq(reference, money.reference), eq(creditPaise, money.amountPaise));
+  // The line that is just being booked is one of them.
+  const [nearest] = await ctx.db
+    .select({ bookedOn })
+    .from(bankTransactions)
+    .where(and(same, ne(status, 'set-aside'), isNull(receiptId), isNull(transactionId)))
+    .orderBy(sql`abs(${bookedOn} - ${money.receivedOn}::date)`, asc(bookedOn))
+    .limit(1);
+  if (!nearest) return;
   await ctx.db
     .update(bankTransactions)
-    .set({ status: 'booked', ...as })
-    .where(
-      and(
-        eq(bankTransactions.reference, reference),
-        eq(bankTransactions.creditPaise, amountPaise),
-        eq(bankTransactions.status, 'open'),
-      ),
-    );
+    .set({ status: 'booked', ...money.as })
+    .where(and(same, eq(status, 'open'), eq(bookedOn, nearest.bookedOn)));
 }

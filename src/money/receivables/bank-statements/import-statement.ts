@@ -26,7 +26,7 @@ export async function readStatementMapping(ctx: Ctx, { header }: { header: strin
 
 /**
  * Takes the credits of a bank statement in, each once however often its file is sent. What is recorded already, in the same
- * sum, is booked at once; the rest waits to be matched: numbers of cheques come again.
+ * sum, is booked at once, unless a line of another day stands for it; the rest waits to be matched.
  * @returns what became of each line, or would
  */
 export async function importStatement(
@@ -37,10 +37,18 @@ export async function importStatement(
   const { header, mapping, dryRun, lines } = input;
   return inTransaction(ctx, async (ctx) => {
     const known = await knownReferences(ctx, lines.flatMap(referencesIn));
+    // Of which day a line stands for it already; numbers of cheques come again.
+    const standsOn = new Map(
+      [...known.values()].flat().flatMap(({ id, bookedOn }) => (bookedOn ? [[id, bookedOn] as const] : [])),
+    );
     const rows = lines.map((line) => {
       const found = referencesIn(line)
         .flatMap((reference) => known.get(reference) ?? [])
-        .find(({ amountPaise }) => amountPaise === line.creditPaise);
+        .find(
+          ({ id, amountPaise }) =>
+            amountPaise === line.creditPaise && (standsOn.get(id) ?? line.bookedOn) === line.bookedOn,
+        );
+      if (found) standsOn.set(found.id, line.bookedOn);
       return {
         line: line.line,
         isRecorded: found !== undefined,
@@ -86,29 +94,38 @@ export async function importStatement(
   });
 }
 
-type Recorded = { as: { receiptId: string } | { transactionId: string }; amountPaise: Paise };
+type Recorded = {
+  id: string;
+  as: { receiptId: string } | { transactionId: string };
+  amountPaise: Paise;
+  /** Of the line that stands for it; null where none does. */
+  bookedOn: string | null;
+};
 
 /** References of money that is recorded, with what it is recorded as. */
 async function knownReferences(ctx: Pick<Ctx, 'db'>, references: string[]): Promise<Map<string, Recorded[]>> {
   if (references.length === 0) return new Map();
+  const { bookedOn } = bankTransactions;
   const found = await ctx.db
-    .select({ id: receipts.id, reference: receipts.reference, amountPaise: receipts.amountPaise })
+    .select({ id: receipts.id, reference: receipts.reference, amountPaise: receipts.amountPaise, bookedOn })
     .from(receipts)
+    .leftJoin(bankTransactions, eq(bankTransactions.receiptId, receipts.id))
     .where(and(inArray(receipts.reference, references), isBooked));
   const byPaymentId = new Map<string, string>(
     references.flatMap((reference) => offlineIds(reference).map((id) => [id, reference] as const)),
   );
   const { gatewayPaymentId: id, transactionId, amountPaise } = paymentAttempts;
   const paid = await ctx.db
-    .select({ id, transactionId, amountPaise })
+    .select({ called: id, id: transactionId, amountPaise, bookedOn })
     .from(paymentAttempts)
+    .leftJoin(bankTransactions, eq(bankTransactions.transactionId, transactionId))
     .where(inArray(id, [...byPaymentId.keys()]));
   const recorded = [
     ...found.map((one) => ({ ...one, as: { receiptId: one.id } })),
-    ...paid.map(({ id, ...one }) => ({
+    ...paid.map(({ called, ...one }) => ({
       ...one,
-      reference: byPaymentId.get(id) ?? '',
-      as: { transactionId: one.transactionId },
+      reference: byPaymentId.get(called) ?? '',
+      as: { transactionId: one.id },
     })),
   ];
   return Map.groupBy(recorded, ({ reference }) => reference);
