@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
 import {
+  holdBack,
   hydrated,
   expect,
   expectAccessible,
@@ -263,6 +264,33 @@ test('a full day: somebody waits for it, is told when a time opens, and books it
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByText('Thank you! Your appointment has been scheduled.')).toBeVisible();
   await expect(page.getByText('12:00 pm to 12:30 pm')).toBeVisible();
+});
+
+test('what was refused before the scripts had come is not said of the next booking', async ({
+  page,
+  request,
+}) => {
+  const date = await freeDay(request, 9);
+  const letScriptsIn = await holdBack(page, '**/assets/*.js');
+  await page.goto('/book-consultation', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Date').fill(date);
+  await page.getByLabel('Time').selectOption('12:00');
+  await page.getByLabel('Name').fill('Meera Early');
+  const phone = page.getByLabel('Phone');
+  await phone.fill('900');
+  const send = page.getByRole('button', { name: 'Book my consultation' });
+  await Promise.all([page.waitForResponse((answer) => answer.status() === 422), send.click()]);
+  await expect(phone).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  letScriptsIn();
+  await hydrated(page);
+  await phone.fill(nextPhone());
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(phone).toHaveValue('');
+  await expect(phone).toHaveAccessibleDescription('Ten digits, without +91');
 });
 
 test('the signed page: looking changes nothing; the visitor moves the appointment, then cancels it @phone', async ({

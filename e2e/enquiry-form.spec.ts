@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { holdBack, hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 async function fill(page: Page, phone: string) {
   await page.getByLabel('Name').fill('Ravi Example');
@@ -108,4 +108,30 @@ test('the whole form can be filled and sent with the keyboard alone', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});
+
+test('a form that was refused before the scripts had come says nothing of that any more once it has gone out', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdBack(page, '**/assets/*.js');
+  await page.goto('/enquiry', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Service', { exact: true }).selectOption('Meta Ads');
+  await fill(page, '900');
+  const send = page.getByRole('button', { name: 'Send enquiry' });
+  await Promise.all([page.waitForResponse((answer) => answer.status() === 422), send.click()]);
+  const mobile = page.getByLabel('Mobile');
+  await expect(mobile).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  letScriptsIn();
+  await hydrated(page);
+  await expect(mobile).toHaveValue('900');
+  await mobile.fill('9000000014');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(mobile).toHaveValue('');
+  await expect(mobile).toHaveAccessibleDescription('Ten digits, without +91');
+  await expect(page.getByLabel('I am a person')).not.toBeChecked();
+  await expect(page.getByLabel('I agree to')).not.toBeChecked();
 });

@@ -28,6 +28,7 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
   const { t } = useLingui();
   const { lengthMinutes, changeHours } = facts;
   const [booked, setBooked] = useState<BookedForm | null>(null);
+  const [served, setServed] = useState(actionData);
   const points = [
     { icon: CalendarClock, text: t`${lengthMinutes} minutes, at a time that suits you` },
     { icon: Phone, text: t`On the phone, at your place or at our office` },
@@ -79,7 +80,16 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
         ) : actionData?.waitsFor ? (
           <OnTheList date={actionData.waitsFor} />
         ) : (
-          <BookingForm origin="Website" facts={facts} served={actionData} onBooked={setBooked} />
+          <BookingForm
+            origin="Website"
+            facts={facts}
+            served={served}
+            onBooked={(form) => {
+              setBooked(form);
+              // Another booking has nothing to do with what was refused of this one.
+              setServed(undefined);
+            }}
+          />
         )}
       </section>
     </div>

@@ -87,13 +87,13 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
       <SubmitButton busy={form.submitting} busyText={isFull ? t`Sending...` : t`Booking...`}>
         {isFull ? t`Tell me when a time opens` : t`Book my consultation`}
       </SubmitButton>
-      {served?.isFull && (
+      {!ready && form.served?.isFull && (
         <button type="submit" name="wait" value="yes" className="btn btn-line">
           {t`Tell me when a time opens`}
         </button>
       )}
       <ErrorCount count={form.errorCount} />
-      <Failure form={form} served={served} />
+      <Failure form={form} />
     </form>
   );
 }
@@ -110,10 +110,10 @@ function Terms() {
 }
 
 /** Why it could not be booked, and the next free times to take with one click. */
-function Failure({ form, served }: { form: Form; served: RefusedBooking | undefined }) {
+function Failure({ form }: { form: Form }) {
   const { t, i18n } = useLingui();
   const failed = form.outcome.state === 'failed' ? form.outcome : null;
-  const text = failed?.text ?? served?.notice;
+  const text = failed?.text ?? form.served?.notice;
   const nextSlots = failed?.nextSlots ?? [];
   return (
     <div role="alert" className="-mt-2 empty:hidden">

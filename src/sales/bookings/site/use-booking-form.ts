@@ -73,6 +73,8 @@ export function useBookingForm({
       defaultValues: { ...blankBooking, ...served?.values },
       shouldFocusError: false,
     });
+  // Until the form has gone out: the next one has nothing to do with what was refused of it.
+  const [refusedBefore, setRefusedBefore] = useState(served);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   /** Grows when the times on the screen may be wrong. */
   const [staleness, setStaleness] = useState(0);
@@ -129,13 +131,18 @@ export function useBookingForm({
     void showToast('error', i18n._(text), toastMs);
   }
 
+  function beginAnew() {
+    reset(blankBooking);
+    setRefusedBefore(undefined);
+  }
+
   async function wait({ date }: BookingFields, { payload, key }: Sending) {
     const answer = await attempt(postWaiting(payload, key));
     if (!answer.ok) return refused(answer);
     last.current = null;
     tellPixelOfLead(bookingEvent(key));
     visit.submitted();
-    reset(blankBooking);
+    beginAnew();
     setOutcome({ state: 'waiting', date });
   }
 
@@ -149,7 +156,7 @@ export function useBookingForm({
       tellPixelOfLead(bookingEvent(key));
       visit.submitted();
       track('booking', { name: fields.meetingType });
-      reset(blankBooking);
+      beginAnew();
       setStaleness((n) => n + 1);
       void showToast('success', i18n._(thanks), toastMs);
       const { meetingType, place, clientAddress } = fields;
@@ -170,23 +177,26 @@ export function useBookingForm({
   }
 
   // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
-  const firstServed = names.find((name) => served?.errors[name]);
+  const firstServed = names.find((name) => refusedBefore?.errors[name]);
   const field = (name: TypedBookingField) => ({
     ...register(name, { validate: (value, all) => rules[name]?.(value, all) ?? true }),
-    defaultValue: served?.values[name] ?? blankBooking[name],
+    defaultValue: refusedBefore?.values[name] ?? blankBooking[name],
     autoFocus: name === firstServed,
   });
   const choice = (name: 'meetingType' | 'place', value: string) => ({
     ...register(name, { validate: (given, all) => bookingRules[name]?.(given, all) ?? true }),
     value,
-    defaultChecked: (served?.values[name] ?? blankBooking[name]) === value,
+    defaultChecked: (refusedBefore?.values[name] ?? blankBooking[name]) === value,
   });
 
-  const tick = (name: 'whatsApp') => ({ ...register(name), defaultChecked: served?.values[name] ?? false });
+  const tick = (name: 'whatsApp') => ({
+    ...register(name),
+    defaultChecked: refusedBefore?.values[name] ?? false,
+  });
 
   const errorOf = (name: BookingField) =>
     formState.errors[name]?.message ??
-    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
+    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : refusedBefore?.errors[name]);
 
   return {
     formProps: {
@@ -207,6 +217,8 @@ export function useBookingForm({
     errorCount: names.filter(errorOf).length,
     submitting: formState.isSubmitting,
     outcome,
+    /** What the server answered to a post without JavaScript. */
+    served: formState.isSubmitted ? undefined : refusedBefore,
     slot: { date, time },
     choose({ date, time }: Slot) {
       setValue('date', date, { shouldDirty: true });

@@ -54,7 +54,6 @@ export function QuoteForm({
         button={t`Ask for a quotation`}
         busyText={t`Sending...`}
         idOf={idOf}
-        notice={served?.notice}
       >
         {features.map(({ id }) => (
           <input key={id} type="hidden" name="feature" value={id} />

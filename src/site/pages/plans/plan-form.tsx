@@ -53,7 +53,6 @@ export function PlanForm({
         button={t`Submit`}
         busyText={t`Submitting...`}
         idOf={idOf}
-        notice={served?.notice}
       >
         <NameField
           id={idOf('name')}

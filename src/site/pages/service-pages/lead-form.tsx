@@ -48,7 +48,6 @@ export function LeadForm({
         button={t`Ask for a call`}
         busyText={t`Sending...`}
         idOf={idOf}
-        notice={served?.notice}
       >
         <Select
           id={idOf('service')}

@@ -72,7 +72,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           button={t`Send message`}
           busyText={t`Sending...`}
           idOf={idOf}
-          notice={actionData?.notice}
         >
           <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
           <EmailField

@@ -15,7 +15,6 @@ export function EnquiryFormShell({
   button,
   busyText,
   idOf,
-  notice,
   children,
 }: {
   form: EnquiryForm;
@@ -23,8 +22,6 @@ export function EnquiryFormShell({
   button: string;
   busyText: string;
   idOf: (field: string) => string;
-  /** What the server said to a post without JavaScript. */
-  notice?: string | undefined;
   children: ReactNode;
 }) {
   const shell = useRef<HTMLFormElement>(null);
@@ -43,14 +40,15 @@ export function EnquiryFormShell({
         {button}
       </SubmitButton>
       <ErrorCount count={form.errorCount} />
-      <Failure form={form} notice={notice} />
+      <Failure form={form} />
     </form>
   );
 }
 
-function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefined }) {
+function Failure({ form }: { form: EnquiryForm }) {
   const { t, i18n } = useLingui();
-  const text = form.outcome.state === 'failed' || form.outcome.state === 'kept' ? form.outcome.text : notice;
+  const text =
+    form.outcome.state === 'failed' || form.outcome.state === 'kept' ? form.outcome.text : form.notice;
   return (
     <div
       role="alert"

@@ -75,7 +75,6 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
             button={t`Send enquiry`}
             busyText={t`Loading...`}
             idOf={idOf}
-            notice={actionData?.notice}
           >
             <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
             <PhoneField form={form} strict quietZero id={idOf('phone')} />

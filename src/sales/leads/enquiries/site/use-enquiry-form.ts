@@ -69,6 +69,8 @@ export function useEnquiryForm({
   const blank = { ...blankEnquiry, ...initial };
   const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
     useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
+  // Until the form has gone out: the next one has nothing to do with what was refused of it.
+  const [refused, setRefused] = useState(served);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: EnquiryPayload }>(null);
@@ -84,6 +86,7 @@ export function useEnquiryForm({
     visit.submitted();
     const { isHuman, terms } = getValues();
     reset(keepTicks ? { ...blank, isHuman, terms } : blank);
+    setRefused(undefined);
     setOutcome({ state: onSent ? 'open' : 'sent' });
     onSent?.();
     return showToast('success', i18n._(thanks), toastMs);
@@ -137,18 +140,18 @@ export function useEnquiryForm({
 
   const errorOf = (name: EnquiryField) =>
     formState.errors[name]?.message ??
-    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
+    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : refused?.errors[name]);
 
   // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
-  const firstServed = names.find((name) => served?.errors[name]);
+  const firstServed = names.find((name) => refused?.errors[name]);
   const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
     ...register(name, rule),
-    defaultValue: served?.values[name] ?? initial?.[name],
+    defaultValue: refused?.values[name] ?? initial?.[name],
     autoFocus: name === firstServed,
   });
   const tick = (name: 'isHuman' | 'terms' | 'whatsApp') => ({
     ...register(name, name === 'whatsApp' ? undefined : rules[name]),
-    defaultChecked: served?.values[name],
+    defaultChecked: refused?.values[name],
     autoFocus: name === firstServed,
   });
 
@@ -178,6 +181,8 @@ export function useEnquiryForm({
     errorCount: names.filter(errorOf).length,
     submitting: formState.isSubmitting,
     outcome,
+    /** What the server said to a post without JavaScript that no field can correct. */
+    notice: formState.isSubmitted ? undefined : refused?.notice,
     startAgain: () => setOutcome({ state: 'open' }),
   };
 }
