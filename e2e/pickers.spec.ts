@@ -133,6 +133,31 @@ test('the choice is kept per picker under one key, by keyboard too, and goes out
   await expect(popup.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
 });
 
+test('a feature that is no longer on sale is named as the reason, and the form goes out once it is back', async ({
+  page,
+}) => {
+  await page.goto('/vendor-price');
+  await page.getByRole('switch', { name: 'Vendor Payouts' }).check();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const popup = page.getByRole('dialog', { name: 'Your quotation' });
+  await popup.getByLabel('Name').fill('Meera Example');
+  await popup.getByLabel('Mobile').fill('9000000036');
+  await popup.getByLabel('I am a person').check();
+  await popup.getByLabel('I agree to').check();
+
+  const why = 'Some of these features are no longer available. Please choose again.';
+  await page.route('**/inquiry', (route) =>
+    route.fulfill({ status: 422, json: { success: false, message: why, errors: { features: why } } }),
+  );
+  const send = popup.getByRole('button', { name: 'Ask for a quotation' });
+  await send.click();
+  const failure = popup.getByRole('alert').filter({ hasText: 'Please try again!' });
+  await expect(failure).toContainText(why);
+  await page.unroute('**/inquiry');
+  await send.click();
+  await expect(popup.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});
+
 test('what is ticked before the scripts have come counts', async ({ page }) => {
   const letScriptsIn = await openBeforeScripts(page, '/crm-price');
   await page.getByRole('switch', { name: 'Lead Scoring' }).check();

@@ -207,6 +207,8 @@ export function useBookingForm({
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
         setOutcome({ state: 'open' });
+        // What the server said of something that is no field would keep the form back for good.
+        clearErrors();
         void handleSubmit(send, focusFirst)(event);
       },
     },

@@ -60,6 +60,9 @@ function Failure({ form }: { form: EnquiryForm }) {
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
           <span>
             <strong className="block font-semibold">{i18n._(text)}</strong>
+            {form.outcome.state === 'failed' && form.outcome.because && (
+              <span className="block">{i18n._(form.outcome.because)}</span>
+            )}
             {form.outcome.state === 'kept'
               ? t`What you wrote is kept on this device and goes out by itself as soon as it can.`
               : t`What you wrote is still here.`}

@@ -27,7 +27,7 @@ const names = Object.keys(blankEnquiry) as EnquiryField[];
 /** `kept`: the network failed, and the enquiry waits on this device. */
 type Outcome =
   | { state: 'open' | 'sent' }
-  | { state: 'failed'; text: string }
+  | { state: 'failed'; text: string; because?: string | undefined }
   | { state: 'kept'; text: string; key: string };
 
 const trimmed = <Fields extends object>(fields: Fields): Fields =>
@@ -67,7 +67,7 @@ export function useEnquiryForm({
 }) {
   const { i18n } = useLingui();
   const blank = { ...blankEnquiry, ...initial };
-  const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
+  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues, reset, watch } =
     useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
   // Until the form has gone out: the next one has nothing to do with what was refused of it.
   const [refused, setRefused] = useState(served);
@@ -133,8 +133,11 @@ export function useEnquiryForm({
     visit.failed();
     const text = failureKindOf(answer) === 'unanswered' ? noConnection : sorry;
     const kept = isNotTaken(answer) && outbox.store(key, payload);
-    setFieldErrors({ errors: enquiryErrors(form, answer.errors) }, setError);
-    setOutcome(kept ? { state: 'kept', text, key } : { state: 'failed', text });
+    const errors = enquiryErrors(form, answer.errors);
+    setFieldErrors({ errors }, setError);
+    // Of what is no field: the plan, the picked features.
+    const because = Object.entries(errors).find(([name]) => !(name in blankEnquiry))?.[1];
+    setOutcome(kept ? { state: 'kept', text, key } : { state: 'failed', text, because });
     return showToast('error', i18n._(text), toastMs);
   }
 
@@ -168,6 +171,8 @@ export function useEnquiryForm({
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
         setOutcome({ state: 'open' });
+        // What the server said of something that is no field would keep the form back for good.
+        clearErrors();
         void handleSubmit(send)(event);
       },
     },
