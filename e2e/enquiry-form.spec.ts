@@ -67,6 +67,28 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
   expect(keys).toHaveLength(1);
 });
 
+test('what is written while a kept enquiry waits stays in the form when that has gone out', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/enquiry?service=Google%20Ads');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
+  await fill(page, '9000000015');
+  await hydrated(page);
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: 'Send enquiry' });
+  await send.click();
+  await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
+  const message = page.getByLabel('Message');
+  await message.fill('And a shop in Thane.');
+  await context.setOffline(false);
+  await expect(page.getByText('the enquiry kept on this device has been sent')).toBeVisible();
+  await expect(message).toHaveValue('And a shop in Thane.');
+  const [request] = await Promise.all([page.waitForRequest('**/inquiry'), send.click()]);
+  expect(request.postDataJSON()).toMatchObject({ mobile: '9000000015', remark: 'And a shop in Thane.' });
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});
+
 test('an enquiry kept when the visitor left goes out on the next visit', async ({ page }) => {
   await page.route('**/inquiry', (route) => route.abort());
   await page.goto('/enquiry?service=Google%20Ads');

@@ -81,6 +81,8 @@ export function useEnquiryForm({
     begun.current = Date.now();
   }, []);
 
+  const typedOf = (fields: EnquiryFields) => JSON.stringify([fields, more]);
+
   function succeed() {
     last.current = null;
     visit.submitted();
@@ -94,6 +96,11 @@ export function useEnquiryForm({
   const waitsFor = outcome.state === 'kept' ? outcome.key : null;
   const onSentLater = useEffectEvent(() => {
     if (waitsFor === null || !outbox.state().sent.includes(waitsFor)) return;
+    if (last.current?.typed !== typedOf(getValues())) {
+      // What was written meanwhile is another enquiry; that the first one has gone out stands in the page's own note.
+      last.current = null;
+      return setOutcome({ state: 'open' });
+    }
     outbox.dismiss();
     void succeed();
   });
@@ -101,7 +108,7 @@ export function useEnquiryForm({
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
   function enquiryOf(fields: EnquiryFields) {
-    const typed = JSON.stringify([fields, more]);
+    const typed = typedOf(fields);
     if (last.current?.typed === typed) return last.current;
     if (last.current) outbox.remove(last.current.key);
     const { website, ...rest } = trim ? trimmed(fields) : fields;
