@@ -33,6 +33,7 @@ export async function takeBooking(ctx: Ctx, request: Request) {
   const posted = await request.formData();
   const values = valuesIn(posted);
   const { website, ...typed } = values;
+  const waits = posted.has('wait');
   try {
     const written = {
       ...typed,
@@ -42,7 +43,7 @@ export async function takeBooking(ctx: Ctx, request: Request) {
       attribution: attributionOf(new URL(request.url), request.headers.get('referer') ?? ''),
       raw: values,
     };
-    if (posted.get('wait')) {
+    if (waits) {
       await joinWaitingList(ctx, WaitingInput.parse(written));
       return refuse({ values: blankBooking, errors: {}, waitsFor: values.date }, 200);
     }
@@ -55,17 +56,23 @@ export async function takeBooking(ctx: Ctx, request: Request) {
       const isFull = slots.every(({ free }) => !free);
       return refuse({ values, isFull, ...formErrorsIn(ctx.language, error) }, 409);
     }
-    return refusal(error, ctx.language, values);
+    return refusal(error, ctx.language, { values, isFull: waits });
   }
   const notice = translatorIn(ctx.language).translate(/*i18n*/ 'This appointment is booked already.');
   return refuse({ values, errors: {}, notice }, 200);
 }
 
-function refusal(error: unknown, language: Language, values: BookingFields) {
+/** @param asked.isFull they asked for a place on the list of a full day, and may do so again */
+function refusal(
+  error: unknown,
+  language: Language,
+  asked: Required<Pick<RefusedBooking, 'values' | 'isFull'>>,
+) {
   if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
-  const refused = { values, ...formErrorsIn(language, error) };
+  const refused = { ...asked, ...formErrorsIn(language, error) };
   if (error instanceof z.ZodError || error instanceof Invalid) return refuse(refused);
-  if (error instanceof Conflict) return refuse(refused, 409);
+  // A time of the day is free again, or too many wait for it.
+  if (error instanceof Conflict) return refuse({ ...refused, isFull: false }, 409);
   if (error instanceof TooManyRequests) return refuse(refused, 429, error.retryAfterSeconds);
   if (error instanceof Unavailable) return refuse(refused, 503, 5);
   throw error;

@@ -22,3 +22,25 @@ test('a consultation that is booked without scripts keeps the advertisement of i
   const [lead] = await app.db.select().from(leads).where(eq(leads.phone, typed.phone));
   expect(lead?.attribution).toEqual({ landingPage: page, utmSource: 'flyer', fbclid: 'xyz' });
 });
+
+test('who asks without scripts for a place on the list of a full day and leaves out the e-mail is asked for it, and keeps the button', async () => {
+  const body = new FormData();
+  const typed = {
+    ...app.somebody(),
+    ...app.freshSlot(),
+    meetingType: 'call',
+    email: '',
+    time: '',
+    wait: 'yes',
+  };
+  for (const [field, value] of Object.entries(typed)) body.set(field, value);
+  const request = new Request(`${app.ctx.publicUrl}/book-consultation`, { method: 'POST', body });
+  expect(await takeBooking(app.ctx, request)).toMatchObject({
+    init: { status: 422 },
+    data: {
+      errors: { email: 'Please enter your e-mail address, so that we can tell you' },
+      values: { name: typed.name, date: typed.date },
+      isFull: true,
+    },
+  });
+});
