@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnquiryInput, text } from '#sales/leads/enquiries/enquiry-input.ts';
+import { EnquiryInput, PageUrl, text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { meetingPlaces, meetingTypes } from './booking.ts';
 import { timeMessage } from './slots/consultation-hours.ts';
@@ -29,7 +29,7 @@ const Wish = z.object({
   whatsApp: z.boolean().default(false),
   honeypot: text(500).default(''),
   elapsedMs: EnquiryInput.shape.elapsedMs,
-  pageUrl: text(500).default(''),
+  pageUrl: PageUrl.default(''),
   attribution: EnquiryInput.shape.attribution,
   adMarks: EnquiryInput.shape.adMarks,
   idempotencyKey: text(200).nullable().default(null),

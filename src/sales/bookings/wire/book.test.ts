@@ -50,6 +50,12 @@ test('the keys that clients know book a call; it is a lead with its touch, sourc
   expect(touch?.raw).toMatchObject(sent);
 });
 
+test('a long address of the page and a clock that was set back turn nobody away', async () => {
+  const pageUrl = `http://localhost:3000/?utm_campaign=${'%E0%A4%A6'.repeat(60)}`;
+  const answer = await site.book({ ...site.somebody(), ...site.freshSlot(), pageUrl, elapsedMs: -60_000 });
+  expect(answer.status).toBe(200);
+});
+
 test('whoever has booked is answered, with what they had written before; others still wait', async () => {
   const { phone } = site.somebody();
   const waits = { dueAt: new Date(Date.now() + 3_600_000), clockNextAt: new Date(Date.now() + 3_600_000) };

@@ -31,7 +31,7 @@ export const AppointmentWire = z
         type: 'boolean',
         description: 'An addition: true where they ticked that they may be written to on WhatsApp',
       }),
-      elapsedMs: z.number().nonnegative().nullish(),
+      elapsedMs: z.number().nullish(),
       pageUrl: plainText,
       attribution: z.record(z.string(), z.unknown()).nullish(),
       adMarks: z

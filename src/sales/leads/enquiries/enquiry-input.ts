@@ -13,6 +13,9 @@ const clean = (s: string) =>
 export const text = (max: number) =>
   z.string().transform(clean).pipe(z.string().max(max, /*i18n*/ 'Please use at most {count} characters'));
 
+/** Where a form was filled in. Advertisements make addresses longer than we keep: nobody is turned away for that. */
+export const PageUrl = z.string().transform((address) => cutText(clean(address), 500));
+
 /** Keeps the keys we know and cuts each value; anything else that a browser sends is left out. */
 const AttributionInput = z
   .record(z.string(), z.unknown())
@@ -37,7 +40,7 @@ export const EnquiryInput = z.object({
   service: text(120),
   message: text(4000),
   plan: text(80).default(''),
-  pageUrl: text(500),
+  pageUrl: PageUrl,
   /** The version of the words that were ticked, or null when the caller sent no ticks. */
   consentVersion: text(40).nullable().default(null),
   /** Whether they ticked that they may be written to on WhatsApp. */

@@ -50,6 +50,14 @@ test('what is missing is named under the keys that the caller used', async () =>
   ).toHaveProperty('name');
 });
 
+test('nobody is turned away for a long address of the page, or for a clock that was set back while they wrote', async () => {
+  const page = `http://localhost:3000/google-ads?utm_campaign=${encodeURIComponent('दिवाली ऑफर').repeat(9)}`;
+  const lead = await app.leadOf(
+    await app.post('/inquiry', { ...onServicePage, mobile: '9000077771', skates_category: page, elapsedMs: -60_000 }), // prettier-ignore
+  );
+  expect(lead).toMatchObject({ status: 'new', pageUrl: page.slice(0, 500) });
+});
+
 test('nobody outside says that staff wrote it down, or that it came from elsewhere', async () => {
   for (const form of unseenForms)
     expect(await errorsOf(await app.post('/inquiry', { ...onServicePage, form })), form).toHaveProperty(

@@ -47,7 +47,7 @@ export const EnquiryWire = z
       description: 'An addition: true where they ticked that they may be written to on WhatsApp',
     }),
     website: plainText.openapi({ description: 'Left empty by people' }),
-    elapsedMs: z.number().nonnegative().optional(),
+    elapsedMs: z.number().optional(),
     attribution: z.record(z.string(), z.unknown()).optional(),
     adMarks: z.record(z.string(), z.unknown()).optional().openapi({
       description:
