@@ -27,13 +27,16 @@ export function createOutbox(storage: Storage | null, send = postEnquiry, now = 
   /** What this page has kept and not heard of yet: another tab may have sent it. */
   const own = new Map<string, PendingEnquiry>();
 
-  function read(): PendingEnquiry[] {
+  function readAll(): PendingEnquiry[] {
     try {
-      const kept = JSON.parse(storage?.getItem(name) ?? '[]') as PendingEnquiry[];
-      return kept.filter(isFresh);
+      return JSON.parse(storage?.getItem(name) ?? '[]') as PendingEnquiry[];
     } catch {
       return [];
     }
+  }
+
+  function read(): PendingEnquiry[] {
+    return readAll().filter(isFresh);
   }
 
   function write(kept: PendingEnquiry[]): boolean {
@@ -69,6 +72,9 @@ export function createOutbox(storage: Storage | null, send = postEnquiry, now = 
       if (sending) return;
       sending = true;
       try {
+        // What is too old goes out no more; whoever wrote it was promised that it would, and is told.
+        const late = readAll().length - read().length;
+        if (late > 0 && write(read())) update({ refused: state.refused + late });
         // What another tab has taken away goes out again: with the same key it is the same enquiry, and here its form waits.
         const kept = new Map([...own, ...read().map((entry) => [entry.key, entry] as const)]);
         for (const { key, payload } of [...kept.values()].filter(isFresh)) {
