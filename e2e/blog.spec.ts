@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { holdBack, hydrated, expect, expectAccessible, expectWellMade, pauseClock, test } from './support.ts';
 
 const slug = 'why-a-slow-website-loses-customers';
@@ -145,6 +145,24 @@ test('comments that cannot be had say so', async ({ page }) => {
   await page.route('**/api/comments/**', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto(`/blogs/${slug}`);
   await expect(page.getByText('Failed to load comments.')).toBeVisible();
+
+  const cursor = '01975d3c-0000-7000-8000-000000000001';
+  const one = { author: 'Ravi', createdAt: '2026-11-01T10:00:00.000Z', status: 'approved' };
+  const answer = (route: Route, content: string, headers = {}) =>
+    route.fulfill({ json: [{ ...one, id: content, content }], headers });
+  await page.unroute('**/api/comments/**');
+  await page.route('**/api/comments/**', (route) =>
+    answer(route, 'The newer one', { 'X-Next-Cursor': cursor }),
+  );
+  await page.goto(`/blogs/${slug}/comments`);
+  const older = page.getByRole('button', { name: 'Older comments' });
+  await page.route(`**/api/comments/**${cursor}`, (route) => route.abort());
+  await older.click();
+  await expect(page.getByText('Failed to load comments.')).toBeVisible();
+  await page.route(`**/api/comments/**${cursor}`, (route) => answer(route, 'The older one'));
+  await older.click();
+  await expect(page.getByText('The older one')).toBeVisible();
+  await expect(page.getByText('Failed to load comments.')).toBeHidden();
 });
 
 test('an article is shared, its link copied for two seconds, and saved', async ({ browser, site }) => {
@@ -223,11 +241,23 @@ test('without JavaScript the blog is read, and comments and wishes arrive', asyn
     await plain.reload();
     await expect(plain.getByText('Written without scripts.')).toBeVisible({ timeout: 500 });
   }).toPass();
+  // What is refused stays written.
+  await plain.getByLabel('Your comment').fill('   ');
+  await plain.getByLabel('Name').fill('Ravi Plain');
+  await plain.getByRole('button', { name: 'Post comment' }).click();
+  await expect(plain.getByText('Please write a comment')).toBeVisible();
+  await expect(plain.getByLabel('Name')).toHaveValue('Ravi Plain');
   await plain.getByLabel('Your comment').fill('See https://example.com for more');
   await plain.getByRole('button', { name: 'Post comment' }).click();
   await expect(plain.getByText('Your comment is awaiting review.')).toBeVisible();
 
   await plain.goto('/blog');
+  await plain.getByLabel('E-mail').fill('plain@example');
+  await plain.getByRole('checkbox', { name: /You may see whether I open/ }).check();
+  await plain.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(plain.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(plain.getByLabel('E-mail')).toHaveValue('plain@example');
+  await expect(plain.getByRole('checkbox', { name: /You may see whether I open/ })).toBeChecked();
   await plain.getByLabel('E-mail').fill('plain@example.com');
   await plain.getByRole('button', { name: 'Subscribe' }).click();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Check your mail');

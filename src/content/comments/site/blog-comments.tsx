@@ -12,7 +12,7 @@ import { TooManyRequests } from '#kit/errors.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import type { Route } from './+types/blog-comments';
-import { CommentForm } from './comment-form.tsx';
+import { CommentForm, type TypedComment } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { postPath } from '#content/blog/post-path.ts';
@@ -50,21 +50,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const input = CommentInput.safeParse({
-    slug: params.slug,
-    content: text('content'),
-    author: text('author'),
-    honeypot: text('website'),
-  });
+  const typed: TypedComment = { content: text('content'), author: text('author') };
+  const input = CommentInput.safeParse({ slug: params.slug, ...typed, honeypot: text('website') });
   if (!input.success)
-    return data({ held: false, refused: formErrorsIn(ctx.language, input.error) }, { status: 422 });
+    return data({ held: false, refused: formErrorsIn(ctx.language, input.error), typed }, { status: 422 });
   try {
     const comment = await addComment(ctx, { ...input.data, viewer: null });
-    if (comment.status === 'held') return { held: true, refused: undefined };
+    if (comment.status === 'held') return { held: true, refused: undefined, typed: undefined };
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
     return data(
-      { held: false, refused: formErrorsIn(ctx.language, error) },
+      { held: false, refused: formErrorsIn(ctx.language, error), typed },
       { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     );
   }
@@ -93,6 +89,7 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
       const found = await fetchComments(slug, { cursor });
       setComments((shown) => [...shown, ...found.comments]);
       setOlder(found.older);
+      setFailed(false);
     } catch {
       setFailed(true);
     }
@@ -132,6 +129,7 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
       <CommentForm
         slug={slug}
         refused={actionData?.refused}
+        typed={actionData?.typed}
         onPosted={(comment) =>
           setComments((shown) => [comment, ...shown.filter(({ id }) => id !== comment.id)])
         }

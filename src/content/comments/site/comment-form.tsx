@@ -11,24 +11,30 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { commentsPath } from '../comments-path.ts';
 
 export type CommentRefused = { errors: Record<string, string>; notice?: string };
+/** A comment as it was typed. */
+export type TypedComment = { content: string; author: string };
 
 /**
  * A comment with or without a name. A blank one is ignored. Without JavaScript it posts to the page
  * of all comments.
  * @param refused what the server said to a post without JavaScript
+ * @param typed what that post said
  */
 export function CommentForm({
   slug,
   refused,
+  typed,
   onPosted,
 }: {
   slug: string;
   refused?: CommentRefused | undefined;
+  typed?: TypedComment | undefined;
   onPosted: (comment: Comment) => void;
 }) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<CommentRefused>(refused ?? { errors: {} });
+  const [shown, setShown] = useState(typed);
   const ready = useHydrated();
   const href = useHref(commentsPath(slug));
   const id = useId();
@@ -44,6 +50,7 @@ export function CommentForm({
     if (answer.ok) {
       onPosted(answer.body);
       form.reset();
+      setShown(undefined);
     } else setSaid({ errors: answer.errors, notice: answer.message });
     setBusy(false);
   }
@@ -66,6 +73,7 @@ export function CommentForm({
         name="content"
         label={t`Your comment`}
         maxLength={2_000}
+        defaultValue={shown?.content ?? ''}
         error={said.errors.content}
       />
       <Field
@@ -76,6 +84,7 @@ export function CommentForm({
         autoComplete="name"
         placeholder={t`Full name`}
         maxLength={80}
+        defaultValue={shown?.author ?? ''}
         error={said.errors.author}
       />
       <Honeypot name="website" />

@@ -11,8 +11,11 @@ import { postNewsletter } from '../wire/client.ts';
 
 type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: string };
 
-/** Asks for an address; nothing is sent to it before it is confirmed there. Works as a plain form too (/newsletter). */
-export function NewsletterForm() {
+/**
+ * Asks for an address; nothing is sent to it before it is confirmed there. Works as a plain form too (/newsletter).
+ * @param typed what a post without JavaScript said that was refused
+ */
+export function NewsletterForm({ typed }: { typed?: { email: string; measured: boolean } | undefined }) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const ready = useHydrated();
@@ -78,6 +81,7 @@ export function NewsletterForm() {
                 required
                 autoComplete="email"
                 maxLength={200}
+                defaultValue={typed?.email}
                 placeholder={t`E-mail address`}
                 className="control"
                 aria-invalid={failed ? true : undefined}
@@ -99,7 +103,7 @@ export function NewsletterForm() {
                 </>
               )}
             </p>
-            <MeasuredTick />
+            <MeasuredTick defaultChecked={typed?.measured ?? false} />
             <Honeypot name="website" />
           </form>
         )}

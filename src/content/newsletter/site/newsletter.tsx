@@ -36,25 +36,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const translator = translatorIn(ctx.language);
   const posted = await request.formData();
+  const email = posted.get('email');
+  const typed = { email: typeof email === 'string' ? email : '', measured: posted.has('measured') };
   const input = NewsletterInput.safeParse({
-    email: posted.get('email') ?? '',
+    ...typed,
     page: '/newsletter',
-    measured: posted.has('measured'),
     honeypot: posted.get('website') ?? '',
   });
   if (!input.success)
     return data(
-      { sent: false, notice: translator.translate(/*i18n*/ 'Please enter a valid email address.') },
+      { sent: false, notice: translator.translate(/*i18n*/ 'Please enter a valid email address.'), typed },
       { status: 422 },
     );
   try {
     await subscribe(ctx, input.data);
   } catch (error) {
     if (error instanceof TooManyRequests || error instanceof Invalid)
-      return data({ sent: false, notice: translateMessage(translator, error.descriptor) }, { status: 429 });
+      return data(
+        { sent: false, notice: translateMessage(translator, error.descriptor), typed },
+        { status: 429 },
+      );
     throw error;
   }
-  return { sent: true, notice: '' };
+  return { sent: true, notice: '', typed: undefined };
 }
 
 export default function NewsletterPage({ loaderData: { cards }, actionData }: Route.ComponentProps) {
@@ -83,7 +87,7 @@ export default function NewsletterPage({ loaderData: { cards }, actionData }: Ro
           </Link>
         )}
       </section>
-      {!actionData?.sent && <NewsletterForm />}
+      {!actionData?.sent && <NewsletterForm typed={actionData?.typed} />}
       {!actionData?.sent && cards.length > 0 && (
         <section aria-labelledby="lately" className="wrap section">
           <h2 id="lately" className="text-h2">
