@@ -62,7 +62,11 @@ export async function loadServicePage(context: Context, about: ServiceForm, toke
     price,
   });
   if (token === undefined)
-    await describePage(context, { kind: 'service', key: slug }, servicePage(shown.page));
+    await describePage(
+      context,
+      { kind: 'service', key: slug },
+      servicePage(slug, { ...shown.page, sections }),
+    );
   const choices = await labelled(
     context,
     services.map((service) => service.name),
