@@ -6,9 +6,12 @@ import { casePath } from '#content/cases/case-path.ts';
 import { cases } from '#content/cases/table.server.ts';
 import { galleries, galleryImages } from '#content/galleries/table.server.ts';
 import { media } from '#agency/media/table.server.ts';
+import { benefits } from '#catalogue/benefits/table.server.ts';
 import { pickers } from '#catalogue/pickers/table.server.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
+import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { policyVersions } from '#content/policies/table.server.ts';
+import { homeKey } from '#content/home/home-content.ts';
 import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { image1, pictureIn, pictureOf } from '#content/blog/post-columns.ts';
@@ -60,37 +63,49 @@ export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
 
 /** Every page shows the agency's facts, so none is older than they are. */
 async function listFixed(ctx: Db): Promise<PublicPage[]> {
-  const [facts, pickerDates, policyDates, [newestPlan], [newestPost], [newestCase]] = await Promise.all([
-    ctx.db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings),
-    ctx.db.select({ key: pickers.key, updatedAt: pickers.updatedAt }).from(pickers),
-    ctx.db
+  const { db } = ctx;
+  const published = eq(galleries.status, 'Published');
+  const [facts, pickerDates, policyDates, ...newest] = await Promise.all([
+    db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings),
+    db.select({ key: pickers.key, updatedAt: pickers.updatedAt }).from(pickers),
+    db
       .select({ slug: policyVersions.slug, updatedAt: max(policyVersions.createdAt) })
       .from(policyVersions)
       .groupBy(policyVersions.slug),
-    ctx.db.select({ updatedAt: max(plans.updatedAt) }).from(plans),
-    ctx.db
-      .select({ updatedAt: max(posts.publishedAt) })
+    db.select({ at: max(plans.updatedAt) }).from(plans),
+    db.select({ at: max(pricingPlans.updatedAt) }).from(pricingPlans),
+    db.select({ at: max(benefits.updatedAt) }).from(benefits),
+    db
+      .select({ at: max(posts.publishedAt) })
       .from(posts)
       .where(eq(posts.status, 'published')),
-    ctx.db
-      .select({ updatedAt: max(cases.updatedAt) })
+    db
+      .select({ at: max(cases.updatedAt) })
       .from(cases)
       .where(eq(cases.status, 'Published')),
+    db
+      .select({ at: max(galleries.updatedAt) })
+      .from(galleries)
+      .where(and(published, isNull(galleries.deletedAt))),
   ]);
+  const [plan, onSale, benefit, post, work, wall] = newest.map(([row]) => row?.at ?? null);
   const factOf = (key: string) => facts.find((fact) => fact.key === key)?.updatedAt ?? null;
-  const own = new Map<string, (Date | null)[]>([
+  const offered = [factOf('offer'), plan, benefit];
+  const own = new Map<string, (Date | null | undefined)[]>([
+    ['home', [factOf(homeKey), factOf('about'), factOf('offer'), plan, work]],
     ['about-us', [factOf('about')]],
-    ['offer', [factOf('offer'), newestPlan?.updatedAt ?? null]],
-    ['pricing', [factOf('offer'), newestPlan?.updatedAt ?? null]],
-    ['service-plan', [factOf('offer'), newestPlan?.updatedAt ?? null]],
-    ['work', [newestCase?.updatedAt ?? null]],
-    ['blog', [newestPost?.updatedAt ?? null]],
+    ['offer', offered],
+    ['pricing', [...offered, onSale, ...pickerDates.map(({ updatedAt }) => updatedAt)]],
+    ['service-plan', offered],
+    ['work', [work]],
+    ['gallery', [wall]],
+    ['blog', [post]],
     ...policyDates.map(({ slug, updatedAt }): [string, (Date | null)[]] => [slug, [updatedAt]]),
     ...pickerDates.map(({ key, updatedAt }): [string, Date[]] => [pickerPath(key).slice(1), [updatedAt]]),
   ]);
   return Promise.all(
     [...fixedPages].map(async ([key, read]) => {
-      const dates = [factOf('site'), ...(own.get(key) ?? [])].filter((date) => date !== null);
+      const dates = [factOf('site'), ...(own.get(key) ?? [])].filter((date) => date != null);
       const updatedAt = new Date(Math.max(0, ...dates.map(Number)));
       return { path: (await read(ctx)).path, updatedAt, pictures: [] };
     }),

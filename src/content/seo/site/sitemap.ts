@@ -3,15 +3,20 @@ import { listPublicPages } from '../list-public-pages.ts';
 import { languagesWith, languageTags, pathIn, type Language } from '#kit/language/language.ts';
 import { largestUrl } from '#agency/media/picture.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { benefitsTag } from '#catalogue/benefits/benefit.ts';
+import { pricingPlansTag } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { servicePageSlugs, servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/sitemap';
 
 const shows = [
   'settings',
+  'home',
   'about',
   'offer',
   'plans',
+  pricingPlansTag,
+  benefitsTag,
   'pickers',
   'policies',
   'blog',
