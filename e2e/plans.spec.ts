@@ -3,11 +3,13 @@ import { besidePlans } from '#catalogue/benefits/beside-plans.ts';
 import samples from '#sample/benefits.json' with { type: 'json' };
 import {
   atEachWidth,
+  becomeOwner,
   hydrated,
   expect,
   expectAccessible,
   expectFits,
   expectWellMade,
+  overwriting,
   test,
   pauseClock,
 } from './support.ts';
@@ -200,6 +202,27 @@ test('Get Started asks on the offer page and ends at its top with the toast', as
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer && url.hash === '');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+});
+
+test('Get Started ends at the top of the page, too, where the owner lets no page return to its old place', async ({
+  page,
+}) => {
+  await becomeOwner(page);
+  const settings = (await (await page.request.get('/staff/settings')).json()) as object;
+  const save = (change: object) =>
+    page.request.put('/staff/settings', { data: { ...settings, ...change }, headers: overwriting });
+  expect((await save({ restoreScrollOnBack: false })).status()).toBe(200);
+  await page.goto(offer);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Get Started' }).last().click();
+  const popup = page.getByRole('dialog', { name: 'Get Started' });
+  await popup.getByLabel('Name').fill('Ravi Example');
+  await popup.getByLabel('Mobile').fill('9000000033');
+  await tick(page);
+  await popup.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(popup).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await save({ restoreScrollOnBack: true })).status()).toBe(200);
 });
 
 test('the plans are compared on their own page, with what can be added to them @phone', async ({ page }) => {

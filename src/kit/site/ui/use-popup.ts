@@ -21,6 +21,10 @@ export function usePopup() {
       if (own) void navigate(-1);
       else toPage();
     },
-    leaveToTop: toPage,
+    leaveToTop() {
+      toPage();
+      // Where the owner has switched the return to old places off, the router does not scroll.
+      window.scrollTo(0, 0);
+    },
   };
 }
