@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
-const free = `${typing}, [data-copyable]`;
+/** A number or an address to write to is to be copied wherever it stands. */
+const reaching = 'a[href^="tel:"], a[href^="mailto:"]';
+const free = `${typing}, ${reaching}, [data-copyable]`;
 
 const within = (target: EventTarget | null, selector: string) => {
   const element = target instanceof Element ? target : target instanceof Node ? target.parentElement : null;

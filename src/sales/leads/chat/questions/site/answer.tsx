@@ -112,7 +112,7 @@ function Contact({ onLeave }: { onLeave: () => void }) {
   const link = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4';
   return (
     <div className="grid gap-1">
-      <p>{addressLines.join(', ')}</p>
+      <p data-copyable>{addressLines.join(', ')}</p>
       {openingLines(officeHours, i18n).map((line) => (
         <p key={line}>{line}</p>
       ))}
