@@ -204,6 +204,28 @@ test('Get Started asks on the offer page and ends at its top with the toast', as
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
 });
 
+test('a popup that is closed by a double click leaves its page open', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto(offer);
+  await hydrated(page);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  for (const opens of [
+    select(page, '1 Year'),
+    page.getByRole('link', { name: 'Book Free Consultation' }).first(),
+    page.getByRole('link', { name: 'Cookie choices' }),
+  ]) {
+    await opens.click();
+    await close.dblclick();
+    await expect(close).toBeHidden();
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer && url.hash === '');
+  }
+  // Forward opens the last one again, and it closes as before.
+  await page.goForward();
+  await close.click();
+  await expect(close).toBeHidden();
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer);
+});
+
 test('Get Started ends at the top of the page, too, where the owner lets no page return to its old place', async ({
   page,
 }) => {

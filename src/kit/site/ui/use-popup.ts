@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { useBackOnce } from './use-back-once.ts';
 
 /**
  * Which popup of a page is open stands in the address, after its path: Back closes it, and nothing is loaded anew.
@@ -6,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
  */
 export function usePopup() {
   const navigate = useNavigate();
+  const back = useBackOnce();
   const { pathname, search, hash, state } = useLocation();
   const own = (state as { popup?: boolean } | null)?.popup === true;
   const toPage = () => void navigate({ pathname, search }, { replace: true });
@@ -18,7 +20,7 @@ export function usePopup() {
       );
     },
     leave() {
-      if (own) void navigate(-1);
+      if (own) back();
       else toPage();
     },
     leaveToTop() {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { laterPopup } from '#kit/site/ui/later-popup.tsx';
+import { useBackOnce } from '#kit/site/ui/use-back-once.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { browserRefuses, cookieChoice, onCookieChoice } from './cookie-consent.ts';
 import { cookiePanelHash } from './cookie-link.tsx';
@@ -16,11 +17,12 @@ const CookiePanel = laterPopup(async () => (await import('./cookie-panel.tsx')).
 export function CookieHost() {
   const location = useLocation();
   const navigate = useNavigate();
+  const back = useBackOnce();
   const asking = useSyncExternalStore(onCookieChoice, isUndecided, () => true);
   const choosing = location.hash === cookiePanelHash;
 
   function close() {
-    if ((location.state as { popup?: boolean } | null)?.popup) void navigate(-1);
+    if ((location.state as { popup?: boolean } | null)?.popup) back();
     else
       void navigate(
         { pathname: location.pathname, search: location.search },

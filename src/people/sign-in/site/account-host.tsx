@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { whenIdle } from '#kit/site/when-idle.ts';
 import { laterPopup } from '#kit/site/ui/later-popup.tsx';
+import { useBackOnce } from '#kit/site/ui/use-back-once.ts';
 import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 import { isSignInPage, placeAfterSignIn } from './after-sign-in.ts';
 
@@ -24,6 +25,7 @@ export function AccountHost() {
   const { i18n } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
+  const back = useBackOnce();
   const remembered = useStoredLogin() !== null;
   const query = new URLSearchParams(location.search);
   const asked = query.get('auth') === 'open';
@@ -31,7 +33,7 @@ export function AccountHost() {
   const state = location.state as { popup?: boolean; expired?: boolean } | null;
 
   function close() {
-    if (state?.popup && !asked) return void navigate(-1);
+    if (state?.popup && !asked) return back();
     query.delete('auth');
     const { pathname } = location;
     void navigate(

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Slot } from '../booking.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { leadTo } from '#kit/site/lead-to.ts';
+import { useBackOnce } from '#kit/site/ui/use-back-once.ts';
 import { bookingHash, loadDialog } from './booking-link.tsx';
 
 type Dialog = ComponentType<{ open: boolean; origin: string; slot?: Slot | undefined; onClose: () => void }>;
@@ -14,6 +15,7 @@ type Dialog = ComponentType<{ open: boolean; origin: string; slot?: Slot | undef
 export function BookingHost() {
   const location = useLocation();
   const navigate = useNavigate();
+  const back = useBackOnce();
   const [dialog, setDialog] = useState<{ Show: Dialog } | null>(null);
   const open = location.hash === bookingHash;
   const state = location.state as { popup?: boolean; origin?: string; slot?: Slot } | null;
@@ -31,7 +33,7 @@ export function BookingHost() {
 
   function close() {
     if (!open) return;
-    if (state?.popup) void navigate(-1);
+    if (state?.popup) back();
     else
       void navigate(
         { pathname: location.pathname, search: location.search },
