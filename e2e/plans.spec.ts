@@ -9,8 +9,11 @@ import {
   expectAccessible,
   expectFits,
   expectWellMade,
+  holdBack,
   overwriting,
+  runUntilShown,
   test,
+  toast,
   pauseClock,
 } from './support.ts';
 
@@ -202,6 +205,51 @@ test('Get Started asks on the offer page and ends at its top with the toast', as
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer && url.hash === '');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+});
+
+test('whoever closes a popup while it is sent is told that it arrived, and stays where they are', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.goto(offer);
+  await hydrated(page);
+  await select(page, '1 Year').click();
+  const popup = page.getByRole('dialog', { name: 'Get Started' });
+  await popup.getByLabel('Phone Number').fill('9000000037');
+  await tick(page);
+  let letThrough = await holdBack(page, '**/inquiry');
+  await Promise.all([
+    page.waitForRequest('**/inquiry'),
+    popup.getByRole('button', { name: 'Submit' }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  const thanks = toast(page, 'Thank you! Our team will contact you soon.');
+  await pauseClock(page);
+  letThrough();
+  await runUntilShown(page, thanks);
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer);
+  await page.clock.resume();
+
+  await page.unroute('**/inquiry');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await popup.getByLabel('Name').fill('Ravi Example');
+  await popup.getByLabel('Mobile').fill('9000000038');
+  await tick(page);
+  letThrough = await holdBack(page, '**/inquiry');
+  const answered = page.waitForResponse('**/inquiry');
+  await Promise.all([
+    page.waitForRequest('**/inquiry'),
+    popup.getByRole('button', { name: 'Send enquiry' }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  letThrough();
+  await answered;
+  await expect(thanks).toBeVisible();
+  await expect(page).toHaveURL(/\/contact-us$/);
 });
 
 test('a popup that is closed by a double click leaves its page open', async ({ page }) => {

@@ -73,12 +73,17 @@ export function useEnquiryForm({
   const [refused, setRefused] = useState(served);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const begun = useRef(0);
+  const isShown = useRef(false);
   const last = useRef<{ typed: string; key: string; payload: EnquiryPayload }>(null);
   const ready = useHydrated();
   const visit = useFormVisit(form);
 
   useEffect(() => {
     begun.current = Date.now();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
   }, []);
 
   const typedOf = (fields: EnquiryFields) => JSON.stringify([fields, more]);
@@ -90,7 +95,8 @@ export function useEnquiryForm({
     reset(keepTicks ? { ...blank, isHuman, terms } : blank);
     setRefused(undefined);
     setOutcome({ state: onSent ? 'open' : 'sent' });
-    onSent?.();
+    // Whoever has closed its popup meanwhile, or reads another page, is led nowhere.
+    if (isShown.current) onSent?.();
     return showToast('success', i18n._(thanks), toastMs);
   }
   const waitsFor = outcome.state === 'kept' ? outcome.key : null;
