@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
@@ -6,8 +6,8 @@ import { services } from '#catalogue/services/table.server.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 
 /**
- * The latest admission of whoever asks, with its plan as it is sold now and its service as that is called now, for the form
- * knows no other name; null before the first. @throws NotFound
+ * The latest admission of whoever asks, of those that wait or run where there is one (R-77), with its plan as it is sold now
+ * and its service as that is called now, for the form knows no other name; null before the first. @throws NotFound
  */
 export async function readAdmission(ctx: Ctx, input: { account: string }) {
   const { id: customerId } = ownAccount(ctx.actor, input.account);
@@ -16,7 +16,7 @@ export async function readAdmission(ctx: Ctx, input: { account: string }) {
     .from(admissions)
     .leftJoin(services, eq(services.id, admissions.serviceId))
     .where(eq(admissions.customerId, customerId))
-    .orderBy(desc(admissions.id))
+    .orderBy(desc(inArray(admissions.status, ['Pending', 'Active'])), desc(admissions.id))
     .limit(1);
   if (!found) return null;
   const { latest, calledNow } = found;
