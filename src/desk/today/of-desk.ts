@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { ofNobody } from '#agency/staff/of-nobody.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import type { Desk } from './desk.ts';
 
@@ -7,4 +8,4 @@ export const ofDesk = (desk: Desk): SQL | undefined => and(isNull(leads.mergedIn
 
 /** The same where those that became part of others are left out already. */
 export const ofAnyDesk = ({ leadsOf }: Desk): SQL | undefined =>
-  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo));
+  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), ofNobody(leads.assignedTo, 'leads:edit'));

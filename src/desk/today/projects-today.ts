@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Desk } from './desk.ts';
 import type { TodayItem } from './today-item.ts';
+import { ofNobody } from '#agency/staff/of-nobody.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatDate, momentInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -14,7 +15,7 @@ import { projects } from '#sales/projects/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 
 const ofDesk = ({ leadsOf }: Desk) =>
-  leadsOf ? or(eq(projects.assignedTo, leadsOf), isNull(projects.assignedTo)) : undefined;
+  leadsOf ? or(eq(projects.assignedTo, leadsOf), ofNobody(projects.assignedTo, 'projects:edit')) : undefined;
 
 /** Steps that were promised for a day that is over; of one's own and of nobody's, or all. */
 export async function lateProjects(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {

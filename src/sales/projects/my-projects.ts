@@ -61,7 +61,8 @@ const select = ({ db }: Pick<Ctx, 'db'>) =>
       quotation: quotations.publicId,
     })
     .from(projects)
-    .leftJoin(staff, eq(staff.id, projects.assignedTo))
+    // Nobody is to be asked for who works here no more.
+    .leftJoin(staff, and(eq(staff.id, projects.assignedTo), eq(staff.active, true)))
     .leftJoin(media, eq(media.id, staff.pictureId))
     .leftJoin(quotations, eq(quotations.id, projects.quotationId))
     .$dynamic();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '#agency/staff/table.server.ts';
 import { openProjects, type Projects } from './test-projects.ts';
 import { form } from '#people/sign-in/wire/test-customers.ts';
 
@@ -35,6 +36,10 @@ test('who works on a project shows a picture, cut to a square; without one nothi
   const { width, height } = await sharp(await file.arrayBuffer()).metadata();
   expect([width, height]).toEqual([320, 320]);
   expect(await site.mine(visit)).toMatchObject([{ personPicture: shown }]);
+  // Who has left is nobody to ask for.
+  await site.db.update(staff).set({ active: false });
+  expect(await site.mine(visit)).toMatchObject([{ person: null, personPicture: null }]);
+  await site.db.update(staff).set({ active: true });
   expect((await send(new TextEncoder().encode('<svg/>'))).status).toBe(422);
   const list = await owner<{ data: { name: string }[] }>('GET', '/staff/media');
   expect(JSON.stringify(list.body)).not.toContain(shown.slice(7, 33));

@@ -16,6 +16,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { receivables } from '#money/receivables/table.server.ts';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
+import { projects } from '#sales/projects/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { addDays, dateInIndia, formatDate, formatDay } from '#kit/india/india-date.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
@@ -74,6 +75,35 @@ test('enquiries and follow-ups wait until somebody deals with them; mine are not
     expect((await sales(act?.method ?? '', act?.path ?? '', act?.body)).status).toBe(200);
   const left = await read(sales, 'mine');
   expect([...about(left, 'Old Enquiry'), ...about(left, 'Due Again')]).toEqual([]);
+});
+
+test('what was given to somebody who has left, or works on something else by now, waits for everybody', async () => {
+  const [owner, sales, leaver] = [
+    await office.as('owner', 'Boss'),
+    await office.as('sales', 'Stays'),
+    await office.as('sales', 'Leaver'),
+  ];
+  const theirs = { assignedTo: leaver.id };
+  await office.db
+    .insert(leads)
+    .values([
+      aLead({ name: 'Left Enquiry', ...theirs }),
+      aLead({ name: 'Left Again', status: 'contacted', nextFollowUpAt: ago(2), ...theirs }),
+    ]);
+  const projectId = v7();
+  await office.db.insert(projects).values({
+    id: projectId, origin: projectId, email: 'x@example.com', name: 'Asha', phone: '', language: 'en', title: 'Left Site',
+    service: 'Website', startsOn: '2026-01-05', dueOn: '2026-01-09', openStep: 0, ...theirs,
+  }); // prettier-ignore
+  const seen = async () =>
+    (await read(sales, 'mine')).map(({ who }) => who).filter((who) => who.startsWith('Left '));
+  expect(await seen()).toEqual([]);
+  for (const change of [{ active: false }, { active: true, role: 'content' }]) {
+    expect((await owner('PATCH', `/staff/${leaver.id}`, change)).status).toBe(204);
+    expect((await seen()).toSorted()).toEqual(['Left Again', 'Left Enquiry', 'Left Site']);
+  }
+  await owner('PATCH', `/staff/${leaver.id}`, { role: 'sales' });
+  expect(await seen()).toEqual([]);
 });
 
 test('imported leads are one line for each person, and neither what is overdue nor what is worth most falls out for what is newer', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, or } from 'drizzle-orm';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { bookings } from '../table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { ofNobody } from '#agency/staff/of-nobody.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -49,7 +50,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
         and(
           ne(bookings.status, 'offered'),
           gte(bookings.startsAt, new Date(ctx.now().getTime() - pastMs)),
-          or(eq(hostOf, person.id), isNull(hostOf)),
+          or(eq(hostOf, person.id), ofNobody(hostOf, 'bookings:edit')),
         ),
       )
       .orderBy(desc(bookings.startsAt))

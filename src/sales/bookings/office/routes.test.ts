@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
+import { staff } from '#agency/staff/table.server.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { bookings } from '../table.server.ts';
 import { BookingInput, WaitingInput } from '../booking-input.ts';
@@ -307,6 +308,9 @@ test('a calendar feed holds one’s own consultations and those of nobody, at an
   for (const { id } of [mine, nobodys]) expect(file).toContain(`UID:office-${id}@localhost`);
   expect(file).not.toContain(theirs.id);
   expect(file).toContain('SUMMARY:Mine Mehta: Phone call');
+  // What somebody was to hold who has left is nobody's.
+  await office.db.update(staff).set({ active: false }).where(eq(staff.id, colleague.id));
+  expect(await downloadFeed(office.ctx, { key })).toContain(`UID:office-${theirs.id}@localhost`);
 
   // However many there were of late, what is to come stands in it.
   const past = Array.from({ length: 500 }, (_, i) => {

@@ -20,7 +20,7 @@ import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useFieldFilters } from '../fields/office/field-filters.tsx';
-import { useStaffChoices } from './assignees.ts';
+import { useAssignees } from './assignees.ts';
 import { LeadBoard } from '../board/office/lead-board.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -32,7 +32,7 @@ import { LayoutSwitch } from './layout-switch.tsx';
 
 /** Everybody who asked for something; new ones appear by themselves. */
 export function LeadList() {
-  const people = useStaffChoices();
+  const people = useAssignees();
   const fieldFilters = useFieldFilters();
   return (
     <List<LeadRecord>
