@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { needsReview } from '#money/payments/end-review.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { claimedOpen, selectClaims, toClaim } from '#money/receivables/claims/select-claims.ts';
@@ -113,23 +113,28 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .select({ id: customers.id, name: customers.fullName, phone: customers.phone })
     .from(customers)
     .where(
-      inArray(
-        customers.id,
-        terms.map(({ customerId }) => customerId),
+      and(
+        inArray(
+          customers.id,
+          terms.map(({ customerId }) => customerId),
+        ),
+        isNull(customers.closedAt),
       ),
     );
-  return terms.map((term) => {
+  return terms.flatMap((term) => {
     const owner = owners.find(({ id }) => id === term.customerId);
+    // Nobody renews for an account that is erased.
+    if (!owner) return [];
     return {
       id: `renewal:${term.key}`,
-      kind: 'renewal',
-      urgency: 'waiting',
-      who: owner?.name ?? '',
+      kind: 'renewal' as const,
+      urgency: 'waiting' as const,
+      who: owner.name,
       reason: `${term.title} ends ${formatDay(dateInIndia(term.endsAt))} and is not renewed`,
       at: term.endsAt.toISOString(),
       path: showPath('customers', term.customerId),
       valuePaise: null,
-      phone: owner?.phone ?? '',
+      phone: owner.phone,
       acts: [],
     };
   });

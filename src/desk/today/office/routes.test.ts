@@ -414,6 +414,14 @@ test('money, customers, comments and mails that need somebody show up for whoeve
   const kinds = (items: TodayItem[]) => [...new Set(items.map(({ kind }) => kind))];
   expect(kinds(await read(await office.as('content', 'Sita')))).toEqual(['comment']);
   expect(kinds(await read(await office.as('accounts', 'Tara')))).not.toContain('comment');
+  // Nobody is asked to renew for an account that is erased.
+  await office.db
+    .update(customers)
+    .set({ closedAt: now })
+    .where(eq(customers.id, customer?.id ?? ''));
+  expect(about(await read(await office.as('accounts', 'Tarun')), 'Usha').map(([kind]) => kind)).toEqual([
+    'refund',
+  ]);
 });
 
 test('a recurring invoice that waits stands here, and one that was not mailed for whoever reads no mailbox', async () => {
