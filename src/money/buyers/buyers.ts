@@ -5,6 +5,7 @@ import { buyers } from './table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/table.server.ts';
 import { recurringInvoices } from '#money/invoices/recurring/table.server.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { receipts } from '#money/receivables/table.server.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -117,6 +118,11 @@ export async function deleteBuyer(ctx: Ctx, input: { buyerId: string }): Promise
     for (const table of [invoices, invoiceDrafts, recurringInvoices, receipts])
       if ((await ctx.db.$count(table, eq(table.buyerId, id))) > 0)
         throw new Conflict(/*staff*/ 'There are documents or money of this buyer, so it stays.');
+    // Of a part whose draft was deleted: it is billed to whoever its quotation says by then.
+    await ctx.db
+      .update(quotationMilestones)
+      .set({ buyerId: null })
+      .where(eq(quotationMilestones.buyerId, id));
     await ctx.db.delete(buyers).where(eq(buyers.id, id));
     await audit(ctx, {
       action: 'deleted',

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
+import { deleteBuyer } from '#money/buyers/buyers.ts';
 import { deleteDraft, getDraft, previewDraft, updateDraft } from '#money/invoices/drafts/drafts.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { recordCancellation, storePortalAnswer } from '#money/invoices/e-invoices/register.ts';
@@ -222,6 +223,36 @@ test('a draft of a part waits: its lines stay, deleted it is not met, and of two
     met,
     met,
   ]);
+});
+
+test('all parts go to whom staff have put onto the draft of the first; a buyer that nothing was written for goes', async () => {
+  const quotationId = await accepted({ name: 'Farah Sample', email: 'farah@example.com' });
+  await plan(quotationId, [50, 50]);
+  const [first, second] = await partsOf(quotationId);
+  const { draftId } = await meet(first?.id, false);
+  const {
+    supply,
+    pricesInclude,
+    lines: sold,
+    dueDays,
+    buyerId: before,
+  } = await getDraft(office, { draftId });
+  const buyerId = await ledger.buyer({ company: 'Farah Foods', email: 'accounts@farah.example.com' });
+  const typed = { supply, pricesInclude, correctsId: null, lines: sold, dueDays, orderNumber: '', note: '' };
+  await updateDraft(office, { ...typed, buyerId, draftId });
+  await issueDraft(office, { draftId, byHand: true, useAdvances: false });
+  const { draftId: next } = await meet(second?.id, false);
+  expect((await getDraft(office, { draftId: next })).buyerId).toBe(buyerId);
+  await deleteBuyer(office, { buyerId: before });
+
+  const other = await accepted({ name: 'Gita Sample', email: 'gita@example.com' });
+  await plan(other, [100]);
+  const dropped = await meet((await partsOf(other))[0]?.id, false);
+  const { buyerId: unused } = await getDraft(office, dropped);
+  await deleteDraft(office, dropped);
+  await deleteBuyer(office, { buyerId: unused });
+  const again = await meet((await partsOf(other))[0]?.id, false);
+  expect((await getDraft(office, again)).buyerId).not.toBe(unused);
 });
 
 test('after an advance the rest is planned; parts that do not add up, a plan twice and an invoice that lacks something are refused', async () => {

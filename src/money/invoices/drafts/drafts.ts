@@ -18,6 +18,7 @@ import type { BillPart } from '../bill.ts';
 import type { SupplierBill } from '../supplier-bills/supplier-bill.ts';
 import { billsOfDraft, dropBills } from '../supplier-bills/supplier-bills.ts';
 import { isChargedLike, isExport } from '#catalogue/gst/supply.ts';
+import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { saleKind, type InvoiceContent, type IssuedInvoice } from '../invoice.ts';
 import { billContent } from '../write-bill.ts';
 import type { DraftInput, TypedDraft } from './draft-input.ts';
@@ -112,6 +113,11 @@ export async function updateDraft(
       .where(eq(invoiceDrafts.id, draftId))
       .returning();
     if (!updated) throw new NotFound(/*staff*/ 'This draft');
+    // The other parts of its quotation go to the same buyer.
+    await ctx.db
+      .update(quotationMilestones)
+      .set({ buyerId: typed.buyerId })
+      .where(eq(quotationMilestones.draftId, draftId));
     await audit(ctx, {
       action: 'changed',
       subjectType: 'invoice-draft',
