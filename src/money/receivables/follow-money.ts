@@ -41,7 +41,7 @@ export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }:
   const { mobile: phone, email } = await readBuyer(ctx, { buyerId });
   await followPerson(
     ctx,
-    { phone, email, knownBy: await agreedAt(ctx, { invoiceId, buyerId }) },
+    { phone, email, knownBy: await agreedAt(ctx, { invoiceId, buyerId }), isOwed: true },
     { ...did, because: `${came} the invoice ${invoice?.number}` },
   );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -185,6 +186,29 @@ test('who pays or books under a number or an address that a merged lead gave up 
   expect((await read(into)).status).toBe('contacted');
   await followPerson(office, { phone: '', email: 'Gave.Up@example.com', service: 'SEO' }, did('paid'));
   expect((await read(into)).status).toBe('won');
+});
+
+test('who was given up and then buys under the same number is won again; an open lead, or one that bought before, comes first', async () => {
+  const lost = (phone: string, over: object = {}) =>
+    file({ phone, email: `${v7()}@example.com`, status: 'lost', ...over });
+  const did = { because: 'they bought', from: 'Payment' };
+  const buy = (phone: string, happened: 'paid' | 'booked' = 'paid', isOwed = false) =>
+    followPerson(office, { phone, email: 'other.address@example.com', isOwed }, { ...did, happened });
+  const [earlier, later] = [await lost('9000072001'), await lost('9000072001')];
+  await buy('9000072001', 'booked');
+  await buy('9000072001', 'paid', true);
+  expect((await read(later)).status).toBe('lost');
+  await buy('9000072001');
+  expect([(await read(earlier)).status, (await read(later)).status]).toEqual(['lost', 'won']);
+  expect(await steps(later)).toMatchObject([
+    { from: 'lost', to: 'won', rule: 'paid', reason: 'they bought' },
+  ]);
+  // They have bought: what comes again is no other sale.
+  await buy('9000072001');
+  expect((await read(earlier)).status).toBe('lost');
+  const [gone, open] = [await lost('9000072002'), await lost('9000072002', { status: 'contacted' })];
+  await buy('9000072002');
+  expect([(await read(gone)).status, (await read(open)).status]).toEqual(['lost', 'won']);
 });
 
 test('what is sold or open does not end in a lead that was given up: a merge takes the further status, and its undo gives it back', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
-import { openStatuses } from '../lead.ts';
+import { openStatuses, type LeadStatus } from '../lead.ts';
 import { livingLeads } from '../messages/living-leads.ts';
 import { leads } from '../table.server.ts';
 import { followRule, type Happened } from './follow-rule.ts';
@@ -10,15 +10,22 @@ import { followRule, type Happened } from './follow-rule.ts';
  * How somebody is known whose doing names no lead. `phone`: ten digits, or empty. `service`: what it was about, where it was
  * about one. `knownBy`: only leads that were there by then.
  */
-type Person = { phone: string; email?: string; service?: string; knownBy?: Date | undefined };
+type Person = {
+  phone: string;
+  email?: string;
+  service?: string;
+  knownBy?: Date | undefined;
+  /** It was owed before: that says nothing of what they were lost for since. */
+  isOwed?: boolean;
+};
 
 /**
  * Lets every open lead of a person follow what that person did: those under the same whole number or address, and those
- * that others of theirs became part of.
+ * that others of theirs became part of. Where none is open, one that was lost may, as far as its rule lets it.
  */
 export async function followPerson(
   ctx: Ctx,
-  { phone, email, service, knownBy }: Person,
+  { phone, email, service, knownBy, isOwed = false }: Person,
   did: Omit<Happened, 'leadId'>,
 ): Promise<void> {
   const names = service ? (await readServiceNames(ctx)).every(service) : undefined;
@@ -34,9 +41,16 @@ export async function followPerson(
     limit: 500,
   });
   const found = await ctx.db
-    .select({ id: leads.id })
+    .select({ id: leads.id, status: leads.status })
     .from(leads)
-    .where(and(inArray(leads.id, theirs), inArray(leads.status, openStatuses)))
+    .where(inArray(leads.id, theirs))
     .orderBy(asc(leads.id));
-  for (const { id: leadId } of found) await followRule(ctx, { ...did, leadId });
+  for (const { id: leadId } of followers(found, isOwed)) await followRule(ctx, { ...did, leadId });
+}
+
+/** Those that are open; of somebody who has been given up, and was never sold anything, the latest that was. */
+function followers(found: { id: string; status: LeadStatus }[], isOwed: boolean) {
+  const open = found.filter(({ status }) => openStatuses.includes(status));
+  const isNew = !isOwed && found.every(({ status }) => status !== 'won');
+  return open.length > 0 ? open : isNew ? found.filter(({ status }) => status === 'lost').slice(-1) : [];
 }
