@@ -28,6 +28,8 @@ export type LeadFacts = {
   pincode: string;
   stateCode: string;
   service: string;
+  /** Merges of before it was kept have none. */
+  plan?: string;
   tags: string[];
   custom: CustomValues;
   assignedTo: string | null;

@@ -11,6 +11,8 @@ type Detail = {
   status: string;
   assignedTo: string | null;
   mergedInto: string | null;
+  plan: string;
+  valuePaise: number | null;
   nextFollowUpAt: string | null;
   firstContactAt: string | null;
   merges: { leadId: string; name: string }[];

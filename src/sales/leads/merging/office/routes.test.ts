@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadMerges } from '../table.server.ts';
 import { consents, leadTouches } from '../../enquiries/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { plans } from '#catalogue/plans/table.server.ts';
 import { purgeOldLeadMerges } from '../undo-lead-merge.ts';
 import { aLead } from '#office/test-office.ts';
 import { inHours, openSalesOffice, type SalesOffice } from '../../office/test-sales-office.ts';
@@ -95,6 +96,19 @@ test('two leads of one person become one, with all that hung on both; the other 
   expect((await read(into)).timeline.map(({ data }) => data?.text)).toContain('Since the merge');
   expect(await listed('Merge')).toEqual([from, into]);
   expect((await asha('POST', `/leads/${from}/undo-merge`)).status).toBe(409);
+});
+
+test('the plan that only one of two leads asked for stays with the one that lives, and what it is worth', async () => {
+  const id = 'merged-plan';
+  await office.db
+    .insert(plans)
+    .values({ id, duration: '1 Year', months: 12, pricePaise: 14_099_00, bestOffer: false, description: '' });
+  const [from, into] = [await file({ plan: id, valuePaise: 14_099_00 }), await file()];
+  await asha('POST', `/leads/${from}/merge`, { intoId: into });
+  expect(await read(into)).toMatchObject({ plan: id, valuePaise: 14_099_00 });
+  await asha('POST', `/leads/${from}/undo-merge`);
+  expect(await read(into)).toMatchObject({ plan: '', valuePaise: null });
+  expect(await read(from)).toMatchObject({ plan: id, valuePaise: 14_099_00 });
 });
 
 test('a merge is undone in its order, and for thirty days', async () => {
