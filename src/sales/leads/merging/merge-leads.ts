@@ -4,6 +4,7 @@ import { leadMerges } from './table.server.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -87,6 +88,12 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
     });
     if (moved.adMarks.length > 0) await tellOfMerged(ctx, { leadId: intoId, status: taken.status });
     await announceUpdated(ctx, leadId, intoId);
+    await queueWebhooks(
+      ctx,
+      'lead.updated',
+      { leadId, change: 'merged', status: null },
+      { leadId: intoId, change: 'merged', status: taken.status },
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { leadMerges } from './table.server.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -78,6 +79,12 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
       after: { mergedInto: null },
     });
     await announceUpdated(ctx, leadId, into.id);
+    const apart = Object.values(await lockLeads(ctx, leadId, into.id));
+    await queueWebhooks(
+      ctx,
+      'lead.updated',
+      ...apart.map(({ id, status }) => ({ leadId: id, change: 'merge-undone', status })),
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadMerges } from '../table.server.ts';
 import { consents, leadTouches } from '../../enquiries/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { plans } from '#catalogue/plans/table.server.ts';
 import { purgeOldLeadMerges } from '../undo-lead-merge.ts';
 import { aLead } from '#office/test-office.ts';
@@ -96,6 +97,21 @@ test('two leads of one person become one, with all that hung on both; the other 
   expect((await read(into)).timeline.map(({ data }) => data?.text)).toContain('Since the merge');
   expect(await listed('Merge')).toEqual([from, into]);
   expect((await asha('POST', `/leads/${from}/undo-merge`)).status).toBe(409);
+});
+
+test('other systems hear of a merge and of its undo, of both leads', async () => {
+  const [leadId, intoId] = [await file({ status: 'proposal' }), await file()];
+  const told = await hearWebhooks(office.ctx);
+  await asha('POST', `/leads/${leadId}/merge`, { intoId });
+  await asha('POST', `/leads/${leadId}/undo-merge`);
+  expect(
+    (await told('lead.updated')).map(([, { leadId: id, change, status }]) => [id, change, status]),
+  ).toEqual([
+    [leadId, 'merged', null],
+    [intoId, 'merged', 'proposal'],
+    [leadId, 'merge-undone', 'proposal'],
+    [intoId, 'merge-undone', 'new'],
+  ]);
 });
 
 test('the plan that only one of two leads asked for stays with the one that lives, and what it is worth', async () => {
