@@ -235,6 +235,38 @@ test('what is sold or open does not end in a lead that was given up: a merge tak
   }
 });
 
+test('what came of a quotation since a merge goes back with it: its revisions, and how far its lead has come by it', async () => {
+  const [leadId, intoId] = [await file({ status: 'contacted' }), await file({ status: 'qualified' })];
+  const sent = await send(leadId);
+  await mergeLeads(office, { leadId, intoId });
+  const { id: revised } = await reviseQuotation(office, { quotationId: sent.id, validUntil: '2999-12-31' });
+  await sendQuotation(office, { quotationId: revised });
+  await site.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, revised));
+  const because = `quotation ${sent.number} was accepted`;
+  await inTransaction(site.ctx, (ctx) =>
+    followRule(ctx, { leadId: intoId, happened: 'quotation-accepted', because, from: 'Quotation' }),
+  );
+  expect(await read(intoId)).toMatchObject({ status: 'won', valuePaise: sent.totalPaise });
+  await undoLeadMerge(office, { leadId });
+  expect(await read(leadId)).toMatchObject({ status: 'won', valuePaise: sent.totalPaise });
+  expect(await read(intoId)).toMatchObject({ status: 'qualified', valuePaise: null });
+  expect((await steps(leadId)).at(-1)).toMatchObject({ to: 'won', reason: because });
+  const its = await site.db.select().from(quotations).where(eq(quotations.leadId, leadId));
+  expect(its.map(({ revision, status }) => [revision, status]).toSorted()).toEqual([[1, 'superseded'], [2, 'accepted']]); // prettier-ignore
+
+  // What the lead that stayed has earned itself is its own, and what staff have said since as well.
+  for (const isOwn of [true, false]) {
+    const [from, into] = [await file(), await file()];
+    if (!isOwn) await send(from);
+    await mergeLeads(office, { leadId: from, intoId: into });
+    if (isOwn) await send(into);
+    else await updateLead(office, { leadId: into, status: 'lost', reason: 'No answer' });
+    await undoLeadMerge(office, { leadId: from });
+    expect((await read(into)).status).toBe(isOwn ? 'proposal' : 'lost');
+    expect((await read(from)).status).toBe(isOwn ? 'new' : 'proposal');
+  }
+});
+
 test('a value goes by the newest quotation until somebody says another one, and back', async () => {
   const id = await file();
   const first = await offer(id);

@@ -8,7 +8,9 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
+import { followRule } from '../deal/follow-rule.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
+import { revisionsOf, stands, stepSince } from './came-since.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import type { LeadFacts } from './lead-merge.ts';
 import { factsOf, lockLeads, announceUpdated } from './merge-leads.ts';
@@ -31,7 +33,11 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
     if (into.mergedInto)
       throw new Conflict('The other lead has become part of a third. Undo that merge first.');
     const { held, moved, kept, taken } = merge.record;
-    await moveLeadBelongings(ctx, { from: into.id, to: leadId, only: moved });
+    const offered = await revisionsOf(ctx, { leadId: into.id, quotationIds: moved.quotations });
+    await moveLeadBelongings(ctx, { from: into.id, to: leadId, only: { ...moved, quotations: offered } });
+    const step = await stepSince(ctx, into, merge.at);
+    const isTheirs = step !== null && (await stands(ctx, leadId, step));
+    const isOurs = step !== null && (await stands(ctx, into.id, step));
     await ctx.db
       .update(leads)
       .set({
@@ -47,7 +53,8 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
     await ctx.db
       .update(leads)
       .set({
-        ...facts(factsOf(into), taken, kept),
+        // What came of their quotation alone goes back with that.
+        ...facts({ ...factsOf(into), ...(isTheirs && !isOurs && { status: taken.status }) }, taken, kept),
         ...(tookContact && isUntouched
           ? { firstContactAt: date(kept.firstContactAt), clockNextAt: date(kept.clockNextAt) }
           : {}),
@@ -57,6 +64,7 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
       await refreshNext(ctx, id);
       await refreshValue(ctx, id);
     }
+    if (isTheirs) await followRule(ctx, { ...step, leadId, from: 'Quotation' });
     await ctx.db.insert(leadEvents).values(
       [
         [leadId, into],
