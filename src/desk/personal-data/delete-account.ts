@@ -126,7 +126,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
 
 /** What was written to a closed account and came from it. A number that somebody else has keeps its chat. */
 async function eraseTraces(
-  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'now'>,
   customerId: string,
   { emails, phones, abroad }: Awaited<ReturnType<typeof tracesOf>>,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { forgetBounces, forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { phoneOf, waNumber } from '#agency/whatsapp/whatsapp.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -12,7 +13,7 @@ import { leads } from '../table.server.ts';
 
 /** Erases leads with all that hangs on them. @param which says of a row of `leads` whether it goes @returns how many went */
 export async function eraseLeadsWhere(
-  ctx: Pick<Ctx, 'db' | 'jobs'>,
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'now'>,
   which: ReturnType<typeof sql>,
 ): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
@@ -30,6 +31,8 @@ export async function eraseLeadsWhere(
         .where(inArray(leads.id, some))
         .returning({ phone: leads.phone, email: leads.email });
       await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
+      const told = { change: 'erased', status: null };
+      await queueWebhooks(ctx, 'lead.updated', ...some.map((leadId) => ({ leadId, ...told })));
       await eraseTalks(ctx, { leadIds: some, phones: gone.map(({ phone }) => phone) });
       await eraseUnreachable(
         ctx,

@@ -187,9 +187,9 @@ export async function eraseTrashed(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): 
 }
 
 /** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
-export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs'>): Promise<number> =>
+export const emptyTrash = (ctx: Pick<Ctx, 'db' | 'jobs' | 'now'>): Promise<number> =>
   eraseLeadsWhere(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
 
 /** Whoever has their account erased does not wait for that. @param email lower-case */
-export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs'>, email: string): Promise<number> =>
+export const emptyTrashOf = (ctx: Pick<Ctx, 'db' | 'jobs' | 'now'>, email: string): Promise<number> =>
   eraseLeadsWhere(ctx, sql`deleted_at is not null and lower(email) = ${email}`);

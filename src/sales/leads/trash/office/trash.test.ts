@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { agreeByForm } from '#agency/whatsapp/numbers.ts';
@@ -117,6 +118,7 @@ test('after thirty days it is gone with its mails and what became part of it; an
     id: v7(), dedupeKey: v7(), channel: 'email', recipient: 'r@example.com', subject: 'Hello', text: '', leadId: old,
   }); // prettier-ignore
   await trash(old, young, own);
+  const told = await hearWebhooks(office.ctx);
   await office.db
     .update(leads)
     .set({ deletedAt: sql`now() - interval '31 days'` })
@@ -133,6 +135,8 @@ test('after thirty days it is gone with its mails and what became part of it; an
   expect((await asha('POST', '/leads/erase', { ids: [young] })).status).toBe(403);
   const { body } = await owner<{ erased: number }>('POST', '/leads/erase', { ids: [young, other] });
   expect([body.erased, await rowOf(young)]).toEqual([1, undefined]);
+  const erased = (await told('lead.updated')).map(([, { leadId, change }]) => [leadId, change]);
+  expect(erased.toSorted()).toEqual([old, part, own, young].map((id) => [id, 'erased']).toSorted());
   expect(await rowOf(other)).toBeDefined();
 });
 
