@@ -30,6 +30,7 @@ import { updateLead } from '../update-lead.ts';
 import { askWhyExpired } from './ask-why.ts';
 import { followPerson } from './follow-person.ts';
 import { followRule } from './follow-rule.ts';
+import { whyTask } from './status-rules.ts';
 
 let site: Quotations;
 let office: Ctx;
@@ -253,6 +254,18 @@ test('what came of a quotation since a merge goes back with it: its revisions, a
   expect((await steps(leadId)).at(-1)).toMatchObject({ to: 'won', reason: because });
   const its = await site.db.select().from(quotations).where(eq(quotations.leadId, leadId));
   expect(its.map(({ revision, status }) => [revision, status]).toSorted()).toEqual([[1, 'superseded'], [2, 'accepted']]); // prettier-ignore
+
+  // And so does what is asked about it.
+  const [asked, other] = [await file(), await file()];
+  const { publicId } = await send(asked);
+  await mergeLeads(office, { leadId: asked, intoId: other });
+  expect(await reject(publicId)).toBe(200);
+  expect((await tasksOf(other)).map(({ title }) => title)).toEqual([whyTask]);
+  await undoLeadMerge(office, { leadId: asked });
+  expect((await tasksOf(asked)).map(({ title }) => title)).toEqual([whyTask]);
+  expect(await tasksOf(other)).toEqual([]);
+  expect((await read(asked)).nextFollowUpAt).not.toBeNull();
+  expect((await read(other)).nextFollowUpAt).toBeNull();
 
   // What the lead that stayed has earned itself is its own, and what staff have said since as well.
   for (const isOwn of [true, false]) {

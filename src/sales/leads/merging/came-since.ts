@@ -4,6 +4,8 @@ import { agreedStates, type QuotationStatus } from '#sales/quotations/quotation.
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { LeadStatus } from '../lead.ts';
 import { leadEvents } from '../table.server.ts';
+import { whyOrigin } from '../tasks/lead-task.ts';
+import { leadTasks } from '../tasks/table.server.ts';
 
 type Step = { happened: 'quotation-sent' | 'quotation-accepted' | 'paid'; because: string };
 
@@ -20,6 +22,16 @@ export async function revisionsOf(
     .select({ id: quotations.id })
     .from(quotations)
     .where(and(eq(quotations.leadId, leadId), inArray(quotations.number, numbers)));
+  return found.map(({ id }) => id);
+}
+
+/** The tasks that ask why nothing came of these quotations. */
+export async function asksAbout({ db }: Pick<Ctx, 'db'>, quotationIds: string[]): Promise<string[]> {
+  const origins = quotationIds.map((id) => `${whyOrigin}${id}`);
+  const found = await db
+    .select({ id: leadTasks.id })
+    .from(leadTasks)
+    .where(inArray(leadTasks.origin, origins));
   return found.map(({ id }) => id);
 }
 

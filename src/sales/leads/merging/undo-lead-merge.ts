@@ -10,7 +10,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
 import { followRule } from '../deal/follow-rule.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
-import { revisionsOf, stands, stepSince } from './came-since.ts';
+import { asksAbout, revisionsOf, stands, stepSince } from './came-since.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import type { LeadFacts } from './lead-merge.ts';
 import { factsOf, lockLeads, announceUpdated } from './merge-leads.ts';
@@ -34,7 +34,12 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
       throw new Conflict('The other lead has become part of a third. Undo that merge first.');
     const { held, moved, kept, taken } = merge.record;
     const offered = await revisionsOf(ctx, { leadId: into.id, quotationIds: moved.quotations });
-    await moveLeadBelongings(ctx, { from: into.id, to: leadId, only: { ...moved, quotations: offered } });
+    const asks = await asksAbout(ctx, offered);
+    await moveLeadBelongings(ctx, {
+      from: into.id,
+      to: leadId,
+      only: { ...moved, quotations: offered, tasks: [...moved.tasks, ...asks] },
+    });
     const step = await stepSince(ctx, into, merge.at);
     const isTheirs = step !== null && (await stands(ctx, leadId, step));
     const isOurs = step !== null && (await stands(ctx, into.id, step));
