@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '#agency/staff/table.server.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
 import { leadTasks } from '../table.server.ts';
 import { inHours, openSalesOffice, type SalesOffice, type Task } from '../../office/test-sales-office.ts';
@@ -54,6 +56,23 @@ test('tasks stand beside their lead, the next one is its follow-up; what was don
     eventIds: second.body.eventIds,
   });
   expect(theirs.body.changed).toEqual([]);
+});
+
+test('with a lead of somebody who has left go its tasks to whoever gets it; those of a colleague stay theirs', async () => {
+  const leaver = await office.as('sales', 'Chetan');
+  const id = await file({ assignedTo: leaver.id });
+  const add = (title: string, assignedTo: string) =>
+    asha('POST', `/leads/${id}/tasks`, { title, dueAt: inHours(3), assignedTo });
+  await add('Send prices', leaver.id);
+  await add('Draw a sketch', bharat.id);
+  await office.db.update(staff).set({ active: false }).where(eq(staff.id, leaver.id));
+  await asha('POST', '/leads/bulk', { ids: [id], assignedTo: asha.id });
+  const whose = (await read(id)).tasks.map(({ title, assignedName }) => [title, assignedName]);
+  expect(whose.toSorted()).toEqual([
+    ['Draw a sketch', 'Bharat'],
+    ['Send prices', 'Asha'],
+  ]);
+  await office.db.delete(leadTasks).where(eq(leadTasks.leadId, id));
 });
 
 test('the follow-up of a lead is its next task: planned, moved and done there too', async () => {
