@@ -267,6 +267,14 @@ test('what came of a quotation since a merge goes back with it: its revisions, a
   expect((await read(asked)).nextFollowUpAt).not.toBeNull();
   expect((await read(other)).nextFollowUpAt).toBeNull();
 
+  // What was offered to the lead that stayed counts for it, though the other one had come as far before.
+  const [ahead, behind] = [await file(), await file()];
+  await send(ahead);
+  await mergeLeads(office, { leadId: ahead, intoId: behind });
+  await send(behind);
+  await undoLeadMerge(office, { leadId: ahead });
+  expect([(await read(ahead)).status, (await read(behind)).status]).toEqual(['proposal', 'proposal']);
+
   // What the lead that stayed has earned itself is its own, and what staff have said since as well.
   for (const isOwn of [true, false]) {
     const [from, into] = [await file(), await file()];

@@ -1,11 +1,14 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
-import { agreedStates, type QuotationStatus } from '#sales/quotations/quotation.ts';
+import { agreedStates, quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { LeadStatus } from '../lead.ts';
 import { leadEvents } from '../table.server.ts';
 import { whyOrigin } from '../tasks/lead-task.ts';
 import { leadTasks } from '../tasks/table.server.ts';
+
+/** Open still, or agreed on. */
+const offered: QuotationStatus[] = ['sent', 'viewed', 'countered', ...agreedStates];
 
 type Step = { happened: 'quotation-sent' | 'quotation-accepted' | 'paid'; because: string };
 
@@ -52,10 +55,26 @@ export async function stepSince(
   return isOfQuotation && to === status ? { happened: rule, because: reason ?? '' } : null;
 }
 
+/** How far a lead has come by what was offered to itself since; null without an offer. */
+export async function earnedSince({ db }: Pick<Ctx, 'db'>, leadId: string, at: Date): Promise<Step | null> {
+  const { status, sentAt } = quotations;
+  const isAgreed = inArray(status, agreedStates);
+  const [furthest] = await db
+    .select({ number: quotations.number, revision: quotations.revision, isAgreed: sql<boolean>`${isAgreed}` })
+    .from(quotations)
+    .where(and(eq(quotations.leadId, leadId), gte(sentAt, at), inArray(status, offered)))
+    .orderBy(desc(isAgreed), desc(quotations.id))
+    .limit(1);
+  if (!furthest) return null;
+  const what = `quotation ${quotationCode(furthest)}`;
+  return furthest.isAgreed
+    ? { happened: 'quotation-accepted', because: `${what} was accepted` }
+    : { happened: 'quotation-sent', because: `${what} was sent` };
+}
+
 /** Whether a quotation of this lead bears such a step out. */
 export async function stands({ db }: Pick<Ctx, 'db'>, leadId: string, { happened }: Step): Promise<boolean> {
-  const bearing: QuotationStatus[] =
-    happened === 'quotation-sent' ? ['sent', 'viewed', 'countered', ...agreedStates] : agreedStates;
+  const bearing = happened === 'quotation-sent' ? offered : agreedStates;
   const its = and(eq(quotations.leadId, leadId), inArray(quotations.status, bearing));
   return (await db.$count(quotations, its)) > 0;
 }

@@ -10,7 +10,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
 import { followRule } from '../deal/follow-rule.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
-import { asksAbout, revisionsOf, stands, stepSince } from './came-since.ts';
+import { asksAbout, earnedSince, revisionsOf, stands, stepSince } from './came-since.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import type { LeadFacts } from './lead-merge.ts';
 import { factsOf, lockLeads, announceUpdated } from './merge-leads.ts';
@@ -70,6 +70,9 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
       await refreshValue(ctx, id);
     }
     if (isTheirs) await followRule(ctx, { ...step, leadId, from: 'Quotation' });
+    const wentBack = taken.status !== kept.status && into.status === taken.status;
+    const earned = wentBack && (await earnedSince(ctx, into.id, merge.at));
+    if (earned) await followRule(ctx, { ...earned, leadId: into.id, from: 'Quotation' });
     await ctx.db.insert(leadEvents).values(
       [
         [leadId, into],
