@@ -25,6 +25,8 @@ test('a mail fetches nothing when it is opened, knows the night, and says all of
     demoSite.addressLines.join(', '),
   ])
     expect(text).toContain(words);
+  // A link that is wider than a phone goes on in the next line: nobody scrolls a mail sideways.
+  expect(html).toMatch(/<td[^>]*word-break:break-word/);
   // The mark is drawn of cells of tables, which say nothing.
   expect(text.slice(0, text.indexOf('A WEBSITE')).trim()).toBe(demoSite.brand);
 });

@@ -28,7 +28,11 @@ export function Frame({ preview, settings, translator = english, children }: Fra
         <style>{night}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="paper" style={{ backgroundColor: paper, color: ink, fontFamily, margin: 0 }}>
+      <Body
+        className="paper"
+        // An address or a name may be wider than a phone: in a table, only this lets it go on in the next line.
+        style={{ backgroundColor: paper, color: ink, fontFamily, margin: 0, wordBreak: 'break-word' }}
+      >
         <Container className="paper" style={{ maxWidth: '560px', padding: '24px 12px' }}>
           <Row style={{ margin: '0 0 16px' }}>
             <Column style={{ width: '32px', paddingLeft: '4px' }}>
