@@ -9,7 +9,7 @@ import type { BillLine } from '#money/invoices/bill.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { headingOf, saleKind, type InvoiceKind } from '#money/invoices/invoice.ts';
 import type { Supply } from '#catalogue/gst/supply.ts';
-import { billContent, voucherContent } from '#money/invoices/write-bill.ts';
+import { billContent, voucherContent, voucherOnInvoice } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
 import { drawnOn, reachOf } from './test-drawn.ts';
 
@@ -126,6 +126,33 @@ test('what the lines of a credit note are called is said in its buyer’s langua
       );
     expect(await note('en')).toContain(`${called} on NIR/26-27/000001`);
     for (const language of ['hi', 'mr'] as const) expect(await note(language)).not.toContain(`${called} on`);
+  }
+});
+
+test('a voucher says in its buyer’s language what its money is for, what of it is tax, and what goes back of it', async () => {
+  const { buyer } = from('27');
+  const sold = { number: 'NIR/26-27/000001', issuedOn: '2026-11-20', content: bill() };
+  for (const language of ['hi', 'mr'] as const) {
+    const advance = voucherContent(
+      { amountPaise: 2_000_000, keptBackPaise: 100_000, buyer, reference: 'UPI 77', isAbroad: false },
+      demoSite,
+      language,
+    );
+    const back = creditContent(
+      { number: 'NIR/26-27/A00001', issuedOn: '2026-11-20', content: advance },
+      0,
+      2_000_000,
+      language,
+    );
+    const part = { beforePaise: 0, amountPaise: 90_000, keptBackPaise: 10_000, reference: 'UPI 78' };
+    const before = voucherOnInvoice(sold, part, language);
+    const texts = [
+      await printed('receipt-voucher', advance, language),
+      await printed('receipt-voucher', before, language),
+      await printed('refund-voucher', back, language),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/Advance|kept back|Refund on/);
+    expect(texts[1]).toContain(sold.number);
   }
 });
 

@@ -15,6 +15,7 @@ import {
   type InvoiceKind,
   type IssuedInvoice,
 } from '#money/invoices/invoice.ts';
+import { translateOwnTitle } from '#money/invoices/own-title.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { endorsementOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -146,8 +147,8 @@ export async function setInvoice(
         lines={lines.map(({ unit, ...line }, i) => ({
           ...line,
           ...(unit && { unit: translate(unitName(unit, line.quantity)) }),
-          title: translateTitle(line.title, content, translator),
-          description: translatePeriod(line.description, translator),
+          title: translateOwnTitle(line.title, kind, translator),
+          description: translateDescription(line.description, kind, translator),
           id: String(i),
           unitPricePaise: line.unitPaise,
           netPaise: line.taxablePaise,
@@ -215,23 +216,14 @@ function translateState(buyer: InvoiceContent['buyer'], { translate }: Translato
     : '';
 }
 
-/** What a note's lines are called; the document keeps that as `Refund on`, and the number of what it corrects. */
-function translateTitle(title: string, { corrects }: InvoiceContent, { translate }: Translator): string {
-  if (!corrects) return title;
-  const { number } = corrects;
-  const [, name] = noteTitles.find(([called]) => title === `${called} on ${number}`) ?? [];
-  return name ? translate(name, { number }) : title;
-}
-const noteTitles = [
-  ['Refund', /*i18n*/ 'Refund on {number}'],
-  ['Credit', /*i18n*/ 'Credit on {number}'],
-  ['Advance', /*i18n*/ 'Advance on {number}'],
-] as const;
-
-/** How long something was sold for; the document keeps it as `12 months`. */
-function translatePeriod(description: string, translator: Translator): string {
+/** How long something was sold for, kept as `12 months`, or what is given back. */
+function translateDescription(description: string, kind: InvoiceKind, translator: Translator): string {
   const months = monthsOf({ description });
-  return months && translator.language !== 'en' ? periodLabel(months, translator) : description;
+  if (months) return translator.language === 'en' ? description : periodLabel(months, translator);
+  return description
+    .split(', ')
+    .map((title) => translateOwnTitle(title, kind, translator))
+    .join(', ');
 }
 
 function taxesOf(

@@ -109,7 +109,7 @@ export function voucherContent(
     couponCode: null,
     paymentId: reference,
     corrects: null,
-    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise) }),
+    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise, language) }),
   };
 }
 
@@ -129,6 +129,6 @@ export function voucherOnInvoice(
     ...creditContent(invoice, beforePaise, amountPaise + keptBackPaise, language, 'Advance'),
     corrects: null,
     paymentId: reference,
-    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise) }),
+    ...(keptBackPaise > 0 && { note: keptBackNote(keptBackPaise, language) }),
   };
 }

@@ -1,6 +1,7 @@
 import { gstWithin } from '#catalogue/gst/gst.ts';
 import { abroad, isExport, needsLut, owedByBuyer, taxesOn } from '#catalogue/gst/supply.ts';
 import { stateOfSeller } from '#kit/india/states.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import type { Language } from '#kit/language/language.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
@@ -42,13 +43,16 @@ export function invoiceContent(
     couponCode: order.couponCode,
     paymentId,
     ...(order.part && { isPart: true }),
-    ...(order.keptBackPaise && { note: keptBackNote(order.keptBackPaise) }),
+    ...(order.keptBackPaise && { note: keptBackNote(order.keptBackPaise, language) }),
     corrects: null,
   };
 }
 
 /** What a document says of what its buyer kept back as tax: that is paid, too. */
-export const keptBackNote = (paise: Paise) => `${formatInr(paise)} of it was kept back as tax.`;
+export const keptBackNote = (paise: Paise, language: Language) =>
+  translatorIn(language).translate(/*i18n*/ '{amount} of it was kept back as tax.', {
+    amount: formatInr(paise),
+  });
 
 /** The document that something is taken off. */
 export type Corrected = { number: string; issuedOn: string; content: InvoiceContent };

@@ -17,6 +17,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { message } from '#kit/language/message.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { storeAdvance } from './advances.ts';
@@ -64,7 +65,9 @@ export async function issueNote(
         ? commercialContent(corrected, amountPaise, language, 'Credit')
         : creditContent(corrected, back, amountPaise, language, 'Credit');
     const buyer = await readBuyer(ctx, { buyerId });
-    const note = [noteReasons[reason], explanation].filter(Boolean).join('. ');
+    const { translate } = translatorFor(settings, language);
+    const why = (words: string) => [words, explanation].filter(Boolean).join('. ');
+    const note = why(translate(noteReasons[reason]));
     const issued = await issueDocument(ctx, {
       kind,
       transactionId: null,
@@ -98,7 +101,7 @@ export async function issueNote(
       action: 'changed',
       subjectType: 'invoice',
       subjectId: invoiceId,
-      after: { note: issued.number, takenOff: formatInr(amountPaise), reason: note },
+      after: { note: issued.number, takenOff: formatInr(amountPaise), reason: why(noteReasons[reason]) },
     });
     if (amountPaise === mostPaise)
       await queueWebhooks(ctx, 'invoice.cancelled', { invoiceId, noteId: issued.id });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { issueNote } from './issue-note.ts';
@@ -6,6 +7,8 @@ import { recordKeptBack } from './kept-back/record-kept-back.ts';
 import { replaceInvoice } from './replace-invoice.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { getDraft } from '#money/invoices/drafts/drafts.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import { issueDraft } from '#money/invoices/drafts/issue-draft.ts';
 import { openLedger, totalsOf } from './test-ledger.ts';
 import { message } from '#kit/language/message.ts';
@@ -44,6 +47,24 @@ test('a note takes from what is open, then gives money back as an advance, and n
   const notes = (await ledger.documents(buyerId)).filter(({ kind }) => kind === 'credit-note');
   expect(notes.map(totalsOf)[0]).toEqual([1_000_000, 90_000, 90_000, 0, 0, 1_180_000]);
   expect(notes[0]?.content.note).toBe('The service was not as agreed. Two weeks late');
+});
+
+test('a note and its mail say in the buyer’s language why, and what its line is', async () => {
+  ledger.on('2027-05-20');
+  for (const language of ['hi', 'mr'] as const) {
+    const buyerId = await ledger.buyer({ language, email: `note-${language}@example.com` });
+    const invoiceId = await ledger.bill(buyerId, 10_000_000);
+    const input = { amountPaise: 1_180_000, reason: 'deficient' as const, explanation: 'दो हफ़्ते देर से' };
+    const { id, number } = await issueNote(ledger.ctx, { ...input, invoiceId });
+    const issued = (await ledger.documents(buyerId)).find((one) => one.number === number);
+    expect(issued?.content.note).toMatch(/^[^A-Z]+\. दो हफ़्ते देर से$/);
+    const key = `invoice:${id}`;
+    const draw = async () => new TextEncoder().encode('%PDF-1.7 sheet');
+    await writeInvoiceMail({ invoice: draw, statement: draw }).run(ledger.ctx, { key, invoiceId: id });
+    const [mail] = await ledger.db.select().from(messages).where(eq(messages.dedupeKey, key));
+    expect(mail?.text).toContain(number);
+    expect(mail?.text).not.toContain('Credit on');
+  }
 });
 
 test('after 30 November a note is commercial and in no return; a write-off moves no tax', async () => {

@@ -34,13 +34,13 @@ export type KeptBack = { ruleId: string; section: string; percent: number; baseP
 
 /** Why an issued invoice is corrected. Source: CGST Act, section 34(1) */
 export const noteReasons = {
-  cancelled: 'The sale was cancelled',
-  'too-much': 'Too much was charged',
-  deficient: 'The service was not as agreed',
-  discount: 'A discount agreed before',
-  goodwill: 'A discount nobody agreed before',
-  wrong: 'Name, address, GST number or state was wrong',
-  replaced: 'Another invoice takes its place',
+  cancelled: /*i18n*/ 'The sale was cancelled',
+  'too-much': /*i18n*/ 'Too much was charged',
+  deficient: /*i18n*/ 'The service was not as agreed',
+  discount: /*i18n*/ 'A discount agreed before',
+  goodwill: /*i18n*/ 'A discount nobody agreed before',
+  wrong: /*i18n*/ 'Name, address, GST number or state was wrong',
+  replaced: /*i18n*/ 'Another invoice takes its place',
 } as const;
 export type NoteReason = keyof typeof noteReasons;
 

@@ -4,6 +4,7 @@ import type { InvoicePdfs } from '../pdfs.ts';
 import { readInvoice, type InvoiceRow } from '../find-invoice.ts';
 import { fileNameOf, type InvoiceKind } from '../invoice.ts';
 import { readBills } from '../supplier-bills/supplier-bills.ts';
+import { translateOwnTitle } from '../own-title.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
 import type { Asked } from './invoice-mails.tsx';
 import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
@@ -67,7 +68,9 @@ async function mailOf(
   const payUrl =
     asked && isAsked ? await payPageUrl(ctx, { invoiceId: invoice.id, language: invoice.language }) : null;
   const titles = invoice.content.lines.map(({ title }) => title);
-  const sold = titles.map(await titlesFor(ctx, translator, titles));
+  const sold = titles
+    .map(await titlesFor(ctx, translator, titles))
+    .map((title) => translateOwnTitle(title, invoice.kind, translator));
   const { publicUrl } = ctx;
   const settled = await settledWith(ctx, { voucherId: invoice.id });
   const facts = { invoice, sold, settings, publicUrl, payUrl, asked, settled, translator };
