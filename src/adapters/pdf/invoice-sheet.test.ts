@@ -156,6 +156,18 @@ test('a voucher says in its buyer’s language what its money is for, what of it
   }
 });
 
+test('a heading in two languages stays on the paper', async () => {
+  const mixed = bill({ lines: [{}, { gstPercent: 0, treatment: 'exempt' }] });
+  const content = { ...mixed, buyer: { ...mixed.buyer, gstin: '' } };
+  const number = 'NIR/26-27/000001';
+  for (const language of ['hi', 'mr'] as const) {
+    const pdf = await createPdfs().invoice({ number, kind: 'tax-invoice', issuedAt, language, content });
+    expect(await reachOf(pdf)).toBeLessThan(0.95);
+    const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Invoice-cum-bill of supply');
+  }
+});
+
 test('in a Union territory without a legislature the second half of the tax is UTGST', async () => {
   const chandigarh = { ...demoSite, gstin: '04AAAAA0000A1ZA' };
   const order = from('04');

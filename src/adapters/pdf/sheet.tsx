@@ -19,13 +19,14 @@ const styles = StyleSheet.create({
   page: { padding: 44, paddingBottom: 64, fontFamily, fontSize: 9.5, lineHeight: 1.45, color: ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 22 },
   strip: { position: 'absolute', left: 0, right: 0, top: 0, height: 8, backgroundColor: marigold },
-  brand: { flexDirection: 'row', alignItems: 'center', gap: 9, height: 30 },
+  brand: { flexDirection: 'row', alignItems: 'center', gap: 9, height: 30, flexShrink: 0 },
   brandName: { fontFamily: headFamily, fontSize: 18, lineHeight: 1.2 },
   // A logo is as high as two lines of the heading, and no wider than the column of the seller.
   logo: { maxWidth: 230, height: 46, objectFit: 'contain', objectPosition: 'left top' },
   // The weight is for what is not in Latin letters: the house's face has one.
   kind: { fontFamily: headFamily, fontWeight: 600, fontSize: 18, lineHeight: 1.3, marginBottom: 4 },
-  facts: { alignItems: 'flex-end', color: soft },
+  // A heading in two languages goes on in a second line beside the brand.
+  facts: { flex: 1, paddingLeft: 18, alignItems: 'flex-end', textAlign: 'right', color: soft },
   across: {
     position: 'absolute',
     left: 0,
