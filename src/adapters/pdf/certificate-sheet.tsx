@@ -1,9 +1,10 @@
-import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import type { IssuedCertificate } from '#money/certificates/certificate.ts';
 import { Parties, Sheet, Signature, soft, tint, type PrintedPictures } from './sheet.tsx';
 import { VerifyCode } from './verify-code.tsx';
+import { Text } from './text.tsx';
 
 const title = /*i18n*/ 'Certificate of ownership';
 const styles = StyleSheet.create({

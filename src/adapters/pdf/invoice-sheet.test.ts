@@ -156,6 +156,15 @@ test('a voucher says in its buyer’s language what its money is for, what of it
   }
 });
 
+test('no hyphen is put between letters of two scripts', async () => {
+  for (const given of ['राम', 'ज्ञानेश्वर', 'सत्यनारायण', 'पुरुषोत्तमदास']) {
+    const name = `श्री सिद्धिविनायक इलेक्ट्रॉनिक्स एवं गृहोपयोगी उपकरण विक्रेता (प्रोप्राइटर: ${given} क्षीरसागर)`;
+    const { buyer } = from('29');
+    const text = await printed('tax-invoice', { ...bill(), buyer: { ...buyer, name } }, 'hi');
+    expect(text, given).not.toMatch(/[(₹]\s*-/);
+  }
+});
+
 test('a heading in two languages stays on the paper', async () => {
   const mixed = bill({ lines: [{}, { gstPercent: 0, treatment: 'exempt' }] });
   const content = { ...mixed, buyer: { ...mixed.buyer, gstin: '' } };
@@ -166,6 +175,21 @@ test('a heading in two languages stays on the paper', async () => {
     const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Invoice-cum-bill of supply');
   }
+});
+
+test('letters that no face has are never printed as others; pictures are left out', async () => {
+  const { buyer } = from('29');
+  const content = { ...bill(), buyer: { ...buyer, name: 'શ્રી ગણેશ' }, note: 'Thank you 🙏🏽 1️⃣ ✓ done ™' };
+  const pdf = await createPdfs().invoice({
+    number: 'NIR/26-27/000001',
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content,
+  });
+  expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Helvetica');
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Thank you 1 \S* ?done ™/);
 });
 
 test('in a Union territory without a legislature the second half of the tax is UTGST', async () => {

@@ -1,4 +1,4 @@
-import { renderToBuffer, Text } from '@react-pdf/renderer';
+import { renderToBuffer } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { placeOfSupply as stateOf } from '#kit/india/place-of-supply.ts';
@@ -28,6 +28,7 @@ import { Parties, Passage, Sheet, Signature, type PrintedPictures } from './shee
 import { Registration, SignedCode } from './registration.tsx';
 import { UpiCode } from './upi-code.tsx';
 import { VerifyCode } from './verify-code.tsx';
+import { Text } from './text.tsx';
 
 /**
  * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a

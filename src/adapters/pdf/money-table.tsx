@@ -1,10 +1,11 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { gstText } from '#catalogue/gst/treatment.ts';
 import { formatInrExact } from '#kit/india/money.ts';
 import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { hairline, ink, soft, tint } from './sheet.tsx';
+import { Text } from './text.tsx';
 
 const styles = StyleSheet.create({
   row: {

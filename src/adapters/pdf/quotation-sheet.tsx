@@ -1,5 +1,5 @@
 import { maxByUpiPaise } from '#kit/india/upi.ts';
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { renderToBuffer, View } from '@react-pdf/renderer';
 import type { Signature as SignedByCode } from '#sales/quotations/answers/read-signature.ts';
 import { supplyWords } from '#sales/quotations/supply-words.ts';
 import { signatureWords } from '#sales/quotations/signature-words.ts';
@@ -16,6 +16,7 @@ import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { hairline, Parties, Passage, Sheet, Signature, soft, type PrintedPictures } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
+import { Text } from './text.tsx';
 
 /** Who accepted, on the last page, with what shows later that nothing was changed. */
 function Signed({

@@ -1,9 +1,10 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Svg, View } from '@react-pdf/renderer';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
 import { qrPath } from '#kit/qr-path.ts';
 import type { EInvoice } from '#money/invoices/e-invoices/e-invoice.ts';
 import { ink, soft } from './sheet.tsx';
+import { Text } from './text.tsx';
 
 /** A third of a millimetre for each dot of it: the code holds all that the portal signed, and smaller ones are not read. */
 const side = 136;

@@ -1,9 +1,10 @@
-import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { fontFamily, headFamily } from './fonts.ts';
+import { Text } from './text.tsx';
 
 /** What a document is printed with besides its words, as PNG. */
 export type PrintedPictures = { logo: Uint8Array | null; signature: Uint8Array | null };

@@ -1,9 +1,10 @@
-import { renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { renderToBuffer, StyleSheet, View } from '@react-pdf/renderer';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInrExact, type Paise } from '#kit/india/money.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import type { Statement, StatementEntry } from '#money/receivables/statement.ts';
 import { hairline, Parties, Sheet, soft, tint, type PrintedPictures } from './sheet.tsx';
+import { Text } from './text.tsx';
 
 const styles = StyleSheet.create({
   row: {

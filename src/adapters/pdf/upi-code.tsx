@@ -1,9 +1,10 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Svg, View } from '@react-pdf/renderer';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { demandReference, upiLink } from '#kit/india/upi.ts';
 import { qrPath } from '#kit/qr-path.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { ink } from './sheet.tsx';
+import { Text } from './text.tsx';
 
 const side = 84;
 

@@ -1,7 +1,8 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Svg, View } from '@react-pdf/renderer';
 import { qrPath } from '#kit/qr-path.ts';
 import type { Translator } from '#kit/language/translator.ts';
 import { ink, soft } from './sheet.tsx';
+import { Text } from './text.tsx';
 
 const side = 66;
 
