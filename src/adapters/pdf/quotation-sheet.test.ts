@@ -114,6 +114,19 @@ test('the head of the table never stands alone at a page’s foot', async () => 
   }
 });
 
+test('a heading never stands at a page’s foot without its words', async () => {
+  const terms = Array.from({ length: 12 }, (_, i) => `Term ${i}`).join('\n');
+  for (let rows = 12; rows < 24; rows++) {
+    const intro = Array.from({ length: rows }, (_, i) => `Row ${i}`).join('\n');
+    const pdf = await getDocumentProxy(
+      await createPdfs().quotation({ ...quotationOf([line('1', 2_043_051)]), intro, terms }, demoSite),
+    );
+    const { text } = await extractText(pdf, { mergePages: false });
+    for (const page of text.filter((words) => words.includes('Terms')))
+      expect(page, `after ${rows} rows`).toMatch(/Term 0\s+Term 1/);
+  }
+});
+
 test('what goes abroad under a letter of undertaking, and what is paid under reverse charge, say so on paper', async () => {
   const quoted = quotationOf([line('1', 2_043_051)]);
   const told = async (over: Partial<typeof quoted>) =>

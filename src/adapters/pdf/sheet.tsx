@@ -140,14 +140,24 @@ export const Parties = ({ parties }: { parties: { label: string; lines: string[]
 /** So many letters take at most eight lines: they are never parted from their heading. */
 const keptTogether = 700;
 
+/** The room above a heading, the heading, and the first lines under it. */
+const beginning = 64;
+
 /** Words under a small heading. */
-export const Passage = ({ heading, text }: { heading: string; text: string }) =>
-  text ? (
-    <View style={{ marginTop: 14 }} wrap={text.length > keptTogether || text.split('\n').length > 8}>
-      <Text style={[styles.bold, { marginBottom: 3 }]}>{heading}</Text>
-      <Text>{text}</Text>
-    </View>
-  ) : null;
+export function Passage({ heading, text }: { heading: string; text: string }) {
+  if (!text) return null;
+  const isLong = text.length > keptTogether || text.split('\n').length > 8;
+  return (
+    <>
+      {/* The heading of a long one goes to the next page with words that do not fit below it. */}
+      {isLong ? <View minPresenceAhead={beginning} /> : null}
+      <View style={{ marginTop: 14 }} wrap={isLong}>
+        <Text style={[styles.bold, { marginBottom: 3 }]}>{heading}</Text>
+        <Text>{text}</Text>
+      </View>
+    </>
+  );
+}
 
 /** Who stands for it, under a picture of the signature; without one under the room for it. */
 export const Signature = ({
