@@ -11,7 +11,7 @@ import { headingOf, saleKind, type InvoiceKind } from '#money/invoices/invoice.t
 import type { Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent, voucherOnInvoice } from '#money/invoices/write-bill.ts';
 import { createPdfs } from './pdfs.ts';
-import { drawnOn, reachOf } from './test-drawn.ts';
+import { drawnOn, printedOver, reachOf } from './test-drawn.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
 async function printed(
@@ -234,6 +234,15 @@ test('a document of a trial payment says across itself that it is none; others n
     'SAMPLE – not a tax invoice',
   );
   expect(await printed('tax-invoice', content)).not.toContain('SAMPLE');
+});
+
+test('what was paid for the buyer is named in full beside its amount, however long it is called', async () => {
+  const title =
+    'Google Ads November 2026, campaign budget for search and display in Maharashtra and Karnataka';
+  const content = bill({ lines: [{}, { kind: 'pure-agent', title, proof: 'G-4711-2026/27-000000123456' }] });
+  const number = 'NIR/26-27/000001';
+  const pdf = await createPdfs().invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content });
+  expect(await printedOver(pdf)).toEqual([]);
 });
 
 test('“Paid in full” stands on what is paid in full, and on no part of it', async () => {

@@ -26,7 +26,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', gap: 20, paddingTop: 8 },
   sums: { flex: 1 },
   sum: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 4, paddingHorizontal: 8 },
-  sumName: { textAlign: 'right', color: soft },
+  sumName: { flex: 1, textAlign: 'right', color: soft },
   total: {
     flexDirection: 'row',
     justifyContent: 'flex-end',
