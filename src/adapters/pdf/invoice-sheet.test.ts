@@ -245,6 +245,22 @@ test('what was paid for the buyer is named in full beside its amount, however lo
   expect(await printedOver(pdf)).toEqual([]);
 });
 
+test('what a document is not stands upon its table, not beneath it', async () => {
+  const number = 'TST/26-27/000001';
+  const pdf = await createPdfs().invoice({
+    number,
+    kind: 'tax-invoice',
+    issuedAt,
+    language: 'en',
+    content: bill({ lines: Array.from({ length: 30 }, () => ({})) }),
+  });
+  const { text } = await extractText(await getDocumentProxy(pdf));
+  expect(text.length).toBeGreaterThan(1);
+  for (const page of text) expect(page).toContain('SAMPLE – not a tax invoice');
+  for (const page of text.filter((words) => words.includes('SAC 998361')))
+    expect(page).toMatch(/SAC 998361[^]*SAMPLE/);
+});
+
 test('“Paid in full” stands on what is paid in full, and on no part of it', async () => {
   const whole = await printed('tax-invoice', invoiceContent(from('27'), demoSite, 'pay_1'));
   expect(whole).toContain('Paid in full, reference pay_1.');

@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
     textAlign: 'center',
     fontSize: 34,
     fontWeight: 600,
-    color: hairline,
+    opacity: 0.16,
     transform: 'rotate(-32deg)',
   },
   columns: { flexDirection: 'row', gap: 28, marginBottom: 18 },
@@ -82,11 +82,6 @@ export function Sheet({
     <Document title={title} author={settings.legalName} language={languageTags[translator.language]}>
       <Page size="A4" style={styles.page}>
         <View style={styles.strip} fixed />
-        {across ? (
-          <Text style={styles.across} fixed>
-            {across}
-          </Text>
-        ) : null}
         <View style={styles.foot} fixed>
           <Text>
             {settings.legalName} · {settings.email} · +91 {settings.phones[0]}
@@ -117,6 +112,12 @@ export function Sheet({
           </View>
         </View>
         {children}
+        {/* Last, for whatever is tinted would hide it. */}
+        {across ? (
+          <Text style={styles.across} fixed>
+            {across}
+          </Text>
+        ) : null}
       </Page>
     </Document>
   );
