@@ -287,3 +287,43 @@ test('a window that becomes small shows the page, not the menu over it; the menu
   await place('Leads').press('Enter');
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Leads']);
 });
+
+test('on a bad line a form that is open stays, one that does not come says why, and a save that waits says so', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Services' }).click();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const name = page.getByLabel('Name');
+  const before = await name.inputValue();
+  // A proxy’s own page in the place of every answer.
+  let isBad = true;
+  await page.route('**/staff/services', (route) =>
+    isBad && route.request().method() === 'GET'
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' })
+      : route.continue(),
+  );
+  await name.fill('Half-written service');
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/staff/services'));
+  await enquire(request, { name: 'Line Lokhande', mobile: '9000021001' });
+  await again;
+  await expect(page.getByText('New enquiry').first()).toBeVisible();
+  await expect(page.getByText(/does not exist/)).toBeHidden();
+  await expect(name).toHaveValue('Half-written service');
+
+  await page.reload();
+  await expect(page.getByText('The server did not answer properly.')).toBeVisible();
+  await expectWellMade(page);
+  isBad = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(name).toHaveValue(before);
+
+  await page.context().setOffline(true);
+  await name.fill(`${before} `);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No connection. This is saved as soon as there is one.')).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.context().setOffline(false);
+  expect((await saved).ok()).toBe(true);
+});

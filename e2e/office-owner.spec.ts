@@ -177,3 +177,23 @@ test('the owner sees on one page how the installation is, and sends a test mail'
   await expect(page.getByRole('button', { name: 'Send a test mail to me' })).toBeVisible();
   await fits();
 });
+
+test('on a bad line the page of a webhook stays, and says that a new secret did not come', async ({
+  page,
+}) => {
+  await signIn(page);
+  const fields = { url: 'https://receiver.example.com/hook', note: 'Bad line', events: ['lead.created'] };
+  const made = await page.request.post('/staff/webhooks', { data: fields });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/admin/webhooks/${id}/show`);
+  await expect(page.getByRole('region', { name: 'Bad line' })).toBeVisible();
+  await page.route(`**/staff/webhooks/${id}/secret`, (route) => route.abort());
+  await page.getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New secret' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.route(`**/staff/webhooks/${id}`, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('This may be old: The server did not answer properly.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bad line' })).toBeVisible();
+  await page.request.delete(`/staff/webhooks/${id}`);
+});

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, Form, Title, useNotify, useRecordContext } from 'react-admin';
 import { AskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
-import { useResetOptions, WholeRecord, withEtag } from '#kit/office/parts/record-edit.tsx';
+import { staying, useResetOptions, WholeRecord, withEtag } from '#kit/office/parts/record-edit.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { DocumentBar } from './document-bar.tsx';
 import { documentCalls } from './document-calls.ts';
@@ -44,6 +44,7 @@ export function DocumentEditor<R extends DocumentRecord>({
       id={id}
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={staying}
       transform={withEtag((record) => ({
         ...record,
         content: transform ? transform((record as R).content) : (record as R).content,

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -13,15 +14,9 @@ import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 /** One address: what it is told, how that went, and what can be done about it. */
-export const WebhookShow = () => (
-  <Show actions={false} component="div" title="Webhook">
-    <Body />
-  </Show>
-);
+export const WebhookShow = () => <RecordPage<WebhookRecord> title="Webhook" draw={Page} />;
 
-function Body() {
-  const webhook = useRecordContext<WebhookRecord>();
-  if (!webhook) return null;
+function Page({ record: webhook }: { record: WebhookRecord }) {
   const { url, note, events, active, offBecause } = webhook;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -47,6 +42,7 @@ function Work({ webhook }: { webhook: WebhookRecord }) {
   const [changing, setChanging] = useState<WebhookRecord | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const change = usePlainChange();
+  const { attempt } = useAttempt();
   const navigate = useNavigate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -77,7 +73,7 @@ function Work({ webhook }: { webhook: WebhookRecord }) {
         title="Sign with a new secret?"
         content="The old one ends at once: the receiver refuses what it gets until it knows the new one."
         confirm="New secret"
-        onConfirm={() => void webhookCalls.renewSecret(id).then((made) => setSecret(made.secret))}
+        onConfirm={() => void attempt(async () => setSecret((await webhookCalls.renewSecret(id)).secret))}
       >
         New secret
       </ConfirmButton>

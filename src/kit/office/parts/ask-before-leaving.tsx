@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormContext, type Control } from 'react-hook-form';
+import { useIsOffline, useNotify, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, type Control } from 'react-hook-form';
 import { useBeforeUnload, useBlocker, useNavigate, type Location } from 'react-router';
 
 /**
  * Asks before somebody leaves a form with changes that are not saved. Whoever leaves while a save is under way goes when
- * it succeeds, without a question, and stays where it is refused.
+ * it succeeds, without a question, and stays where it is refused. A save that waits for a connection is told of.
  */
 export function AskBeforeLeaving() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { control, subscribe } = useFormContext();
   const next = useRef<Location>(null);
+  const notify = useNotify();
+  const { isSubmitting } = useFormState();
+  const isWaiting = useIsOffline() && isSubmitting;
+  useEffect(() => {
+    if (isWaiting) notify('No connection. This is saved as soon as there is one.', { type: 'warning' });
+  }, [isWaiting, notify]);
 
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { Box, Button, LinearProgress, Skeleton, Stack } from '@mui/material';
+import { Box, LinearProgress, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Refusal } from './refusal.tsx';
@@ -7,17 +7,7 @@ import { OfflineNote, StaleNote } from './stale-note.tsx';
 /** What a list shows while it loads, when it is empty, and when it cannot be loaded; else its rows. */
 export function ListState({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
   const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useListContext();
-  if (error && !data)
-    return (
-      <Refusal
-        error={error}
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (isPaused && !data) return <OfflineNote />;
   if (isPending)
     return (

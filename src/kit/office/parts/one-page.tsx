@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, Form, Title, useNotify, useRecordContext, type RaRecord } from 'react-admin';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
-import { useResetOptions, WholeRecord, withEtag } from './record-edit.tsx';
+import { staying, useResetOptions, WholeRecord, withEtag } from './record-edit.tsx';
 import { SampleNote } from './sample.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ViewPage } from './view-page.tsx';
@@ -37,6 +37,7 @@ export function OnePage<R extends RaRecord>({
       id={id}
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={staying}
       transform={withEtag((record) => transform(record as R) as R)}
       mutationOptions={{ onSuccess: () => notify(saved, { type: 'success' }) }}
     >

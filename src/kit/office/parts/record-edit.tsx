@@ -12,15 +12,24 @@ import {
 } from 'react-admin';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import { isSavedHere } from '../saves/saved-here.ts';
-import { RecordLoading } from './record-page.tsx';
-import { Refusal } from './refusal.tsx';
+import { NotYet, RecordLoading } from './record-page.tsx';
 
 /** The page on which one record is edited. */
 export const RecordEdit = ({ children, transform = (data) => data, ...props }: EditProps) => (
-  <Edit mutationMode="pessimistic" actions={false} {...props} transform={withEtag(transform)}>
-    <Steady>{children}</Steady>
-  </Edit>
+  <Edit
+    mutationMode="pessimistic"
+    actions={false}
+    offline={false}
+    queryOptions={staying}
+    {...props}
+    transform={withEtag(transform)}
+    // Unlike children it is drawn without a record, too.
+    render={() => <Steady>{children}</Steady>}
+  />
 );
+
+/** React-admin leads whoever writes to the list when the record cannot be read again: "Element does not exist". */
+export const staying = { onError: () => undefined };
 
 type Transform = NonNullable<EditProps['transform']>;
 
@@ -43,17 +52,17 @@ export function Steady({
   children: ReactNode;
   loading?: ReactNode;
 }) {
-  const { record, isFetching } = useEditContext();
+  const { record, error, isFetching, isPaused, refetch } = useEditContext();
   const [held, setHeld] = useState<RaRecord | null>(null);
+  const isWhole = !isFetching && !isPaused && !error;
   const isOurs = held && record && (record.etag === held.etag || isSavedHere(record.etag));
-  if (record && record !== held && (held ? isOurs : !isFetching)) setHeld(record);
-  return held ? <RecordContextProvider value={held}>{children}</RecordContextProvider> : loading;
+  if (record && record !== held && (held ? isOurs : isWhole)) setHeld(record);
+  if (held) return <RecordContextProvider value={held}>{children}</RecordContextProvider>;
+  return <NotYet error={isFetching ? null : error} isPaused={isPaused} refetch={refetch} loading={loading} />;
 }
 
-/** The same for a long form without a frame of its own, with what the server said where the record cannot be had. */
+/** The same for a long form without a frame of its own. */
 export function WholeRecord({ children }: { children: ReactNode }) {
-  const { record, error } = useEditContext();
-  if (error && !record) return <Refusal error={error} />;
   const loading = (
     <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-busy aria-label="Loading" />
   );

@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@mui/material';
-import type { ComponentType } from 'react';
+import { Skeleton } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
 import { ShowBase, Title, useShowContext, type RaRecord } from 'react-admin';
 import { Refusal } from './refusal.tsx';
 import { OfflineNote, StaleNote } from './stale-note.tsx';
@@ -15,19 +15,10 @@ export const RecordPage = <R extends RaRecord>(page: Drawing<R>) => (
 
 function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
   const { record, error, isPending, isPaused, refetch } = useShowContext<R>();
-  if (isPaused && !record) return <OfflineNote />;
-  if (isPending) return <RecordLoading />;
-  if (!record)
-    return (
-      <Refusal
-        error={error ?? new Error(`This ${title.toLowerCase()} was not found.`)}
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (!record) {
+    const why = isPending ? null : (error ?? new Error(`This ${title.toLowerCase()} was not found.`));
+    return <NotYet error={why} isPaused={isPaused} refetch={refetch} />;
+  }
   return (
     <>
       <Title title={title} />
@@ -36,6 +27,20 @@ function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
     </>
   );
 }
+
+/** In the place of what is not there yet: that it comes, or why it does not, and another try. */
+export const NotYet = ({
+  error,
+  isPaused,
+  refetch,
+  loading = <RecordLoading />,
+}: {
+  error: Error | null | undefined;
+  /** It waits for a connection. */
+  isPaused: boolean | undefined;
+  refetch: () => unknown;
+  loading?: ReactNode;
+}) => (isPaused ? <OfflineNote /> : error ? <Refusal error={error} onAgain={refetch} /> : loading);
 
 export const RecordLoading = () => (
   <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />

@@ -1,14 +1,23 @@
-import { Alert } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Button } from '@mui/material';
 import { ServerRefusal } from '../http.ts';
 import { NotForYourRole } from './dead-ends.tsx';
 
 /** In the place of what the server did not give: that it is not for this role, or why, and another try. */
-export const Refusal = ({ error, action }: { error: Error; action?: ReactNode }) =>
+export const Refusal = ({ error, onAgain }: { error: Error; onAgain?: () => unknown }) =>
   error instanceof ServerRefusal && error.kind === 'forbidden' ? (
     <NotForYourRole />
   ) : (
-    <Alert severity="error" sx={{ my: 2 }} action={action}>
+    <Alert
+      severity="error"
+      sx={{ my: 2 }}
+      action={
+        onAgain && (
+          <Button color="inherit" onClick={() => void onAgain()}>
+            Try again
+          </Button>
+        )
+      }
+    >
       {error.message}
     </Alert>
   );

@@ -32,14 +32,7 @@ function Loaded({ quotation }: { quotation: QuotationDetail }) {
   useEffect(load, [load, quotation]);
   if (failure !== null)
     return (
-      <Refusal
-        error={failure instanceof Error ? failure : new Error('This did not work.')}
-        action={
-          <Button color="inherit" onClick={load}>
-            Try again
-          </Button>
-        }
-      />
+      <Refusal error={failure instanceof Error ? failure : new Error('This did not work.')} onAgain={load} />
     );
   return plan ? <Plan quotationId={id} plan={plan} onChanged={load} /> : null;
 }

@@ -73,14 +73,7 @@ function Page({ record }: { record: BuyerRecord }) {
         )}
       </Stack>
       {error !== null && (
-        <Refusal
-          error={error instanceof Error ? error : new Error('This did not work.')}
-          action={
-            <Button color="inherit" onClick={load}>
-              Try again
-            </Button>
-          }
-        />
+        <Refusal error={error instanceof Error ? error : new Error('This did not work.')} onAgain={load} />
       )}
       {mayRead && !account && error === null && (
         <Skeleton variant="rounded" height={190} role="status" aria-label="Loading" />

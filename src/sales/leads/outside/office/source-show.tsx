@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { upTo } from '#kit/office/parts/up-to.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -16,15 +16,9 @@ import { OutsideLeadTable } from './outside-lead-table.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 
 /** One place where leads are left: what to give to it, what came, and what can be done about it. */
-export const SourceShow = () => (
-  <Show actions={false} component="div" title="Leads from outside">
-    <Body />
-  </Show>
-);
+export const SourceShow = () => <RecordPage<OutsideSourceRecord> title="Leads from outside" draw={Page} />;
 
-function Body() {
-  const source = useRecordContext<OutsideSourceRecord>();
-  if (!source) return null;
+function Page({ record: source }: { record: OutsideSourceRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!source.active && <Alert severity="warning">Switched off: what it sends is refused.</Alert>}
