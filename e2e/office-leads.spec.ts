@@ -267,3 +267,52 @@ test('a spreadsheet is checked, taken in, and what was refused comes back as a f
   await openLead(page, 'Imported Iyer');
   await expect(happened(page, 'Import of fair.csv')).toBeVisible();
 });
+
+test('words that are not sent yet are asked about before a slip takes them: Escape, a press beside, the way elsewhere', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, { name: 'Slipped Sawant', mobile: '9000037101' });
+  await signIn(page);
+  await openLead(page, 'Slipped Sawant');
+  await page.evaluate(() => {
+    const here = window as unknown as { asked: number };
+    here.asked = 0;
+    window.confirm = () => {
+      here.asked++;
+      return false;
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await asked()).toBe(0);
+
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  const subject = dialog.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('What we spoke about');
+  await page.keyboard.press('Escape');
+  await expect.poll(asked).toBe(1);
+  await page.mouse.click(5, 5);
+  await expect.poll(asked).toBe(2);
+  await expect(subject).toHaveValue('What we spoke about');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await asked()).toBe(2);
+
+  const note = page.getByLabel('Add a note');
+  await note.fill('Wants it before Diwali');
+  await page.getByRole('menuitem', { name: 'Customers' }).click();
+  await expect.poll(asked).toBe(3);
+  await expect(note).toHaveValue('Wants it before Diwali');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(happened(page, 'Wants it before Diwali')).toBeVisible();
+  await page.getByRole('link', { name: 'New lead' }).click();
+  await page.getByLabel('Phone').fill('9000037102');
+  await page.getByRole('menuitem', { name: 'Customers' }).click();
+  await expect.poll(asked).toBe(4);
+  await expect(page.getByLabel('Phone')).toHaveValue('9000037102');
+});

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Form, maxLength, PasswordInput, required, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -6,6 +6,7 @@ import { tokenDays, type NewApiToken } from '../api-token.ts';
 import type { MadeToken } from './answers.ts';
 import { ScopesInput } from './scopes-input.tsx';
 import { tokenCalls } from './token-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type Typed = Partial<NewApiToken & { password: string; code: string }>;
 
@@ -20,7 +21,7 @@ export function TokenDialog({ onMade, onLeave }: { onMade: (made: MadeToken) => 
       onMade(await tokenCalls.create({ name, scopes, days, password, ...(code && { code }) })),
     );
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="token-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="token-title" maxWidth="sm">
       <DialogTitle id="token-title">Make a token</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -56,6 +57,6 @@ export function TokenDialog({ onMade, onLeave }: { onMade: (made: MadeToken) => 
           </Button>
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

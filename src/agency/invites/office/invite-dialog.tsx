@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { email, Form, maxLength, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import type { Role } from '#kit/permissions.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RoleInput } from '#agency/staff/office/role-input.tsx';
 import { staffCalls } from '#agency/staff/office/staff-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** Asks whom to invite, and as what. */
 export function InviteDialog({ onLeave }: { onLeave: () => void }) {
@@ -20,7 +21,7 @@ export function InviteDialog({ onLeave }: { onLeave: () => void }) {
     return undefined;
   }
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="invite-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="invite-title" maxWidth="sm">
       <DialogTitle id="invite-title">Invite a colleague</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -41,6 +42,6 @@ export function InviteDialog({ onLeave }: { onLeave: () => void }) {
           </Button>
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

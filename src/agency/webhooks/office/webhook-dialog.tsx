@@ -1,9 +1,10 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, DialogContent, DialogTitle } from '@mui/material';
 import { CheckboxGroupInput, Form, maxLength, required, SaveButton, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { webhookEvents } from '../webhook.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import type { WebhookFields } from './webhook-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const choices = webhookEvents.map((id) => ({ id, name: id }));
 
@@ -57,7 +58,7 @@ export function WebhookDialog({
   const send = ({ url = '', note = '', events = [] }: Partial<WebhookFields>) =>
     submit(() => save({ url, note, events }));
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="webhook-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="webhook-title" maxWidth="sm">
       <DialogTitle id="webhook-title">{title}</DialogTitle>
       <DialogContent>
         <Form defaultValues={fields ?? { events: ['lead.created', 'order.paid'] }} onSubmit={send}>
@@ -75,6 +76,6 @@ export function WebhookDialog({
           </Button>
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -19,6 +18,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { Agreement } from './agreement.tsx';
 import type { NumberRecord } from './whatsapp-records.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** With which template a chat begins. */
 type Begins = 'lead-reply' | 'chat-start';
@@ -67,7 +67,7 @@ export function ChatDialog({ name, phone, number, template, beginnings, send, on
     else setBusy(false);
   }
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="whatsapp-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="whatsapp-title" maxWidth="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -91,7 +91,7 @@ export function ChatDialog({ name, phone, number, template, beginnings, send, on
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { inIndia } from '#kit/office/parts/moments.ts';
+import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { incomingCalls } from './incoming-calls.ts';
@@ -13,6 +14,7 @@ export function AnswerForm({ id, until }: { id: string; until: string | null }) 
   const now = useNow();
   const change = usePlainChange();
   const [text, setText] = useState('');
+  useAskBeforeLeaving(text.trim() !== '');
   // Names this writing: a second click sends nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { Box, Dialog, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
@@ -6,6 +6,7 @@ import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.
 import { fieldErrors } from '#kit/office/http.ts';
 import type { ServerSettingGroup } from '../server-setting.ts';
 import { serverSettingsCalls } from './server-settings-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type Props = { group: ServerSettingGroup; onClose: () => void; onSaved: () => void };
 
@@ -35,7 +36,7 @@ export function SettingsDialog({ group, onClose, onSaved }: Props) {
     onSaved();
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={`Settings: ${title}`}>
+    <WrittenDialog onLeave={onClose} maxWidth="sm" aria-label={`Settings: ${title}`}>
       <DialogContent>
         <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
           {title}
@@ -85,6 +86,6 @@ export function SettingsDialog({ group, onClose, onSaved }: Props) {
           </Box>
         )}
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useAskBeforeLeaving } from './ask-before-leaving.tsx';
 import { usePlainChange } from './use-plain-change.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ export function AnswerForm({ answer, done, helperText }: Props) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const change = usePlainChange();
+  useAskBeforeLeaving(text.trim() !== '');
 
   async function send() {
     setBusy(true);

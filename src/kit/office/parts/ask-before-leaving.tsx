@@ -47,6 +47,20 @@ export function AskBeforeLeaving() {
   return null;
 }
 
+/** The same for what is typed outside of a form: asks before somebody leaves the page. */
+export function useAskBeforeLeaving(isUnsaved: boolean): void {
+  const translate = useTranslate();
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !confirm(translate('ra.message.unsaved_changes')),
+  );
+  useBeforeUnload((event) => {
+    if (isUnsaved) event.preventDefault();
+  });
+}
+
 /** What was rendered last does not know yet of a save when the way on follows in the same moment; the form does. */
 function stateOf(form: Control) {
   // oxlint-disable-next-line no-underscore-dangle -- React Hook Form's only name for the state of this moment.

@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { formErrors } from '#kit/office/http.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** What the server says of a field of the form that is open, by its name. */
 export type FieldError = (field: string) => { error: boolean; helperText?: string };
@@ -51,7 +52,7 @@ export function AskDialog({
     }
   };
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="ask-title" fullWidth maxWidth={wide ? 'sm' : 'xs'}>
+    <WrittenDialog onLeave={onLeave} aria-labelledby="ask-title" maxWidth={wide ? 'sm' : 'xs'}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -74,6 +75,6 @@ export function AskDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { LateNote } from '#money/payments/refunds/office/late-note.tsx';
 import { focus } from '#money/payments/refunds/office/refund-dialog.tsx';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const maxAnswer = 600;
 
@@ -104,7 +105,7 @@ function Question({
   children: ReactNode;
 }) {
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="decision-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="decision-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -120,6 +121,6 @@ function Question({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -15,7 +16,7 @@ export function BlockDialog({
 }) {
   const [because, setBecause] = useState('');
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="block-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="block-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,6 +43,6 @@ export function BlockDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

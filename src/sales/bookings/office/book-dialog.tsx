@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -18,6 +17,7 @@ import { bookingCalls } from './booking-calls.ts';
 import { LeadChoice } from './lead-choice.tsx';
 import { NotifyCheckbox } from './move-dialog.tsx';
 import { nextHour, SlotChoice, useDay } from './slot-choice.tsx';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const ways = { call: 'Phone call', office: 'Meeting at our office', client: 'Meeting at their place' };
 type Way = 'call' | MeetingPlace;
@@ -76,7 +76,7 @@ export function BookDialog({
 
   const general = errors.form ?? errors.date ?? errors.time ?? (given && errors.leadId);
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="book-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="book-title" maxWidth="xs">
       <form
         noValidate
         onSubmit={(event) => {
@@ -129,6 +129,6 @@ export function BookDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { BookingRecord } from './booking-record.ts';
 import { NotifyCheckbox } from './move-dialog.tsx';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -18,7 +19,7 @@ export function CancelDialog({
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(booking.email !== '');
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="cancel-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="cancel-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,6 +46,6 @@ export function CancelDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,14 +1,6 @@
-import {
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-} from '@mui/material';
+import { Button, Chip, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const usual = ['Too expensive', 'Chose somebody else', 'Not reachable', 'Only asking', 'Wrong service'];
 
@@ -28,7 +20,7 @@ export function LostDialog({
 }) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="lost-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onCancel} aria-labelledby="lost-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -75,6 +67,6 @@ export function LostDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { leadCalls } from './lead-calls.ts';
+import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 
 /** A note onto the timeline; Ctrl+Enter sends it. What could not be sent stays in the field. */
@@ -10,6 +11,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const [busy, setBusy] = useState(false);
   const { attempt } = useAttempt();
   const refresh = useRefresh();
+  useAskBeforeLeaving(text.trim() !== '');
 
   async function send() {
     if (!text.trim() || busy) return;

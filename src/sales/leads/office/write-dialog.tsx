@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -17,6 +16,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail } from './lead-record.ts';
 import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { leadCalls } from './lead-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type Props = {
   lead: LeadDetail;
@@ -59,7 +59,7 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
   }
 
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="write-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="write-title" maxWidth="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -132,6 +132,6 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
           )}
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Form, required, TextInput } from 'react-admin';
 import { KeyFormEnd, KeyInput } from '#kit/office/parts/key-inputs.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -7,6 +7,7 @@ import { platformName } from '../../row-name.ts';
 import type { SpendPlatform } from '../../spend.ts';
 import { secretsOf } from '../ad-account.ts';
 import { accountCalls, type AdAccountRecord } from './account-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const where: Record<SpendPlatform, string> = {
   google:
@@ -43,7 +44,7 @@ export function AccountDialog({ account, onLeave }: { account: AdAccountRecord; 
       await change(Promise.resolve(), 'Saved.');
     });
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="account-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="account-title" maxWidth="sm">
       <DialogTitle id="account-title">Costs of {platformName(platform)}</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -71,6 +72,6 @@ export function AccountDialog({ account, onLeave }: { account: AdAccountRecord; 
           <KeyFormEnd on="Fetch every morning" onLeave={onLeave} />
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

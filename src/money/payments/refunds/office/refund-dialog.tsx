@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { LateNote } from './late-note.tsx';
 import type { RefundForm } from '../../office/payment-record.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** For a dialog's first field. */
 export const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -29,7 +30,7 @@ export function RefundDialog({
   const amountPaise = typedPaise(rupees) ?? null;
   const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="refund-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="refund-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,6 +65,6 @@ export function RefundDialog({
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { caldavCalls, type FoundCalendar, type Owner } from './caldav-calls.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const blank = { address: '', user: '', password: '' };
 
@@ -50,7 +50,7 @@ export function ConnectDialog({ owner, onLeave }: { owner: Owner; onLeave: () =>
   }
 
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="connect-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="connect-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -99,6 +99,6 @@ export function ConnectDialog({ owner, onLeave }: { owner: Owner; onLeave: () =>
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import { FieldInput } from '../../fields/office/field-input.tsx';
@@ -22,10 +23,11 @@ export function NewLeadPage() {
   // From a message that was nobody's: who wrote it, and how.
   const [begun] = useSearchParams();
   const mailId = begun.get('mail');
-  const [typed, setTyped] = useState(() => ({
+  const [first] = useState(() => ({
     ...nothing,
     ...Object.fromEntries([...begun].filter(([key]) => key in nothing)),
   }));
+  const [typed, setTyped] = useState(first);
   const fields = useActiveFields();
   const [custom, setCustom] = useState<Record<string, string | null>>({});
   const came = begun.get('source');
@@ -37,6 +39,7 @@ export function NewLeadPage() {
   const [busy, setBusy] = useState(false);
   // Names this writing: a second click files nobody twice.
   const [key] = useState(() => crypto.randomUUID());
+  useAskBeforeLeaving(typed !== first && !busy);
   const people = useStaffChoices();
   const services = useGetList<ServiceRecord>('services').data ?? [];
   const notify = useNotify();

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form, required, TextInput, useGetList } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
@@ -9,6 +9,7 @@ import { upTo } from '#kit/office/parts/up-to.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { consentNeeded, destinationLabels, destinations, type Destination } from '../conversion.ts';
 import { conversionCalls, type DestinationRecord } from './conversion-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** The networks, with what each was told; a form sets one up. */
 export function Destinations() {
@@ -97,7 +98,7 @@ function DestinationDialog({
       await change(Promise.resolve(), 'Saved.');
     });
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="destination-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="destination-title" maxWidth="sm">
       <DialogTitle id="destination-title">{destinationLabels[kind]}</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -117,6 +118,6 @@ function DestinationDialog({
           <KeyFormEnd on="On" onLeave={onLeave} />
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

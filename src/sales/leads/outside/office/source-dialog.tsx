@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogContent, DialogTitle } from '@mui/material';
 import { Form, FormDataConsumer, maxLength, required, SaveButton, SelectInput, TextInput } from 'react-admin'; // prettier-ignore
 import { KeyInput } from '#kit/office/parts/key-inputs.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -6,6 +6,7 @@ import { languageNames, languages } from '#kit/language/language.ts';
 import { kindLabels, outsideKinds, type NewOutsideSource } from '../outside-source.ts';
 import type { OutsideSourceRecord } from './outside-calls.ts';
 import { mappingIn, mappingText } from './mapping-text.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 const kinds = outsideKinds.map((id) => ({ id, name: kindLabels[id] }));
 const languageChoices = languages.map((id) => ({ id, name: languageNames[id] }));
@@ -60,7 +61,7 @@ export function SourceDialog({
       }
     : { kind: 'meta', language: 'en' };
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="source-title" fullWidth maxWidth="sm">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="source-title" maxWidth="sm">
       <DialogTitle id="source-title">{title}</DialogTitle>
       <DialogContent>
         {/* The record of the screen behind it is written otherwise. */}
@@ -133,6 +134,6 @@ export function SourceDialog({
           </Button>
         </Form>
       </DialogContent>
-    </Dialog>
+    </WrittenDialog>
   );
 }

@@ -3,7 +3,6 @@ import ViewsIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import {
   Button,
   Checkbox,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -24,6 +23,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { typedOnly } from './lead-views.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type View = {
   id: string;
@@ -128,7 +128,7 @@ function SaveDialog({ onLeave }: { onLeave: () => void }) {
     if (await change(leadCalls.saveView({ name, shared, filter }), `Saved as “${name.trim()}”.`)) onLeave();
   }
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="view-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="view-title" maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -156,6 +156,6 @@ function SaveDialog({ onLeave }: { onLeave: () => void }) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WrittenDialog>
   );
 }
