@@ -316,3 +316,22 @@ test('words that are not sent yet are asked about before a slip takes them: Esca
   await expect.poll(asked).toBe(4);
   await expect(page.getByLabel('Phone')).toHaveValue('9000037102');
 });
+
+test('a session that ends under a dialog is begun anew above it, by whoever only hears it too, and the words go out', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, { name: 'Ended Edake', mobile: '9000037103' });
+  await signIn(page);
+  await openLead(page, 'Ended Edake');
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mail to/ });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('What we spoke about');
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Hello, here it is.');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Send the mail' }).click();
+  const door = page.getByRole('dialog', { name: 'Sign in' });
+  await door.getByLabel('Password').fill('correct-horse-battery');
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await expect(happened(page, 'What we spoke about')).toBeVisible();
+});

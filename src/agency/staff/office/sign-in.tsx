@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { SecondStep as Step } from '../second-factor.ts';
 import { later } from '#kit/later.tsx';
 import { officeName } from '#kit/office/brand.ts';
@@ -59,7 +60,8 @@ export function SignIn({ returning }: Props) {
     }
   }
 
-  return (
+  // Beside the office and not in it: what a dialog of the office hides from readers would hide this too.
+  return createPortal(
     <dialog
       ref={dialogRef}
       className="sign-in"
@@ -116,6 +118,7 @@ export function SignIn({ returning }: Props) {
           </button>
         )}
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
