@@ -319,3 +319,23 @@ test('leads go to the trash, one by one and many at once, and come back as they 
   await page.getByRole('tab', { name: 'New' }).click();
   await expect(page.getByRole('row', { name: /Trashy/ })).toHaveCount(2);
 });
+
+test('who adds a tag before those of the lead have come takes none off', async ({ page, request }) => {
+  await enquire(request, { name: 'Tagged Tambe', mobile: '9000036101' });
+  await signIn(page);
+  const id = await openLead(page, 'Tagged Tambe');
+  const tags = page.getByLabel('Tags');
+  await tags.fill('Wholesaler');
+  await tags.press('Enter');
+  await expect(happened(page, 'Tagged Wholesaler')).toBeVisible();
+
+  await page.route('**/staff/lead-tags', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.reload();
+  await tags.fill('Monsoon fair');
+  await tags.press('Enter');
+  await expect(happened(page, 'Tagged Monsoon fair')).toBeVisible();
+  const lead = (await (await page.request.get(`/staff/leads/${id}`)).json()) as { tags: string[] };
+  expect(lead.tags).toHaveLength(2);
+});

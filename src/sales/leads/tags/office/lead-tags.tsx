@@ -48,7 +48,8 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
       refresh();
     }
     const addTags = [...new Set(ids)].filter((id) => !lead.tags.includes(id));
-    const removeTags = lead.tags.filter((id) => !ids.includes(id));
+    // Only one that stands there can be taken off: on a slow line those of the lead may not have come yet.
+    const removeTags = value.map(({ id }) => id).filter((id) => !ids.includes(id));
     if (addTags.length + removeTags.length > 0)
       await change.one(leadCalls.change(lead.id, { addTags, removeTags }), 'Tags are changed.');
   }
