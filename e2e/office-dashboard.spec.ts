@@ -1,6 +1,14 @@
 import { enquire } from './enquiries.ts';
 import { column, openBoard, openLead } from './leads.ts';
-import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import {
+  overwriting,
+  becomeOwner,
+  expect,
+  expectAccessible,
+  expectWellMade,
+  signIn,
+  test,
+} from './support.ts';
 
 test('the dashboard shows the days in its address, as pictures, tables and CSV', async ({
   page,
@@ -113,4 +121,28 @@ test('the forecast says how it comes about and leads to the leads behind each ba
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
   await expect(column(page, 'Contacted').getByText('Worth ₹9,87,65,400')).toBeVisible();
   await expect(column(page, 'New').getByText(/^Worth/)).toHaveCount(0);
+});
+
+test('targets of colleagues who have not come yet on a slow line are not taken away', async ({ page }) => {
+  await becomeOwner(page);
+  const [owner] = (await (await page.request.get('/staff/staff')).json()) as { id: string }[];
+  const people = { [owner?.id ?? '']: 7_000_000 };
+  const targets = { agencyPaise: null, people, months: {} };
+  const put = await page.request.put('/staff/sales-targets', { data: targets, headers: overwriting });
+  expect(put.ok()).toBe(true);
+  let isBad = true;
+  await page.route(/\/staff\/staff$/, (route) => (isBad ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Change the targets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Targets of a month' });
+  await expect(dialog.getByText('The server did not answer properly.')).toBeVisible();
+  isBad = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Owner (₹ a month)')).toHaveValue('70000');
+  await dialog.getByLabel('Agency (₹ a month)').fill('100000');
+  await dialog.getByRole('button', { name: 'Save the targets' }).click();
+  await expect(page.getByText('The targets are set.')).toBeVisible();
+  expect(await (await page.request.get('/staff/sales-targets')).json()).toMatchObject({ people });
+  const none = { agencyPaise: null, people: {}, months: {} };
+  await page.request.put('/staff/sales-targets', { data: none, headers: overwriting });
 });

@@ -4,11 +4,15 @@ import type { StaffRecord } from '#agency/staff/office/staff-record.ts';
 
 type Choice = { id: string; name: string };
 
-/** Whom a lead can be given to. */
-export function useStaffChoices(): Choice[] {
-  const { data = [] } = useGetList<StaffRecord>('staff');
-  return data.filter(worksOnLeads).map(({ id, name }) => ({ id, name }));
+/** Whom a lead can be given to, once that is known. */
+export function useStaffAsked() {
+  const { data, ...asked } = useGetList<StaffRecord>('staff');
+  const people: Choice[] | undefined = data?.filter(worksOnLeads).map(({ id, name }) => ({ id, name }));
+  return { people, asked };
 }
+
+/** The same for what shows nobody meanwhile. */
+export const useStaffChoices = () => useStaffAsked().people ?? [];
 
 /** Whose leads there can be: those of somebody who has left wait until they are given to somebody else. */
 export function useAssignees(): Choice[] {

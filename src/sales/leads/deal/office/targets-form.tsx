@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -14,38 +13,48 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { dateInIndia, monthName } from '#kit/india/india-date.ts';
 import { toPaise, toRupees } from '#kit/india/money.ts';
-import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { save } from '#kit/office/saves/save.ts';
-import { useStaffChoices } from '../../office/assignees.ts';
+import { useStaffAsked } from '../../office/assignees.ts';
 import { mostPaise } from '../deal.ts';
 import { monthAfter } from '../forecast.ts';
 import type { MonthTargets, SalesTargets } from '../target.ts';
+import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type TargetsRecord = SalesTargets & { id: string; etag: string };
 
 /** Says what shall be won in a month, by the agency and by whoever works on leads. */
 export function TargetsForm({ onLeave }: { onLeave: () => void }) {
   // Not as it was when the form was open before: what is typed begins with what holds now.
-  const { data, error } = useGetOne<TargetsRecord>('sales-targets', { id: 'now' }, { gcTime: 0 });
+  const { data, ...asked } = useGetOne<TargetsRecord>('sales-targets', { id: 'now' }, { gcTime: 0 });
+  // Who is not known to work on leads has no targets: theirs would be taken away.
+  const staff = useStaffAsked();
   return (
-    <Dialog open onClose={onLeave} aria-labelledby="targets-title" fullWidth maxWidth="xs">
+    <WrittenDialog onLeave={onLeave} aria-labelledby="targets-title" maxWidth="xs">
       <DialogTitle id="targets-title">Targets of a month</DialogTitle>
-      {data ? (
-        <Fields targets={data} onLeave={onLeave} />
+      {data && staff.people ? (
+        <Fields targets={data} people={staff.people} onLeave={onLeave} />
       ) : (
         <DialogContent>
-          {error ? <Refusal error={error} /> : <Alert severity="info">Loading …</Alert>}
+          <NotYet {...(data ? staff.asked : asked)} loading={<Alert severity="info">Loading …</Alert>} />
         </DialogContent>
       )}
-    </Dialog>
+    </WrittenDialog>
   );
 }
 
 /** What is typed belongs to what it was typed over, though that is loaded again meanwhile. */
-function Fields({ targets, onLeave }: { targets: TargetsRecord; onLeave: () => void }) {
+function Fields({
+  targets,
+  people,
+  onLeave,
+}: {
+  targets: TargetsRecord;
+  people: { id: string; name: string }[];
+  onLeave: () => void;
+}) {
   const run = usePlainChange();
-  const people = useStaffChoices();
   const [{ id: _id, etag, ...base }] = useState(targets);
   const [edited, setEdited] = useState(base);
   /** Empty: every month. */
