@@ -137,3 +137,29 @@ test('by keyboard each field of a long form is seen between its bars; what is ch
   const chosen = page.getByRole('tab', { selected: true });
   expect(await ground(chosen)).not.toBe(await ground(page.getByRole('tab').last()));
 });
+
+test('a form that begins with what does not come says why, and opens once it has', async ({ page }) => {
+  await signIn(page);
+  const forms = [
+    ['invoice-drafts/create', /\/staff\/settings$/, 'Days to pay'],
+    ['recurring-invoices/create', /\/staff\/settings$/, 'Days to pay'],
+    ['quotations/create?lead=LEAD', /\/staff\/leads\//, 'What for'],
+  ] as const;
+  const leads = await page.request.get('/staff/leads?perPage=1');
+  const [lead] = ((await leads.json()) as { data: { id: string }[] }).data;
+  for (const [place, call, field] of forms)
+    await test.step(place, async () => {
+      let isBad = true;
+      await page.route(call, (route) =>
+        isBad
+          ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' })
+          : route.continue(),
+      );
+      await page.goto(`/admin/${place.replace('LEAD', lead?.id ?? '')}`);
+      await expect(page.getByText('The server did not answer properly.')).toBeVisible();
+      isBad = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel(field)).toBeVisible();
+      await page.unroute(call);
+    });
+});

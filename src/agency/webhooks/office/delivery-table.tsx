@@ -7,15 +7,16 @@ import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { DeliveryState, outcomeOf } from './delivery-state.tsx';
 import { webhookCalls, type DeliveryRecord } from './webhook-calls.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 /** The newest fifty deliveries; what is on its way is looked at again. */
 export function DeliveryTable({ webhookId }: { webhookId: string }) {
-  const { data = [], isPending } = useGetList<DeliveryRecord>(
+  const { data, ...asked } = useGetList<DeliveryRecord>(
     'webhook-deliveries',
     { filter: { webhookId }, pagination: { page: 1, perPage: 50 } },
     { refetchInterval: 3_000 },
   );
-  if (isPending) return null;
+  if (!data) return <NotYet {...asked} loading={null} />;
   if (data.length === 0) return <Typography color="text.secondary">Nothing yet.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,4 +1,4 @@
-import { Skeleton, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { email, Form, required, SaveButton, TextInput, useGetOne } from 'react-admin';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
@@ -7,6 +7,7 @@ import { useResetOptions } from '#kit/office/parts/record-edit.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { stepCalls, type SettingsRecord, type StepProps } from './first-steps-calls.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 export const CompanyStep = (props: StepProps) => (
   <SettingsStep {...props} keys={['brand', 'legalName', 'addressLines', 'phones', 'email', 'noticeEmails']}>
@@ -48,10 +49,10 @@ const lines = new Set<keyof SiteSettings>(['addressLines', 'phones', 'noticeEmai
 
 /** Some of the site's facts as a form of their own. What the server refuses stands under its field. */
 function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; children: ReactNode }) {
-  const { data, refetch } = useGetOne<SettingsRecord>('settings', { id: 'site' });
+  const { data, ...asked } = useGetOne<SettingsRecord>('settings', { id: 'site' });
   const { submit } = useAttempt();
   const resetOptions = useResetOptions(data);
-  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
+  if (!data) return <NotYet {...asked} />;
 
   const based = data;
   async function save(values: Partial<SiteSettings>) {
@@ -63,7 +64,7 @@ function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; chil
       stepCalls.save(based, Object.fromEntries(change) as Partial<SiteSettings>),
     );
     if (refused) return refused;
-    await refetch();
+    await asked.refetch();
     onDone();
     return undefined;
   }

@@ -5,20 +5,21 @@ import type { DemoRemoved, DemoState } from '#desk/demo-content/demo-content.ts'
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { stepCalls, type StepProps } from './first-steps-calls.ts';
 import { GoOn } from './set-up-steps.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 /** What came to show how a full site looks: keep it as a start, or take it away. */
 export function DemoStep({ onDone }: StepProps) {
-  const { data, refetch } = useGetOne<DemoState & { id: string }>('demo-content', { id: 'now' });
+  const { data, ...asked } = useGetOne<DemoState & { id: string }>('demo-content', { id: 'now' });
   const [asking, setAsking] = useState(false);
   const [removed, setRemoved] = useState<DemoRemoved>([]);
   const change = usePlainChange();
-  if (!data) return null;
+  if (!data) return <NotYet {...asked} />;
   const present = data.counts.filter(({ removable, inUse }) => removable + inUse.length > 0);
   const removable = present.reduce((all, group) => all + group.removable, 0);
   const run = async (done: Promise<DemoState & { removed?: DemoRemoved }>, did: string) => {
     setAsking(false);
     if (await change(done, did)) setRemoved((await done).removed ?? []);
-    await refetch();
+    await asked.refetch();
   };
   return (
     <>

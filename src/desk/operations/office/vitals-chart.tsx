@@ -14,6 +14,7 @@ import {
 import { webVitals, type WebVital } from '#content/visits/visit-event.ts';
 import { formatVital, vitalLabels } from '#desk/statistics/office/statistics-labels.ts';
 import { colors } from '#kit/office/theme.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 type VitalDay = { id: string; day: string; name: WebVital; p75: number; samples: number };
 const names = Object.keys(webVitals) as WebVital[];
@@ -21,7 +22,8 @@ const names = Object.keys(webVitals) as WebVital[];
 /** How fast pages were for three visitors of four, day by day over the last thirty. */
 export function VitalsChart() {
   const [name, setName] = useState<WebVital>('LCP');
-  const { data = [] } = useGetList<VitalDay>('vital-days');
+  const { data, ...asked } = useGetList<VitalDay>('vital-days');
+  if (!data) return <NotYet {...asked} />;
   const days = data.filter((row) => row.name === name);
   const newest = days.at(-1);
   return (

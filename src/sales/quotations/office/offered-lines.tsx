@@ -5,7 +5,7 @@ import { owedByBuyer, placeOf } from '#catalogue/gst/supply.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { unitName } from '#kit/units.ts';
 import { offOf, priceLines, taxesOf, totalOf, wholeRates, type PricedLine } from '../quotation-totals.ts';
-import { RecordLoading } from '#kit/office/parts/record-page.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 
@@ -17,9 +17,9 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
   const couponPaise = lines.reduce((sum, line) => sum + (line.couponPaise ?? 0), 0);
   const totals = { ...totalOf(lines, supply), netPaise, gstPaise, totalPaise };
   const owedPaise = owedByBuyer(supply, wholeRates(lines));
-  const { data: site, isPending } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
+  const { data: site, ...asked } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
   // Which taxes they are is known with our own state only.
-  if (isPending) return <RecordLoading />;
+  if (!site) return <NotYet {...asked} />;
   return (
     <Section title="Lines">
       {lines.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
@@ -55,7 +55,7 @@ export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
       >
         {coupon && <Sum name={`In the discounts: coupon ${coupon.code}`} paise={couponPaise} />}
         <Sum name="Before GST" paise={totals.netPaise} />
-        {taxesOf(totals, { place: placeOf(quotation) ?? '', seller: site?.gstin ?? '', supply }).map(
+        {taxesOf(totals, { place: placeOf(quotation) ?? '', seller: site.gstin, supply }).map(
           ({ name, taxPaise }) => (
             <Sum key={name} name={name} paise={taxPaise} />
           ),

@@ -17,7 +17,7 @@ import type { CustomerDetail } from '#people/customers/office/customer-record.ts
 import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
-import { RecordLoading } from '#kit/office/parts/record-page.tsx';
+import { NotYet, RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
@@ -57,8 +57,11 @@ export function QuotationCreate() {
     { enabled: customerId !== null },
   );
   const templates = useTemplates();
-  const waits = (leadId && lead.isPending) || (customerId && customer.isPending);
-  if (waits || templates.isPending || (templateId && template.isPending)) return <RecordLoading />;
+  if (templates.isPending) return <NotYet {...templates} />;
+  // What it begins with is not left out because it did not come.
+  const begins = [templateId !== null && template, leadId !== null && lead, customerId !== null && customer];
+  const missing = begins.find((one) => one && !one.data);
+  if (missing) return <NotYet {...missing} />;
   const begin = template.data;
   const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
   const billTo = lead.data ?? customer.data?.billTo;

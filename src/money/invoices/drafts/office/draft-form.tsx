@@ -17,7 +17,7 @@ import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.t
 import type { InvoiceRecord } from '../../office/invoice-record.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
-import { RecordLoading } from '#kit/office/parts/record-page.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { BillLine } from '../../bill.ts';
@@ -39,8 +39,8 @@ export const DraftEdit = () => (
 /** A new invoice; `?buyer=` says for whom, `?corrects=` for whose sale more is charged. */
 export function DraftCreate() {
   const [query] = useSearchParams();
-  const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
-  if (!site) return <RecordLoading />;
+  const { data: site, ...asked } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
+  if (!site) return <NotYet {...asked} />;
   return (
     <Create redirect="show" title="New invoice" transform={toInput}>
       <DraftForm

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
-import { RecordLoading } from '#kit/office/parts/record-page.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { BillFields, billInput } from '../../drafts/office/draft-form.tsx';
 import { periodPlace, rhythmNames, rhythms } from '../recurring.ts';
@@ -35,8 +35,8 @@ export const RecurringEdit = () => (
 export function RecurringCreate() {
   const [query] = useSearchParams();
   const [today] = useState(() => dateInIndia(new Date()));
-  const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
-  if (!site) return <RecordLoading />;
+  const { data: site, ...asked } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
+  if (!site) return <NotYet {...asked} />;
   return (
     <Create redirect="show" title="New recurring invoice" transform={toInput}>
       <RecurringForm

@@ -14,14 +14,15 @@ import { useGetOne } from 'react-admin';
 import type { LeadClock, RunningClock } from '../lead-clock.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ruleCalls } from '../../rules/office/rule-calls.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 /** How soon new leads are to be answered, counted in office hours. */
 export function ClockCard({ mayEdit }: { mayEdit: boolean }) {
-  const { data, isPending } = useGetOne<RunningClock & { id: string; etag: string }>('lead-clock', {
+  const { data, ...asked } = useGetOne<RunningClock & { id: string; etag: string }>('lead-clock', {
     id: 'now',
   });
-  if (isPending) return <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 390, sm: 294, md: 270 } }} />;
-  if (!data) return null;
+  const place = <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 390, sm: 294, md: 270 } }} />;
+  if (!data) return <NotYet {...asked} loading={place} />;
   const { active, targetMinutes, escalateMinutes, reassign, etag } = data;
   return (
     <Card component="section" aria-label="Response clock" sx={{ mb: 2 }}>

@@ -5,15 +5,16 @@ import type { DealChances } from '../deal.ts';
 import { openStatuses, statusLabels } from '../../lead.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { save } from '#kit/office/saves/save.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 export type ChancesRecord = DealChances & { id: string; etag: string };
 const keys = openStatuses as (keyof DealChances)[];
 
 /** How likely leads become sales: what forecasts multiply their values with. */
 export function ChancesCard({ mayEdit }: { mayEdit: boolean }) {
-  const { data, isPending } = useGetOne<ChancesRecord>('deal-chances', { id: 'now' });
-  if (isPending) return <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 398, sm: 194 } }} />;
-  if (!data) return null;
+  const { data, ...asked } = useGetOne<ChancesRecord>('deal-chances', { id: 'now' });
+  const place = <Skeleton variant="rounded" sx={{ mb: 2, height: { xs: 398, sm: 194 } }} />;
+  if (!data) return <NotYet {...asked} loading={place} />;
   return (
     <Card component="section" aria-label="Chances" sx={{ mb: 2 }}>
       <CardContent>

@@ -5,6 +5,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import type { OutsideState } from '../outside-source.ts';
 import type { OutsideLeadRecord } from './outside-calls.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 
 const labels: Record<OutsideState, [text: string, color: 'success' | 'warning' | 'error' | 'default']> = {
   waiting: ['Being fetched', 'warning'],
@@ -15,11 +16,11 @@ const labels: Record<OutsideState, [text: string, color: 'success' | 'warning' |
 
 /** The newest fifty that came, with what became of each. */
 export function OutsideLeadTable({ sourceId }: { sourceId: string }) {
-  const { data = [], isPending } = useGetList<OutsideLeadRecord>('outside-leads', {
+  const { data, ...asked } = useGetList<OutsideLeadRecord>('outside-leads', {
     filter: { sourceId },
     pagination: { page: 1, perPage: 50 },
   });
-  if (isPending) return null;
+  if (!data) return <NotYet {...asked} loading={null} />;
   if (data.length === 0) return <Typography color="text.secondary">Nothing yet.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
