@@ -310,3 +310,47 @@ test('a letter is written, tried on oneself and sent to the readers', async ({ p
   await expect(clicks.getByRole('row', { name: 'https://shop.example/new 1' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a post loses nothing on a bad line: not at the way elsewhere, not where a save or a deletion did not arrive', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/posts/create');
+  await page.getByLabel('Title').fill('Lines in the monsoon');
+  await page.getByRole('button', { name: 'Begin to write' }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(page.getByText('All saved')).toBeVisible();
+  const address = page.url();
+  // Before the pause that it waits for is over.
+  await title.fill('Lines in the long monsoon');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('menuitem', { name: 'Comments' }).click();
+  expect((await saved).ok()).toBe(true);
+  await page.goto(address);
+  await expect(title).toHaveValue('Lines in the long monsoon');
+
+  let isBad = true;
+  await page.route(/\/staff\/posts\/[\w-]+$/, (route) =>
+    isBad && route.request().method() !== 'GET' ? route.abort() : route.continue(),
+  );
+  await title.fill('Lines in the short monsoon');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  const questions = await page.evaluateHandle(() => {
+    const asked: string[] = [];
+    window.confirm = (text) => asked.push(String(text)) === 0;
+    return asked;
+  });
+  await page.getByRole('menuitem', { name: 'Comments' }).click();
+  await expect(title).toHaveValue('Lines in the short monsoon');
+  expect(await questions.jsonValue()).toHaveLength(1);
+  isBad = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('All saved')).toBeVisible();
+
+  isBad = true;
+  await page.evaluate(() => (window.confirm = () => true));
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  isBad = false;
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Deleted.')).toBeVisible();
+});

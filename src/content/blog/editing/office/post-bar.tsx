@@ -33,7 +33,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
   }
   async function remove() {
     if (!confirm('Delete this post with its comments? This cannot be taken back.')) return;
-    await postCalls.remove(post.id);
+    if (!(await attempt(() => postCalls.remove(post.id)))) return;
     notify('Deleted.', { type: 'success' });
     await navigate('/posts');
   }
@@ -104,7 +104,15 @@ export function PostBar({ draft }: { draft: PostDraft }) {
         </Stack>
       )}
       {refusal && (
-        <Alert severity="error" sx={{ mt: 1 }}>
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" onClick={() => void save()}>
+              Try again
+            </Button>
+          }
+        >
           {refusal}
         </Alert>
       )}

@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Card, Skeleton, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router';
 import { inIndia } from '#kit/office/parts/moments.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { postCalls, type PostClaim } from '../../office/post-calls.ts';
 import { PostBar } from './post-bar.tsx';
@@ -27,19 +28,21 @@ export function PostEdit() {
  */
 function Loaded({ id }: { id: string }) {
   const [post, setPost] = useState<PostRecord | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [tries, tryAgain] = useReducer((before: number) => before + 1, 0);
   const [isUnsaved, setUnsaved] = useState(false);
   const { claim, isAsked, takeOver } = useClaim(id);
   const isMine = claim?.isMine === true;
   const theirVersion = claim && !isMine ? claim.version : null;
   const read = useEffectEvent(() => {
     if (isUnsaved) return;
-    postCalls.read(id).then(setPost, (error: Error) => setRefusal(error.message));
+    postCalls.read(id).then(setPost, setRefusal);
   });
   useEffect(() => {
     if (isAsked) read();
-  }, [id, isAsked, isMine, theirVersion]);
-  if (refusal) return <Alert severity="error">{refusal}</Alert>;
+  }, [id, isAsked, isMine, theirVersion, tries]);
+  // What is open already stays: only something newer did not come.
+  if (refusal && !post) return <Refusal error={refusal} onAgain={tryAgain} />;
   if (!post || !isAsked) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
   return (
     <>

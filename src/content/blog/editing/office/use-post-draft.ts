@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldErrors } from '#kit/office/http.ts';
+import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 import type { PostFields, PostRecord } from '../../office/post-record.ts';
 
@@ -64,12 +65,12 @@ export function usePostDraft(
     return () => clearTimeout(timer);
   }, [state, post, save, savesItself]);
 
-  useEffect(() => {
-    if (state === 'saved') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [state]);
+  const waitsForPause = state !== 'refused' && post.status === 'draft' && savesItself;
+  useAskBeforeLeaving(state !== 'saved' && !waitsForPause);
+  const saveNow = useEffectEvent(() => {
+    if (waitsForPause) void save();
+  });
+  useEffect(() => () => saveNow(), []);
 
   /** Takes over what another call has made of the post. */
   const take = useCallback(
