@@ -232,3 +232,34 @@ test('a case is written, previewed, published, changed and restored; the way lea
   await press('Confirm');
   await expect.poll(async () => (await visitor.goto('/work/cutting-chai'))?.status()).toBe(404);
 });
+
+test('on a bad line what was published is not called refused, nor a library empty that did not come', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/about');
+  let isPublished = false;
+  await page.route('**/staff/about/publish', async (route) => {
+    isPublished = true;
+    await route.continue();
+  });
+  await page.route('**/staff/about/versions', (route) => (isPublished ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Vision' }).click();
+  await page.getByLabel('Vision: text').fill('To be read by everybody, everywhere.');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Published. The website shows it now.')).toBeVisible();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByText('The server cannot be reached.')).toBeVisible();
+
+  await page.goto('/admin/galleries/create');
+  let isBad = true;
+  await page.route('**/staff/media?**', (route) =>
+    isBad ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add pictures' });
+  await expect(dialog.getByText('The server did not answer properly.')).toBeVisible();
+  await expect(dialog.getByText('No pictures found.')).toBeHidden();
+  isBad = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('button', { name: /bag shop/ })).toBeVisible();
+});

@@ -20,6 +20,8 @@ export function DocumentBar({ record, calls }: { record: DocumentRecord; calls: 
 
   const publish = (etag: string) =>
     run('Published. The website shows it now.', async () => {
+      // Asked for beforehand: where the line breaks after publishing, that would be called failed.
+      const [before] = await calls.versions();
       await calls.publish(etag).catch((error: unknown) => {
         const missing = Object.entries(fieldErrors(error) ?? {});
         setSubmissionErrors(
@@ -29,7 +31,6 @@ export function DocumentBar({ record, calls }: { record: DocumentRecord; calls: 
         showComplaint();
         throw error;
       });
-      const [, before] = await calls.versions();
       // What visitors did not see until now goes off the website again, whatever they saw of it once.
       if (!before || !isPublished) return () => calls.hide();
       return async () => {

@@ -30,6 +30,8 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
   );
 }
 
+type Answer = { versions: DocumentVersion[]; refusal: string | null };
+
 /**
  * The versions of whatever has them.
  * @param props.now what its form began with; `loadAgain`: what changes with each publishing; `dirty`: what to say while
@@ -51,13 +53,15 @@ export function Versions({
   onRestore: (version: DocumentVersion, all: DocumentVersion[]) => Promise<unknown>;
 }) {
   const { isDirty } = useFormState();
-  const [versions, setVersions] = useState<DocumentVersion[]>([]);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [{ versions, refusal }, setAnswer] = useState<Answer>({ versions: [], refusal: null });
   const [compared, setCompared] = useState<DocumentVersion | null>(null);
   useEffect(() => {
     documentCalls(path)
       .versions()
-      .then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
+      .then(
+        (all) => setAnswer({ versions: all, refusal: null }),
+        (error: unknown) => setAnswer((before) => ({ ...before, refusal: refusalText(error) })),
+      );
   }, [path, loadAgain]);
 
   return (
@@ -66,7 +70,7 @@ export function Versions({
         Versions
       </Typography>
       {refusal && <Alert severity="error">{refusal}</Alert>}
-      {versions.length === 0 && (
+      {versions.length === 0 && !refusal && (
         <Typography color="text.secondary">
           None yet. Each time this is published, what it said is kept here.
         </Typography>

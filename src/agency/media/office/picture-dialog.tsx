@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -35,6 +36,7 @@ export function PictureDialog({
   const { folders } = useFolders();
   const {
     data = [],
+    error,
     isPending,
     refetch,
   } = useGetList<PictureRecord>('media', {
@@ -74,7 +76,10 @@ export function PictureDialog({
             ))}
           </TextField>
         )}
-        {!isPending && data.length === 0 && <Typography sx={{ py: 4 }}>No pictures found.</Typography>}
+        {error && <Refusal error={error} onAgain={refetch} />}
+        {!isPending && !error && data.length === 0 && (
+          <Typography sx={{ py: 4 }}>No pictures found.</Typography>
+        )}
         <Box
           sx={{
             display: 'grid',

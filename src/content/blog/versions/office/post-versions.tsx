@@ -8,6 +8,8 @@ import type { PostRecord } from '../../office/post-record.ts';
 import type { PostDraft } from '../../editing/office/use-post-draft.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
+type Answer = { versions: PostVersion[]; refusal: string | null };
+
 /** What the post said earlier, and the way back to it, which can be taken back: no text is ever lost by it. */
 export function PostVersions({
   draft: { post, save, state },
@@ -17,12 +19,14 @@ export function PostVersions({
   onRestored: (post: PostRecord) => void;
 }) {
   const run = useUndoable();
-  const [versions, setVersions] = useState<PostVersion[]>([]);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [{ versions, refusal }, setAnswer] = useState<Answer>({ versions: [], refusal: null });
   const [read, setRead] = useState<PostVersion | null>(null);
   useEffect(() => {
     if (state !== 'saved') return;
-    postCalls.versions(post.id).then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
+    postCalls.versions(post.id).then(
+      (all) => setAnswer({ versions: all, refusal: null }),
+      (error: unknown) => setAnswer((before) => ({ ...before, refusal: refusalText(error) })),
+    );
   }, [post.id, post.version, state]);
 
   async function restore({ id }: PostVersion) {
@@ -40,7 +44,8 @@ export function PostVersions({
     else
       await run('Restored. What it said before is among the earlier versions.', async () => {
         await give(id);
-        const [before] = await postCalls.versions(post.id);
+        // It is restored, though nobody may be told any more from what.
+        const [before] = await postCalls.versions(post.id).catch(() => []);
         return before ? () => give(before.id) : null;
       });
   }
@@ -52,9 +57,11 @@ export function PostVersions({
       </Typography>
       {refusal && <Alert severity="error">{refusal}</Alert>}
       {versions.length === 0 ? (
-        <Typography color="text.secondary">
-          None yet. What the post says is kept here before somebody changes it.
-        </Typography>
+        !refusal && (
+          <Typography color="text.secondary">
+            None yet. What the post says is kept here before somebody changes it.
+          </Typography>
+        )
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {versions.map((version) => (

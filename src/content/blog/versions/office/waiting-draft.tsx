@@ -21,7 +21,7 @@ export function WaitingDraft({
       const { etag } = await postCalls.read(post.id);
       onChanged(await postCalls.publishDraft(post.id, etag));
       // What readers saw until now.
-      const [before] = await postCalls.versions(post.id);
+      const [before] = await postCalls.versions(post.id).catch(() => []);
       return before ? () => back(post.id, before.id) : null;
     });
   const back = async (id: string, versionId: string) => {
