@@ -327,3 +327,24 @@ test('on a bad line a form that is open stays, one that does not come says why, 
   await page.context().setOffline(false);
   expect((await saved).ok()).toBe(true);
 });
+
+test('leads that were chosen stay so where the change did not arrive', async ({ page, request }) => {
+  for (const [i, name] of ['Chosen Chavan', 'Chosen Chopra'].entries())
+    await enquire(request, { name, mobile: `900002200${i}` });
+  await signIn(page);
+  await find(page, 'chosen');
+  await page.getByRole('checkbox', { name: /select all/i }).check();
+  const chosen = page.getByRole('region', { name: 'Chosen leads' });
+  await page.route('**/staff/leads/bulk', (route) => route.abort());
+  await chosen.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  const reason = page.getByLabel('Reason');
+  await reason.fill('Both went to a cousin');
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(reason).toHaveValue('Both went to a cousin');
+  await page.unroute('**/staff/leads/bulk');
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(page.getByText('Now “Lost”: 2 leads.')).toBeVisible();
+  await expect(chosen).toBeHidden();
+});

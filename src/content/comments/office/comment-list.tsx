@@ -100,7 +100,7 @@ function useReview() {
   const unselect = useUnselectAll('comments');
   const did: Record<Action, string> = { approve: 'Approved', spam: 'Marked as spam', delete: 'Deleted' };
   return async (ids: string[], action: Action) => {
-    await attempt(async () => {
+    const isDone = await attempt(async () => {
       const { changed } = await request<{ changed: number }>('/comments/review', {
         method: 'POST',
         body: { ids, action },
@@ -109,7 +109,7 @@ function useReview() {
         type: 'success',
       });
     });
-    unselect();
+    if (isDone) unselect();
     refresh();
   };
 }

@@ -13,12 +13,9 @@ import { useChange } from './use-change.tsx';
 export function LeadWork({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const [losing, setLosing] = useState(false);
-  const move = (status: LeadStatus, reason?: string) => {
-    setLosing(false);
-    void change.one(
-      leadCalls.change(lead.id, { status, ...(reason && { reason }) }),
-      `Now “${statusLabels[status]}”.`,
-    );
+  const move = async (status: LeadStatus, reason?: string) => {
+    const done = leadCalls.change(lead.id, { status, ...(reason && { reason }) });
+    if (await change.one(done, `Now “${statusLabels[status]}”.`)) setLosing(false);
   };
   return (
     <Card>
@@ -30,7 +27,7 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
               <Button
                 key={status}
                 variant="outlined"
-                onClick={() => (status === 'lost' ? setLosing(true) : move(status))}
+                onClick={() => (status === 'lost' ? setLosing(true) : void move(status))}
               >
                 {statusLabels[status]}
               </Button>
@@ -41,7 +38,11 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
         <LeadTags lead={lead} />
         <TrashButton leadId={lead.id} />
         {losing && (
-          <LostDialog count={1} onCancel={() => setLosing(false)} onLost={(reason) => move('lost', reason)} />
+          <LostDialog
+            count={1}
+            onCancel={() => setLosing(false)}
+            onLost={(reason) => void move('lost', reason)}
+          />
         )}
       </CardContent>
     </Card>

@@ -33,14 +33,13 @@ export function SelectionBar() {
   const tags = useTags();
 
   const assign = async (assignedTo: string | null, name: string) => {
-    unselect();
-    await change.many(leadCalls.changeMany(ids, { assignedTo }), `Assigned to ${name}`);
+    if (await change.many(leadCalls.changeMany(ids, { assignedTo }), `Assigned to ${name}`)) unselect();
   };
   const move = async (status: LeadStatus, reason?: string) => {
+    const done = leadCalls.changeMany(ids, { status, ...(reason && { reason }) });
+    if (!(await change.many(done, `Now “${statusLabels[status]}”`))) return;
     setLosing(false);
     unselect();
-    const done = leadCalls.changeMany(ids, { status, ...(reason && { reason }) });
-    await change.many(done, `Now “${statusLabels[status]}”`);
   };
 
   if (ids.length === 0) return null;
@@ -52,10 +51,7 @@ export function SelectionBar() {
           size="small"
           variant="contained"
           color="secondary"
-          onClick={() => {
-            unselect();
-            void restore(ids);
-          }}
+          onClick={() => void restore(ids).then((isDone) => isDone && unselect())}
         >
           Restore
         </Button>
@@ -84,19 +80,16 @@ export function SelectionBar() {
           label="Tag"
           icon={<TagIcon />}
           options={tags}
-          onChoose={({ id, name }) => {
-            unselect();
-            void change.many(leadCalls.changeMany(ids, { addTags: [id] }), `Tagged “${name}”`);
+          onChoose={async ({ id, name }) => {
+            const done = leadCalls.changeMany(ids, { addTags: [id] });
+            if (await change.many(done, `Tagged “${name}”`)) unselect();
           }}
         />
       )}
       <Button
         size="small"
         color="inherit"
-        onClick={() => {
-          unselect();
-          void trash(ids);
-        }}
+        onClick={() => void trash(ids).then((isDone) => isDone && unselect())}
       >
         Trash
       </Button>
@@ -131,7 +124,12 @@ const bar = {
 };
 
 type Option = { id: string; name: string };
-type ChoiceProps = { label: string; icon: ReactNode; options: Option[]; onChoose: (option: Option) => void };
+type ChoiceProps = {
+  label: string;
+  icon: ReactNode;
+  options: Option[];
+  onChoose: (option: Option) => unknown;
+};
 
 function Choice({ label, icon, options, onChoose }: ChoiceProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

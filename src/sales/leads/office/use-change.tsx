@@ -48,7 +48,8 @@ export function useChange() {
         refresh();
       }
     },
-    async many(change: Promise<BulkOutcome>, did: string): Promise<void> {
+    /** @returns whether it worked; some leads may have stayed as they were */
+    async many(change: Promise<BulkOutcome>, did: string): Promise<boolean> {
       try {
         const { changed, refused } = await change;
         const eventIds = changed.map(({ eventId }) => eventId);
@@ -64,10 +65,13 @@ export function useChange() {
             `${did}: ${count(changed.length)}. Not possible for ${count(refused.length)}: ${refused[0]?.reason}`,
             eventIds,
           );
+        return true;
       } catch (error) {
         say('error', refusalText(error));
+        return false;
+      } finally {
+        refresh();
       }
-      refresh();
     },
   };
 }
