@@ -62,6 +62,8 @@ function Ask({
   onSent: (link: LinkRecord) => void;
 }) {
   const made = useRef<LinkRecord | null>(null);
+  // Names this wish: where the answer was lost, a second press asks for nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
   const isFree = subject.of === 'amount';
   const known = 'email' in subject ? subject.email : '';
   const [typed, setTyped] = useState({
@@ -86,7 +88,7 @@ function Ask({
         if (made.current) onSent(made.current);
       }}
       send={async () => {
-        made.current = await linkCalls.create(inputOf(subject, typed));
+        made.current = await linkCalls.create({ ...inputOf(subject, typed), key });
         return typed.byMail && made.current.email ? `Mailed to ${made.current.email}.` : 'The link is made.';
       }}
     >
