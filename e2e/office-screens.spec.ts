@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { enquire } from './enquiries.ts';
 import {
   atEachWidth,
   boxOf,
@@ -162,4 +163,35 @@ test('a form that begins with what does not come says why, and opens once it has
       await expect(page.getByLabel(field)).toBeVisible();
       await page.unroute(call);
     });
+});
+
+test('a page that cannot be read again keeps what is written on it; one that did not come offers another try', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/first-steps');
+  const first = page.getByRole('textbox').first();
+  await first.fill('A name that is half writ');
+  let isBad = true;
+  let asked = 0;
+  await page.route(/\/staff\/(first-steps|dashboard\?)/, (route) => {
+    asked++;
+    return isBad ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  // News comes, and the page is asked for until that is given up.
+  await enquire(request, { name: 'Again Agarkar', mobile: '9000043001' });
+  await expect(async () => {
+    const before = asked;
+    await page.waitForTimeout(5_000);
+    expect(before).toBeGreaterThan(3);
+    expect(asked).toBe(before);
+  }).toPass();
+  await expect(first).toHaveValue('A name that is half writ');
+
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('The server did not answer properly.')).toBeVisible();
+  isBad = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Leads', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('The server did not answer properly.')).toBeHidden();
 });

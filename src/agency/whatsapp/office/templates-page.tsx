@@ -14,13 +14,13 @@ import type { TemplatesRecord } from './whatsapp-records.ts';
 
 /** What we tell by template, by which one in each language, and what WhatsApp has approved of it. */
 export function WhatsAppTemplatesPage() {
-  const { data, error } = useGetOne<TemplatesRecord>('whatsapp-templates', { id: 'now' });
+  const { data, error, refetch } = useGetOne<TemplatesRecord>('whatsapp-templates', { id: 'now' });
   const mayEdit = useMay('lead-templates:edit');
   const change = usePlainChange();
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
       <Title title="WhatsApp templates" />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={480} role="status" aria-label="Looking" />}
       {data && !data.isSet && (
         <Alert severity="info">

@@ -23,7 +23,7 @@ export function AdvertisingPage() {
   const model = touchModels.find((one) => one === search.get('model')) ?? 'last';
   const choose = (chosen: object) => setSearch({ from, to, model, ...chosen }, { replace: true });
   const mayEdit = useMay('advertising:edit');
-  const { data, error, isPending } = useGetOne<Advertising & { id: string }>('advertising', {
+  const { data, error, isPending, refetch } = useGetOne<Advertising & { id: string }>('advertising', {
     id: `${from}_${to}_${model}`,
   });
   return (
@@ -59,7 +59,7 @@ export function AdvertisingPage() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {/* As high as the screen: what stands below would move from under a press when the figures come. */}
       {isPending && <Skeleton variant="rounded" height="100vh" role="status" aria-label="Loading" />}
       {data && (data.campaigns.length === 0 && data.rows.length === 0 ? <Nothing /> : <Figures of={data} />)}

@@ -19,7 +19,7 @@ type Asking = { what: 'take' | 'restore'; backup: ListedBackup } | null;
 /** Every backup, what can be done with it, and whether it can be relied on. */
 export function BackupsPage() {
   const [asking, setAsking] = useState<Asking>(null);
-  const { data, error, isPending } = useGetOne<BackupsRecord & { id: string }>(
+  const { data, error, isPending, refetch } = useGetOne<BackupsRecord & { id: string }>(
     'backups',
     { id: 'now' },
     { refetchInterval: ({ state }) => (state.data?.running ? 2_000 : 10_000) },
@@ -27,7 +27,7 @@ export function BackupsPage() {
   return (
     <Box sx={{ py: 2, maxWidth: 900, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Backups" />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && <Page {...data} onAsk={setAsking} />}
       {asking?.what === 'take' && <TakeDialog backup={asking.backup} onClose={() => setAsking(null)} />}

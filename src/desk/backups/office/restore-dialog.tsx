@@ -52,8 +52,10 @@ type AskProps = { backup: ListedBackup; onHanded: (handed: HandOver) => void; on
 function Ask({ backup, onHanded, onClose }: AskProps) {
   const [word, setWord] = useState('');
   const withCode = useOwnFactor();
-  const { data, error } = useGetOne<Comparison & { id: string }>('backup-comparisons', { id: backup.name });
-  if (error) return <Refusal error={error} />;
+  const { data, error, refetch } = useGetOne<Comparison & { id: string }>('backup-comparisons', {
+    id: backup.name,
+  });
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
   const isSure = word === handOverWord;
   return (

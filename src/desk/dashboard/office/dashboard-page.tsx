@@ -33,7 +33,7 @@ type Compared = { id: string; now: Dashboard; before: Dashboard };
 export function DashboardPage() {
   const { today, from, to, choose } = useSpan();
   const mayForecast = useMay('leads:read');
-  const { data, error, isPending } = useGetOne<Compared>('dashboard', { id: `${from}_${to}` });
+  const { data, error, isPending, refetch } = useGetOne<Compared>('dashboard', { id: `${from}_${to}` });
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Dashboard" />
@@ -47,7 +47,7 @@ export function DashboardPage() {
           Download as CSV
         </Button>
       </Box>
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {/* As high as the screen: what stands below would move from under a press when the figures come. */}
       {isPending && <Skeleton variant="rounded" height="100vh" role="status" aria-label="Loading" />}
       {data && <Figures {...data} span={{ from, to }} />}

@@ -26,9 +26,11 @@ import { Explained } from './explained.tsx';
 
 /** What the open leads will bring, by chance: by month and by person, each bar with the leads behind it. */
 export function ForecastCards() {
-  const { data, error, isPending } = useGetOne<Forecast & { id: string }>('deal-forecast', { id: 'now' });
-  if (error) return <Refusal error={error} />;
-  if (isPending) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
+  const { data, error, refetch } = useGetOne<Forecast & { id: string }>('deal-forecast', {
+    id: 'now',
+  });
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
   const months = data.byPeriod.map(({ period, ...sum }) => ({
     ...sum,
     name: periodLabel(period),

@@ -15,13 +15,13 @@ import { Explained } from './explained.tsx';
 
 /** What this month has brought and is expected to bring, beside what it shall bring: the agency, then each person. */
 export function TargetsCard() {
-  const { data, error, isPending } = useGetOne<TargetProgress & { id: string }>('target-progress', {
+  const { data, error, refetch } = useGetOne<TargetProgress & { id: string }>('target-progress', {
     id: 'now',
   });
   const mayEdit = useMay('lead-rules:edit');
   const [editing, setEditing] = useState(false);
-  if (error) return <Refusal error={error} />;
-  if (isPending) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
   const { today, agency, people } = data;
   const month = monthAfter(today, 0);
   const hasTarget = agency.targetPaise !== null || people.some(({ targetPaise }) => targetPaise !== null);

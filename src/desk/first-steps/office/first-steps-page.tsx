@@ -36,7 +36,7 @@ export function FirstStepsPage() {
   const [chosen, setChosen] = useState<StepKey | null>(null);
   const { attempt } = useAttempt();
   const inTest = useTestMode();
-  if (error) return <Refusal error={error} />;
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
 
   const open = chosen ?? data.steps.find(({ state }) => state === 'open')?.key ?? null;

@@ -16,7 +16,7 @@ export function GoingLivePage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 860 }}>
       <Title title="Going live" />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={480} role="status" aria-label="Looking" />}
       {data && (
         <>

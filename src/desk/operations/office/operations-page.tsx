@@ -16,7 +16,7 @@ const VitalsChart = later(async () => (await import('./vitals-chart.tsx')).Vital
 
 /** How the installation is, on one page. It looks again every fifteen seconds. */
 export function OperationsPage() {
-  const { data, error, isPending } = useGetOne<Operations & { id: string }>(
+  const { data, error, isPending, refetch } = useGetOne<Operations & { id: string }>(
     'operations',
     { id: 'now' },
     { refetchInterval: 15_000 },
@@ -25,7 +25,7 @@ export function OperationsPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Operations" />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && <Cards {...data} />}
       {isChartMissing ? (

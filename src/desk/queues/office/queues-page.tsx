@@ -22,13 +22,13 @@ import { Refusal } from '#kit/office/parts/refusal.tsx';
 
 /** What the machinery has to do, and what it could not. */
 export function QueuesPage() {
-  const { data, error, isPending } = useGetList<QueueRecord>('queues');
+  const { data, error, isPending, refetch } = useGetList<QueueRecord>('queues');
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('queue') ?? data?.at(-1)?.name;
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Jobs" />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {isPending && <Skeleton variant="rounded" height={200} role="status" aria-label="Loading" />}
       {data && (
         <Card sx={{ overflowX: 'auto', position: 'relative' }}>
@@ -77,9 +77,9 @@ export function QueuesPage() {
 }
 
 function Queue({ name }: { name: string }) {
-  const { data, error, isPending } = useGetList<JobRow>('jobs', { filter: { queue: name } });
-  if (error) return <Refusal error={error} />;
-  if (isPending) return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
+  const { data, error, refetch } = useGetList<JobRow>('jobs', { filter: { queue: name } });
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
   return (
     <Card sx={{ overflowX: 'auto', position: 'relative' }}>
       <Typography variant="h6" component="h2" sx={{ p: 2, pb: 0 }}>

@@ -53,8 +53,8 @@ type Registered = { id: string } & ReturnType<typeof registerOf>;
 
 /** The register of processing, table by table. */
 function Register() {
-  const { data, error } = useGetOne<Registered>('processing', { id: 'register' });
-  if (error) return <Refusal error={error} />;
+  const { data, error, refetch } = useGetOne<Registered>('processing', { id: 'register' });
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return null;
   const tables = new Map<string, Registered['listed']>();
   for (const entry of data.listed) tables.set(entry.table, [...(tables.get(entry.table) ?? []), entry]);

@@ -22,7 +22,7 @@ export function ServerSettings({ onSaved }: { onSaved: () => void }) {
       id: 'now',
     },
   );
-  if (error) return <Refusal error={error} />;
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
   return data.groups.map((group) => (
     <Group

@@ -10,14 +10,14 @@ import { Refusal } from '#kit/office/parts/refusal.tsx';
 /** What visitors did on the site in some days, and how fast it was for them. */
 export function StatisticsPage() {
   const { today, from, to, choose } = useSpan();
-  const { data, error, isPending } = useGetOne<Statistics & { id: string }>('statistics', {
+  const { data, error, isPending, refetch } = useGetOne<Statistics & { id: string }>('statistics', {
     id: `${from}_${to}`,
   });
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Statistics" />
       <SpanBar today={today} from={from} to={to} onChoose={choose} />
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && (data.totals.views === 0 ? <Nothing /> : <Numbers statistics={data} />)}
     </Box>

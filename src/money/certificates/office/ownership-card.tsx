@@ -4,6 +4,7 @@ import { useGetOne } from 'react-admin';
 import type { CertificateBlock, CertificateState } from '../certificate.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -34,9 +35,9 @@ const stateLabels = { valid: 'Holds', revoked: 'Revoked', replaced: 'Replaced' }
 /** The certificates of a project, and what is still missing for one. */
 export function OwnershipCard({ projectId }: { projectId: string }) {
   const mayCertify = useMay('projects:certify');
-  const { data, error } = useGetOne<Ownership>('ownerships', { id: projectId });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={140} role="status" aria-label="Loading" />;
+  const { data, ...asked } = useGetOne<Ownership>('ownerships', { id: projectId });
+  const place = <Skeleton variant="rounded" height={140} role="status" aria-label="Loading" />;
+  if (!data) return <NotYet {...asked} loading={place} />;
   const { blocks, certificates, openPaise, owner } = data;
   const words: Record<CertificateBlock, string> = {
     steps: 'not all steps are done',

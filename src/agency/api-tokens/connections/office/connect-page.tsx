@@ -35,12 +35,12 @@ export function ConnectPage() {
   const [search] = useSearchParams();
   const asked = Object.fromEntries(search);
   const [language, setLanguage] = useState<Language>(() => languageNamed(navigator.language));
-  const { data, error } = useGetOne<ConsentPage & { id: string }>(
+  const { data, error, refetch } = useGetOne<ConsentPage & { id: string }>(
     'assistant-connections',
     { id: 'asked', meta: { ...asked, language } },
     { placeholderData: (before) => before },
   );
-  if (error) return <Refusal error={error} />;
+  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={480} role="status" aria-label="Loading" />;
   const { words, back } = data;
   return (

@@ -18,7 +18,7 @@ type Books = z.infer<typeof MonthBooks>;
 /** What a month's documents make in the books, and the files for the programs of accountants. */
 export function BooksPage() {
   const { month, isMonth, field } = useMonth();
-  const { data, error, isPending } = useGetOne<Books>('books', { id: month }, { enabled: isMonth });
+  const { data, error, isPending, refetch } = useGetOne<Books>('books', { id: month }, { enabled: isMonth });
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       <Title title="Tally and Zoho" />
@@ -45,7 +45,7 @@ export function BooksPage() {
           </>
         )}
       </Stack>
-      {error && <Refusal error={error as Error} />}
+      {error && <Refusal error={error as Error} onAgain={refetch} />}
       {!error && isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data?.vouchers === 0 && (
         <Alert severity="info">Nothing was issued or earned in {monthLabel(data.id)}.</Alert>

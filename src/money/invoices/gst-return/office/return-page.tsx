@@ -26,7 +26,11 @@ const names = Object.keys(returnTables) as ReturnTable[];
 /** What is filed for a month (GSTR-1): every table with what it comes to, its rows, and the files to file it with. */
 export function ReturnPage() {
   const { month, isMonth, field } = useMonth();
-  const { data, error, isPending } = useGetOne<Filed>('gst-returns', { id: month }, { enabled: isMonth });
+  const { data, error, isPending, refetch } = useGetOne<Filed>(
+    'gst-returns',
+    { id: month },
+    { enabled: isMonth },
+  );
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 1100 }}>
       <Title title="GST return" />
@@ -34,7 +38,7 @@ export function ReturnPage() {
         {field}
         {data && <Downloads month={month} />}
       </Stack>
-      {error && <Refusal error={error as Error} />}
+      {error && <Refusal error={error as Error} onAgain={refetch} />}
       {!error && isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && <Tables {...data} />}
     </Stack>

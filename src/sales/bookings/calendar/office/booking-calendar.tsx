@@ -68,6 +68,7 @@ export function BookingCalendar() {
     total = 0,
     isFetching,
     error,
+    refetch,
   } = useGetList<BookingRecord>(
     'bookings',
     { filter: { ...days, ...(host && { hostId: host }) }, pagination: { page: 1, perPage: most } },
@@ -115,7 +116,7 @@ export function BookingCalendar() {
           </MenuItem>
         ))}
       </TextField>
-      {error && <Refusal error={error} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {total > most && (
         <Alert severity="info">{`The first ${most} of ${total} are shown. Choose a week or a day.`}</Alert>
       )}
