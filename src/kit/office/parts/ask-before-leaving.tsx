@@ -47,12 +47,21 @@ export function AskBeforeLeaving() {
   return null;
 }
 
+/** What is typed on the page outside of forms: of several that ask, the router hears one alone. */
+const unsaved = new Set<object>();
+
 /** The same for what is typed outside of a form: asks before somebody leaves the page. */
 export function useAskBeforeLeaving(isUnsaved: boolean): void {
   const translate = useTranslate();
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const mine = {};
+    unsaved.add(mine);
+    return () => void unsaved.delete(mine);
+  }, [isUnsaved]);
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
+      unsaved.size > 0 &&
       nextLocation.pathname !== currentLocation.pathname &&
       !confirm(translate('ra.message.unsaved_changes')),
   );
