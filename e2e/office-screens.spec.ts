@@ -192,6 +192,6 @@ test('a page that cannot be read again keeps what is written on it; one that did
   await expect(page.getByText('The server did not answer properly.')).toBeVisible();
   isBad = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Leads', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leads by day' })).toBeVisible();
   await expect(page.getByText('The server did not answer properly.')).toBeHidden();
 });
