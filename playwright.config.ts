@@ -24,6 +24,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.
     screenshot: 'only-on-failure',
+    // Nothing that is pressed or opened takes so long, however crowded a machine is: whatever hangs is named.
+    actionTimeout: 120_000 * slowdown,
+    navigationTimeout: 120_000 * slowdown,
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       // No page of a story lives so long that code of the best compiler pays for what it takes to make it, nor that of the
