@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectFits,
   goWithin,
+  pauseClock,
   signIn,
   test,
 } from './support.ts';
@@ -178,16 +179,18 @@ test('a page that cannot be read again keeps what is written on it; one that did
     asked++;
     return isBad ? route.fulfill({ status: 503 }) : route.continue();
   });
-  // News comes, and the page is asked for until that is given up.
+  // News comes, and the page is asked for until that is given up, after longer and longer pauses.
+  await pauseClock(page);
   await enquire(request, { name: 'Again Agarkar', mobile: '9000043001' });
   await expect(async () => {
     const before = asked;
-    await page.waitForTimeout(5_000);
+    for (let second = 0; second < 20; second++) await page.clock.runFor(1_000);
     expect(before).toBeGreaterThan(3);
     expect(asked).toBe(before);
   }).toPass();
   await expect(first).toHaveValue('A name that is half writ');
 
+  await page.clock.resume();
   await page.goto('/admin/dashboard');
   await expect(page.getByText('The server did not answer properly.')).toBeVisible();
   isBad = false;
