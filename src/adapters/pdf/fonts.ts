@@ -31,15 +31,17 @@ for (const [family, [normal = '', bold = '']] of Object.entries(families))
   });
 const headFamilies = { HouseHead: head, HouseHeadExt: headExt };
 for (const [family, src] of Object.entries(headFamilies)) Font.register({ family, src: fontOf(src) });
+const faces: Face[] = [];
 for (const fontWeight of [400, 600]) {
   const descriptor = { fontFamily: 'NotoDevanagari', fontWeight };
   await Font.load(descriptor);
   const face = Font.getFont(descriptor)?.data;
-  if (!face || !('getGlyph' in face)) continue;
-  nameCharactersAnew(face as Face);
-  // What no face has stands as a box, in its own room. Left to Helvetica, it would be other letters, one upon another.
-  (face as Face).hasGlyphForCodePoint = () => true;
+  if (face && 'getGlyph' in face) faces.push(face as Face);
 }
+const [ofTheirKind] = faces;
+if (ofTheirKind) nameCharactersAnew(ofTheirKind);
+// What no face has stands as a box, in its own room. Left to Helvetica, it would be other letters, one upon another.
+for (const face of faces) face.hasGlyphForCodePoint = () => true;
 /** A mail address or link of so many letters may be wider than its column. */
 const longWord = 32;
 const letters = new Intl.Segmenter();

@@ -14,19 +14,15 @@ import { createPdfs } from './pdfs.ts';
 import { drawnOn, printedOver, reachOf } from './test-drawn.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
-async function printed(
-  kind: InvoiceKind,
-  content: ReturnType<typeof invoiceContent>,
-  language: Language = 'en',
-  number = 'NIR/26-27/000001',
-) {
-  const bytes = await createPdfs().invoice({
-    number,
-    kind,
-    issuedAt,
-    language,
-    content,
-  });
+type Content = ReturnType<typeof invoiceContent>;
+/** In English unless told otherwise. */
+const drawn = (
+  content: Content,
+  { kind = 'tax-invoice', language = 'en', number = 'NIR/26-27/000001' }: Partial<Drawn> = {},
+) => createPdfs().invoice({ number, kind, issuedAt, language, content });
+type Drawn = { kind: InvoiceKind; language: Language; number: string };
+async function printed(kind: InvoiceKind, content: Content, language?: Language, number?: string) {
+  const bytes = await drawn(content, { kind, ...(language && { language }), ...(number && { number }) });
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
 }
 const from = (stateCode: string): PricedOrder => ({
@@ -60,13 +56,7 @@ test('a mail address that is wider than its column goes on in the next line, wit
     demoSite,
     'pay_0000000000001',
   );
-  const pdf = await createPdfs().invoice({
-    number: 'NIR/26-27/000001',
-    kind: 'tax-invoice',
-    issuedAt,
-    language: 'en',
-    content,
-  });
+  const pdf = await drawn(content);
   expect(await reachOf(pdf)).toBeLessThan(0.95);
   const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
   expect(text.replaceAll(/\s/g, '')).toContain(email);
@@ -168,9 +158,8 @@ test('no hyphen is put between letters of two scripts', async () => {
 test('a heading in two languages stays on the paper', async () => {
   const mixed = bill({ lines: [{}, { gstPercent: 0, treatment: 'exempt' }] });
   const content = { ...mixed, buyer: { ...mixed.buyer, gstin: '' } };
-  const number = 'NIR/26-27/000001';
   for (const language of ['hi', 'mr'] as const) {
-    const pdf = await createPdfs().invoice({ number, kind: 'tax-invoice', issuedAt, language, content });
+    const pdf = await drawn(content, { language });
     expect(await reachOf(pdf)).toBeLessThan(0.95);
     const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Invoice-cum-bill of supply');
@@ -180,13 +169,7 @@ test('a heading in two languages stays on the paper', async () => {
 test('letters that no face has are never printed as others; pictures are left out', async () => {
   const { buyer } = from('29');
   const content = { ...bill(), buyer: { ...buyer, name: 'શ્રી ગણેશ' }, note: 'Thank you 🙏🏽 1️⃣ ✓ done ™' };
-  const pdf = await createPdfs().invoice({
-    number: 'NIR/26-27/000001',
-    kind: 'tax-invoice',
-    issuedAt,
-    language: 'en',
-    content,
-  });
+  const pdf = await drawn(content);
   expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Helvetica');
   const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Thank you 1 \S* ?done ™/);
@@ -240,20 +223,13 @@ test('what was paid for the buyer is named in full beside its amount, however lo
   const title =
     'Google Ads November 2026, campaign budget for search and display in Maharashtra and Karnataka';
   const content = bill({ lines: [{}, { kind: 'pure-agent', title, proof: 'G-4711-2026/27-000000123456' }] });
-  const number = 'NIR/26-27/000001';
-  const pdf = await createPdfs().invoice({ number, kind: 'tax-invoice', issuedAt, language: 'en', content });
+  const pdf = await drawn(content);
   expect(await printedOver(pdf)).toEqual([]);
 });
 
 test('what a document is not stands upon its table, not beneath it', async () => {
-  const number = 'TST/26-27/000001';
-  const pdf = await createPdfs().invoice({
-    number,
-    kind: 'tax-invoice',
-    issuedAt,
-    language: 'en',
-    content: bill({ lines: Array.from({ length: 30 }, () => ({})) }),
-  });
+  const content = bill({ lines: Array.from({ length: 30 }, () => ({})) });
+  const pdf = await drawn(content, { number: 'TST/26-27/000001' });
   const { text } = await extractText(await getDocumentProxy(pdf));
   expect(text.length).toBeGreaterThan(1);
   for (const page of text) expect(page).toContain('SAMPLE – not a tax invoice');
