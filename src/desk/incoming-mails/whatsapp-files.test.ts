@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aNote, nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { aNote, nowSeconds, openApproved, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { createCloudApi } from '#adapters/whatsapp/cloud-api.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { MediaToFetch } from './media-fetch.ts';
 
 let shop: WhatsAppSite;
 beforeAll(async () => {
-  shop = await openWhatsApp();
-  shop.approveAll();
-  await shop.refresh();
+  shop = await openApproved();
 });
 afterAll(() => shop.close());
 

@@ -3,13 +3,11 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#agency/messages/table.server.ts';
 import { agreeByForm } from '#agency/whatsapp/numbers.ts';
-import { aNote, nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { aNote, nowSeconds, openApproved, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 
 let shop: WhatsAppSite;
 beforeAll(async () => {
-  shop = await openWhatsApp({ RATE_LIMITS: 'on' });
-  shop.approveAll();
-  await shop.refresh();
+  shop = await openApproved({ RATE_LIMITS: 'on' });
 });
 afterAll(() => shop.close());
 

@@ -8,15 +8,13 @@ import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
 import { exportByAddress } from '#desk/personal-data/export-by-address.ts';
 import { eraseLeadsOf } from '#sales/leads/trash/erase-leads-of.ts';
-import { aNote, nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { aNote, nowSeconds, openApproved, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { whatsAppKeys } from '#sandbox/whatsapp/serve-whatsapp.ts';
 import { tellOfMail } from './jobs/tell-of-mail.ts';
 
 let shop: WhatsAppSite;
 beforeAll(async () => {
-  shop = await openWhatsApp({ RATE_LIMITS: 'on' });
-  shop.approveAll();
-  await shop.refresh();
+  shop = await openApproved({ RATE_LIMITS: 'on' });
 });
 afterAll(() => shop.close());
 

@@ -5,16 +5,14 @@ import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { whatsappNumbers } from '#agency/whatsapp/table.server.ts';
-import { nowSeconds, openWhatsApp, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
+import { nowSeconds, openApproved, type WhatsAppSite } from '#desk/whatsapp/test-whatsapp.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 import { prove } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: WhatsAppSite;
 beforeAll(async () => {
-  accounts = await openWhatsApp();
-  accounts.approveAll();
-  await accounts.refresh();
+  accounts = await openApproved();
 });
 afterAll(() => accounts.close());
 

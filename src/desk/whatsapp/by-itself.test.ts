@@ -22,14 +22,12 @@ import { listDays } from '#sales/bookings/slots/list-slots.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { consents } from '#sales/leads/enquiries/table.server.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
-import { openWhatsApp, type WhatsAppSite } from './test-whatsapp.ts';
+import { openApproved, type WhatsAppSite } from './test-whatsapp.ts';
 import { toldOfQuotation } from './tell.ts';
 
 let shop: WhatsAppSite;
 beforeAll(async () => {
-  shop = await openWhatsApp();
-  shop.approveAll();
-  await shop.refresh();
+  shop = await openApproved();
 });
 afterAll(() => shop.close());
 

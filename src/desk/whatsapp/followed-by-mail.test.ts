@@ -13,7 +13,7 @@ import { quotations } from '#sales/quotations/table.server.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
-import { nowSeconds, openWhatsApp, type WhatsAppSite } from './test-whatsapp.ts';
+import { nowSeconds, openApproved, type WhatsAppSite } from './test-whatsapp.ts';
 import { toldOfQuotation } from './tell.ts';
 import { patience } from '#kit/test-patience.ts';
 
@@ -21,9 +21,7 @@ const anHour = 3_600_000;
 let shop: WhatsAppSite;
 let dates: string[];
 beforeAll(async () => {
-  shop = await openWhatsApp();
-  shop.approveAll();
-  await shop.refresh();
+  shop = await openApproved();
   dates = (await listDays(shop.ctx)).filter(({ closed }) => !closed).map(({ date }) => date);
 });
 afterAll(() => shop.close());

@@ -101,4 +101,12 @@ export async function openWhatsApp(variables: Record<string, string> = {}) {
     },
   };
 }
+
+/** The same where WhatsApp has approved all that we tell of. */
+export async function openApproved(variables: Record<string, string> = {}): Promise<WhatsAppSite> {
+  const shop = await openWhatsApp(variables);
+  shop.approveAll();
+  await shop.refresh();
+  return shop;
+}
 export type WhatsAppSite = Awaited<ReturnType<typeof openWhatsApp>>;
