@@ -15,14 +15,17 @@ import { drawnOn, printedOver, reachOf } from './test-drawn.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
 type Content = ReturnType<typeof invoiceContent>;
-/** In English unless told otherwise. */
-const drawn = (
-  content: Content,
-  { kind = 'tax-invoice', language = 'en', number = 'NIR/26-27/000001' }: Partial<Drawn> = {},
-) => createPdfs().invoice({ number, kind, issuedAt, language, content });
 type Drawn = { kind: InvoiceKind; language: Language; number: string };
-async function printed(kind: InvoiceKind, content: Content, language?: Language, number?: string) {
-  const bytes = await drawn(content, { kind, ...(language && { language }), ...(number && { number }) });
+const usual: Drawn = { kind: 'tax-invoice', language: 'en', number: 'NIR/26-27/000001' };
+const drawn = (content: Content, other: Partial<Drawn> = {}) =>
+  createPdfs().invoice({ ...usual, ...other, issuedAt, content });
+async function printed(
+  kind: InvoiceKind,
+  content: Content,
+  language = usual.language,
+  number = usual.number,
+) {
+  const bytes = await drawn(content, { kind, language, number });
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
 }
 const from = (stateCode: string): PricedOrder => ({
