@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -22,5 +23,11 @@ export const quotationMilestones = pgTable(
     /** Whom its invoice goes to: the same one for all of them. */
     buyerId: uuid().references(() => buyers.id),
   },
-  (t) => [unique('quotation_milestones_part').on(t.quotationId, t.fromPercent)],
+  (t) => [
+    unique('quotation_milestones_part').on(t.quotationId, t.fromPercent),
+    index('quotation_milestones_invoice')
+      .on(t.invoiceId)
+      .concurrently()
+      .where(sql`invoice_id is not null`),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "quotation_milestones_invoice" ON "quotation_milestones" USING btree ("invoice_id") WHERE invoice_id is not null;
