@@ -36,11 +36,23 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   await click(page.getByRole('link', { name: new RegExp(company) }));
   await click(page.getByRole('button', { name: 'Payment link' }));
   const dialog = page.getByRole('dialog');
+  // Where no answer comes, the same once more bears the same name, and what was changed another one.
+  const names: unknown[] = [];
+  await page.route('**/staff/payment-links', async (route) => {
+    names.push((route.request().postDataJSON() as { key?: string }).key);
+    await (names.length < 3 ? route.abort() : route.continue());
+  });
+  for (const pressed of [1, 2]) {
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => names.length).toBe(pressed);
+    await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached.');
+  }
   await dialog.getByLabel('Part payments allowed').check();
   await expectWellMade(page);
   await click(dialog.getByRole('button', { name: 'Send' }));
   const link = dialog.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/\/pay\/[\w-]{54}$/);
+  expect(names).toEqual([names[0], names[0], expect.not.stringMatching(String(names[0]))]);
   expect(count()).toBeLessThanOrEqual(3);
   const url = await link.inputValue();
   await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(

@@ -62,8 +62,8 @@ function Ask({
   onSent: (link: LinkRecord) => void;
 }) {
   const made = useRef<LinkRecord | null>(null);
-  // Names this wish: where the answer was lost, a second press asks for nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  // Names what is asked for: where the answer was lost, the same once more asks for nothing twice, and something else is new.
+  const named = useRef({ of: '', key: '' });
   const isFree = subject.of === 'amount';
   const known = 'email' in subject ? subject.email : '';
   const [typed, setTyped] = useState({
@@ -88,7 +88,10 @@ function Ask({
         if (made.current) onSent(made.current);
       }}
       send={async () => {
-        made.current = await linkCalls.create({ ...inputOf(subject, typed), key });
+        const input = inputOf(subject, typed);
+        const of = JSON.stringify(input);
+        if (named.current.of !== of) named.current = { of, key: crypto.randomUUID() };
+        made.current = await linkCalls.create({ ...input, key: named.current.key });
         return typed.byMail && made.current.email ? `Mailed to ${made.current.email}.` : 'The link is made.';
       }}
     >
