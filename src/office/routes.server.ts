@@ -1,5 +1,6 @@
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { staffAdmissionRoutes } from '#money/admissions/office/routes.server.ts';
+import { answerOnce } from '#agency/idempotency-keys/office/answer-once.server.ts';
 import { staffAuditRoutes } from '#agency/audit/office/routes.server.ts';
 import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts';
 import { staffBookingRoutes } from '#sales/bookings/office/routes.server.ts';
@@ -166,7 +167,7 @@ export function staffRoutes(deps: StaffDeps) {
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
   router.route('/', inviteRoutes(deps));
-  router.use(requireStaff(deps), noteWriting(deps));
+  router.use(requireStaff(deps), noteWriting(deps), answerOnce);
   const routes = [
     ...staffTodayRoutes,
     ...staffSearchRoutes,

@@ -45,22 +45,46 @@ type Options = {
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
   signingIn?: boolean;
+  /** The Idempotency-Key: the server does it once, however often it comes. */
+  key?: string;
 };
 
 /** Calls that change something and have no answer yet, by what they say. */
 const underWay = new Map<string, Promise<unknown>>();
+/** The keys of those whose answer was lost, by what they say. */
+const lost = new Map<string, string>();
+const lostForMs = 600_000;
+/** How long an answer may take. */
+const patienceMs = 60_000;
 
 /**
  * One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. Of a button that is
- * pressed twice one call goes: the second press has the answer of the first.
+ * pressed twice one call goes: the second press has the answer of the first. Where no answer came, the same once more is
+ * the same call to the server, for ten minutes.
  */
 export function request<T>(path: string, options: Options = {}): Promise<T> {
   const { method = 'GET', body, etag, signal } = options;
   if (method === 'GET' || body instanceof FormData || signal) return ask<T>(path, options);
   const said = JSON.stringify([method, path, etag, body]);
-  const going = underWay.get(said) ?? ask<T>(path, options).finally(() => underWay.delete(said));
+  const going = underWay.get(said) ?? askOnce<T>(said, path, options).finally(() => underWay.delete(said));
   underWay.set(said, going);
   return going as Promise<T>;
+}
+
+async function askOnce<T>(said: string, path: string, options: Options): Promise<T> {
+  const key = lost.get(said) ?? crypto.randomUUID();
+  lost.delete(said);
+  try {
+    return await ask<T>(path, { ...options, key });
+  } catch (error) {
+    // Below 400 it was not reached; from 500 on nobody knows what it did, or what stands before it answered.
+    const isRefused = error instanceof ServerRefusal && error.status >= 400 && error.status < 500;
+    if (!isRefused) {
+      lost.set(said, key);
+      setTimeout(() => lost.delete(said), lostForMs);
+    }
+    throw error;
+  }
 }
 
 async function ask<T>(path: string, options: Options): Promise<T> {
@@ -82,9 +106,11 @@ async function isOut(answer: Response): Promise<boolean> {
 
 async function send(
   path: string,
-  { method = 'GET', body, etag, signal, keepalive = false }: Options,
+  { method = 'GET', body, etag, signal, key, keepalive = false }: Options,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
+  const late = new AbortController();
+  if (!isForm) setTimeout(() => late.abort('late'), patienceMs);
   try {
     return await fetch(staffPath(path), {
       method,
@@ -94,10 +120,11 @@ async function send(
         // Of a form with files the browser itself names the type, with the boundary between its parts.
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...(etag !== undefined && { 'If-Match': `"${etag}"` }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
         ...(isIdle() && { 'X-Idle': '1' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { usualDays, type LinkInput } from './payment-link.ts';
 import { linkIds } from './link-ids.ts';
@@ -28,22 +28,14 @@ import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 
 /**
  * Asks somebody to pay, by a link that opens without an account. A free amount becomes an invoice first: it needs whatever
- * an invoice needs, and is owed whatever becomes of the link. The same key again makes no second one of either: the answer
- * may have been lost on its way.
+ * an invoice needs, and is owed whatever becomes of the link.
  * @returns the link's id
  * @throws NotFound · Conflict where nothing is due · Invalid for more than is open, or what the invoice lacks
  */
 export async function createLink(ctx: Ctx, input: LinkInput): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'payment-links:edit');
   return inTransaction(ctx, async (ctx) => {
-    const { key = v7(), days } = input;
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment-link:${key}`}, 0))`);
-    const [made] = await ctx.db
-      .select({ id: paymentLinks.id })
-      .from(paymentLinks)
-      .where(eq(paymentLinks.id, key));
-    if (made) return made;
-    const id = await insertLink(ctx, await whatIsAsked(ctx, input), days ?? usualDays, key);
+    const id = await insertLink(ctx, await whatIsAsked(ctx, input), input.days ?? usualDays);
     const link = await readLink(ctx, { linkId: id });
     const { amountPaise, expiresAt, number, leadId } = link;
     await audit(ctx, {
@@ -67,7 +59,8 @@ type Asked = Pick<typeof paymentLinks.$inferInsert, 'amountPaise' | 'inParts'> &
   );
 
 /** @param days for which it holds, to the end of the last one @returns its id */
-export async function insertLink(ctx: Ctx, asked: Asked, days: number, id = v7()): Promise<string> {
+export async function insertLink(ctx: Ctx, asked: Asked, days: number): Promise<string> {
+  const id = v7();
   const now = ctx.now();
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
   const { endsAt = null, atLeastUntil = null, ...of } = { endsAt: null, atLeastUntil: null, ...asked };

@@ -21,8 +21,6 @@ const common = {
   days: days.default(usualDays),
   /** Mails it where there is an address; otherwise staff pass it on. */
   byMail: z.boolean().default(true),
-  /** Names this wish: sent once more, it is answered with the link that there is. */
-  key: z.uuid().optional(),
 };
 const amountPaise = z
   .number(/*i18n*/ 'Enter an amount')

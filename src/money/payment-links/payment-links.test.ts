@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLink } from './create-link.ts';
 import { LinkInput } from './payment-link.ts';
@@ -274,16 +273,6 @@ test('money that goes back comes off the invoice, which is owed again; an advanc
   expect(await openPaise()).toBe(1_180_000);
   await issueNote(ledger.ctx, { invoiceId, amountPaise: 1_180_000, reason: 'cancelled', explanation: '' });
   expect((await readBuyerAccount(ledger.ctx, { buyerId })).openPaise).toBe(0);
-});
-
-test('a link whose answer was lost is not made twice, nor its invoice', async () => {
-  const buyerId = await ledger.buyer();
-  const wish = LinkInput.parse({
-    of: 'amount', buyerId, title: 'Photographs', amountPaise: 250_050, gstPercent: 18, key: v7(),
-  }); // prettier-ignore
-  const first = await createLink(ledger.ctx, wish);
-  expect(await createLink(ledger.ctx, wish)).toEqual(first);
-  expect((await readBuyerAccount(ledger.ctx, { buyerId })).openPaise).toBe(250_050);
 });
 
 test('a free amount becomes an invoice of that total; sums, states and addresses are kept in one list', async () => {

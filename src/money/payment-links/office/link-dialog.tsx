@@ -62,8 +62,6 @@ function Ask({
   onSent: (link: LinkRecord) => void;
 }) {
   const made = useRef<LinkRecord | null>(null);
-  // Names what is asked for: where the answer was lost, the same once more asks for nothing twice, and something else is new.
-  const named = useRef({ of: '', key: '' });
   const isFree = subject.of === 'amount';
   const known = 'email' in subject ? subject.email : '';
   const [typed, setTyped] = useState({
@@ -88,10 +86,7 @@ function Ask({
         if (made.current) onSent(made.current);
       }}
       send={async () => {
-        const input = inputOf(subject, typed);
-        const of = JSON.stringify(input);
-        if (named.current.of !== of) named.current = { of, key: crypto.randomUUID() };
-        made.current = await linkCalls.create({ ...input, key: named.current.key });
+        made.current = await linkCalls.create(inputOf(subject, typed));
         return typed.byMail && made.current.email ? `Mailed to ${made.current.email}.` : 'The link is made.';
       }}
     >
