@@ -282,7 +282,8 @@ test('what was refused before the scripts had come is not said of the next booki
   await Promise.all([page.waitForResponse((answer) => answer.status() === 422), send.click()]);
   await expect(phone).toHaveAccessibleDescription('Phone number must be 10 digits long');
   letScriptsIn();
-  await hydrated(page);
+  // With the times of the day the button moves down.
+  await expect(page.getByRole('radio', { name: '12:00 pm', exact: true })).toBeChecked();
   await phone.fill(nextPhone());
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
