@@ -4,7 +4,7 @@ import { freeDay, nextPhone } from './bookings.ts';
 import { column, happened, openBoard } from './leads.ts';
 import { freshAddress, proveWho } from './quotations.ts';
 import { payByUpi } from './payments.ts';
-import { countedClicks, expect, signIn, test } from './support.ts';
+import { asOverPlainHttp, countedClicks, expect, signIn, test } from './support.ts';
 
 type Bill = { id: string; number: string; totalPaise: number };
 
@@ -43,6 +43,7 @@ test('one deal from the call to the last rupee: the lead, the forecast, what is 
   const owed = () => rupeesIn('/admin/receivables', /^₹([\d,.]+) is owed$/);
 
   // Somebody calls: a lead by hand, and a consultation.
+  await asOverPlainHttp(office);
   await signIn(office, '/admin/leads');
   const before = { hoped: await hoped(), owed: await owed() };
   const item = { title: `Web shop ${mobile}`, description: '', sac: '998314', unit: 'piece', gstPercent: 18, pricePaise: 5_000_000, status: 'Active' }; // prettier-ignore

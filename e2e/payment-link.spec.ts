@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { nextEmail } from './customers.ts';
 import { payByUpi } from './payments.ts';
-import { countedClicks, expect, expectFits, expectWellMade, pauseClock, signIn, test } from './support.ts';
+import {
+  asOverPlainHttp,
+  countedClicks,
+  expect,
+  expectFits,
+  expectWellMade,
+  pauseClock,
+  signIn,
+  test,
+} from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 /** A buyer with an owed invoice of ₹59,000. */
@@ -31,6 +40,7 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   const email = nextEmail('asked');
   const company = `Asked Prints ${Date.now()}`;
   const invoice = await owed(page, email, company);
+  await asOverPlainHttp(page);
   await signIn(page, '/admin/receivables');
   const { click, count } = countedClicks();
   await click(page.getByRole('link', { name: new RegExp(company) }));
@@ -67,6 +77,8 @@ test('a payment link goes out in three clicks, is paid in two parts without an a
   const { data } = (await links.json()) as { data: { number: string }[] };
   expect(data.filter(({ number }) => number === invoice.number)).toHaveLength(1);
   expect(count()).toBeLessThanOrEqual(3);
+  await dialog.getByRole('button', { name: /^Copy/ }).press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Copied/ })).toBeFocused();
   const url = await link.inputValue();
   await expect(dialog.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
     'href',

@@ -172,6 +172,13 @@ export const goWithin = (page: Page, place: string) =>
 /** Waits until the page's scripts have taken over. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
+/** Takes away what browsers have over https and on localhost alone: ids and the clipboard. */
+export const asOverPlainHttp = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+
 /** Holds the page's clock, so that delays pass only when told to. */
 export const pauseClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { createClient } from '../../clients/typescript/index.js';
 import { addCaller } from '../../clients/typescript/recipes/create-lead.ts';
 import { wonLeads } from '../../clients/typescript/recipes/read-leads.ts';
@@ -26,7 +27,7 @@ afterAll(() => app.close());
 
 /** The client as others have it, with a token of the owner's, calling this app. */
 async function office(scopes: string[]) {
-  const owner = { id: crypto.randomUUID(), name: 'Farah', email: `${crypto.randomUUID()}@example.com` };
+  const owner = { id: v7(), name: 'Farah', email: `${v7()}@example.com` };
   const passwordHash = await app.ctx.passwords.hash(password);
   await app.db.insert(staff).values({ ...owner, role: 'owner', passwordHash });
   const signedIn = await app.post('/staff/session', { email: owner.email, password });
@@ -45,7 +46,7 @@ async function office(scopes: string[]) {
 test('the client’s recipes read leads, file one once and refuse forged messages; a token that lacks the permission is told so', async () => {
   const calls = await office(['leads:read', 'leads:edit']);
   const caller = { name: 'Meera Kale', phone: '9820012345', message: 'Wants a shop.' };
-  const key = crypto.randomUUID();
+  const key = v7();
   const id = await addCaller(calls, caller, key);
   expect(await addCaller(calls, caller, key)).toBe(id);
   const { data: lead } = await calls.GET('/staff/leads/{id}', { params: { path: { id } } });
@@ -59,7 +60,7 @@ test('the client’s recipes read leads, file one once and refuse forged message
 
   const { data, error, response } = await calls.GET('/staff/invoices', {});
   expect([data, error?.code, response.status]).toEqual([undefined, 'forbidden', 403]);
-  await expect(addCaller(await office(['leads:read']), caller, crypto.randomUUID())).rejects.toThrow();
+  await expect(addCaller(await office(['leads:read']), caller, v7())).rejects.toThrow();
 
   const secret = `whsec_${Buffer.from('a secret of twenty-four!').toString('base64')}`;
   const body = JSON.stringify(sampleEvent('order.paid'));

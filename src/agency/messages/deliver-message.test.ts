@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { v7 } from 'uuid';
 import { patience } from '#kit/test-patience.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -14,7 +15,7 @@ afterAll(() => app.close());
 
 /** A mail that waits, and processes that send it until they are let go. */
 async function open() {
-  const draft = { channel: 'email', to: 'meera@example.com', replyTo: null, subject: 'Hello', text: 'Hello', html: null, leadId: null, dedupeKey: crypto.randomUUID() } as const; // prettier-ignore
+  const draft = { channel: 'email', to: 'meera@example.com', replyTo: null, subject: 'Hello', text: 'Hello', html: null, leadId: null, dedupeKey: v7() } as const; // prettier-ignore
   const [row] = await app.db
     .insert(messages)
     .values(await rowOf(app.ctx, draft))

@@ -1,3 +1,5 @@
+import { randomKey } from './random-key.ts';
+
 /** What people read where no answer arrives. */
 export const noConnection = /*i18n*/ 'No connection. Please check the network and try again.';
 /** What they read where something else answers: a proxy's page, or half of an answer. */
@@ -28,10 +30,9 @@ export async function jsonOf(answer: Response): Promise<object | null> {
 /** The status of an answer that cannot be read: whatever stands before us may call it a success. */
 export const unreadableStatus = ({ ok, status }: Response) => (ok ? 502 : status);
 
-/** Each call has an id from here to the mail that comes of it. Over plain http browsers make none: then the server does. */
+/** Each call has an id from here to the mail that comes of it. */
 function withRequestId(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
-  if ('randomUUID' in crypto && !headers.has('X-Request-Id'))
-    headers.set('X-Request-Id', crypto.randomUUID());
+  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', randomKey());
   return headers;
 }

@@ -1,5 +1,6 @@
 import { staffPath } from '#kit/screen-paths.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { randomKey } from '#kit/calls/random-key.ts';
 import type { SaveConflict } from './saves/save-conflict.ts';
 import { currentMe, sessionEnded } from './session.ts';
 
@@ -72,7 +73,7 @@ export function request<T>(path: string, options: Options = {}): Promise<T> {
 }
 
 async function askOnce<T>(said: string, path: string, options: Options): Promise<T> {
-  const key = lost.get(said) ?? crypto.randomUUID();
+  const key = lost.get(said) ?? randomKey();
   lost.delete(said);
   try {
     return await ask<T>(path, { ...options, key });

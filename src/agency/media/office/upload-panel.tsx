@@ -2,6 +2,7 @@ import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import RemoveIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
+import { v4 } from 'uuid';
 import { pictureCalls } from './picture-calls.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/http.ts';
@@ -29,7 +30,7 @@ export function UploadPanel({
     setWaiting((before) => [
       ...before,
       ...Array.from(files, (file) => ({
-        key: crypto.randomUUID(),
+        key: v4(),
         file,
         preview: URL.createObjectURL(file),
         alt: '',

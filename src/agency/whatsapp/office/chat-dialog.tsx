@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { v4 } from 'uuid';
 import type { ChatInput } from '../chat-input.ts';
 import type { Language } from '#kit/language/language.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
@@ -55,7 +56,7 @@ export function ChatDialog({ name, phone, number, template, beginnings, send, on
   const isOpen = number.windowEndsAt !== null && new Date(number.windowEndsAt).getTime() > now;
   const [text, setText] = useState('');
   // Names this writing: a second click sends nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => v4());
   const [busy, setBusy] = useState(false);
   const change = usePlainChange();
   const how = isOpen ? 'answer' : 'template';

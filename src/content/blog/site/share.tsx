@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#kit/copy-text.ts';
 
 const copiedMs = 2_000;
 

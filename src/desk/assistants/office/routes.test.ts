@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -140,7 +141,7 @@ test('what cannot be asked or stored is refused in our words, and nothing inside
   const { call } = await connect(
     await lend(['assistants:use', 'quotations:edit', 'leads:read', 'leads:export']),
   );
-  const id = crypto.randomUUID();
+  const id = v7();
   for (const [tool, given] of [
     ['read_lead', { id: 'export.csv' }],
     ['read_lead', { id: '..' }],

@@ -1,5 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
+import { v4 } from 'uuid';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -16,7 +17,7 @@ export function AnswerForm({ id, until }: { id: string; until: string | null }) 
   const [text, setText] = useState('');
   useAskBeforeLeaving(text.trim() !== '');
   // Names this writing: a second click sends nothing twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => v4());
   const [busy, setBusy] = useState(false);
   const isOver = until === null || new Date(until).getTime() <= now;
   // What was written until then stays there to be copied.
@@ -25,7 +26,7 @@ export function AnswerForm({ id, until }: { id: string; until: string | null }) 
     setBusy(true);
     if (await change(incomingCalls.answer(id, { key, text }), 'It is on its way on WhatsApp.')) {
       setText('');
-      setKey(crypto.randomUUID());
+      setKey(v4());
     }
     setBusy(false);
   }

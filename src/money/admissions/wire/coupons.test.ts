@@ -60,7 +60,7 @@ test('a coupon that leaves nothing to pay begins the plan at once', async () => 
   const farah = await shop.customer('farah@example.com');
   const [plan] = await shop.db.select().from(pricingPlans).where(eq(pricingPlans.name, 'Growth'));
   await shop.db.insert(coupons).values({
-    id: crypto.randomUUID(),
+    id: v7(),
     code: 'ONTHEHOUSE',
     note: '',
     percent: 100,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { request } from '#kit/office/http.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { callPath } from '#kit/path-of.ts';
-import { sha256Of } from './sha256-of.ts';
+import { canHash, sha256Of } from './sha256-of.ts';
 
 type Props = { projectId: string; owner: string; replaces: boolean };
 const usual = ['Source code with its history', 'Designs and pictures that were made for it'].join('\n');
@@ -35,7 +35,7 @@ export function IssueForm({ projectId, owner: known, replaces }: Props) {
         onChange={({ target }) => setOwned(target.value)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button component="label" variant="outlined">
+        <Button component="label" variant="outlined" disabled={!canHash}>
           Choose the delivered archive
           <input
             type="file"
@@ -49,7 +49,9 @@ export function IssueForm({ projectId, owner: known, replaces }: Props) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {archive
             ? `${archive.name}: ${archive.sha256}`
-            : 'Its SHA-256 is worked out here; the file stays on this computer.'}
+            : canHash
+              ? 'Its SHA-256 is worked out here; the file stays on this computer.'
+              : 'Open the office over https for this: here the browser works out no SHA-256.'}
         </Typography>
       </Box>
       <Box>

@@ -1,5 +1,6 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import { copyText } from '#kit/copy-text.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import type { LinkRecord } from './link-record.ts';
@@ -47,7 +48,7 @@ export function ShareLink({ link, compact = false }: { link: LinkRecord; compact
           size={size}
           variant={compact ? 'text' : 'outlined'}
           aria-label={`${isCopied ? 'Copied' : 'Copy'}: the link of ${link.number}`}
-          onClick={() => void navigator.clipboard.writeText(link.url).then(() => setCopied(true))}
+          onClick={() => void copyText(link.url).then(setCopied)}
         >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>

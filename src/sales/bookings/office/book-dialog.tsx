@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { v4 } from 'uuid';
 import { formErrors } from '#kit/office/http.ts';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import type { MeetingPlace } from '../booking.ts';
@@ -42,7 +43,7 @@ export function BookDialog({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   // Names this writing: a second click books nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => v4());
   const say = useNotify();
   const refresh = useRefresh();
   const [date = '', time = ''] = at.split('T');

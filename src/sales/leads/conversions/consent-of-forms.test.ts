@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { adKeys, serveAds, type AdSandbox } from '#sandbox/ads/serve-ads.ts';
 import { openBookings, type Bookings } from '#sales/bookings/wire/test-bookings.ts';
 import { consents } from '../enquiries/table.server.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const owner = () => ({
   ...app.ctx,
-  actor: { kind: 'staff' as const, id: crypto.randomUUID(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
+  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
 });
 const networkOn = (active: boolean) =>
   saveDestination(owner(), { kind: 'meta', active, ids: { pixelId: '555' }, secret: adKeys.metaToken });

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { adKeys, serveAds, type AdSandbox } from '#sandbox/ads/serve-ads.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { onServicePage } from '../enquiries/wire/test-enquiries.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const owner = () => ({
   ...app.ctx,
-  actor: { kind: 'staff' as const, id: crypto.randomUUID(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
+  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
 });
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2_048,

@@ -104,7 +104,7 @@ test('a quotation that is sent moves its lead, does its task and says why; one c
   const [colleague] = await site.db
     .insert(staff)
     .values({
-      id: crypto.randomUUID(),
+      id: v7(),
       email: 'k@example.com',
       name: 'Kiran',
       role: 'sales',

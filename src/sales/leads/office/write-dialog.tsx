@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { v4 } from 'uuid';
 import { fillIn, type Placeholder } from '../messages/placeholders.ts';
 import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
@@ -35,7 +36,7 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
   // Names this writing: a second click sends nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => v4());
   const [busy, setBusy] = useState(false);
   const change = usePlainChange();
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#kit/copy-text.ts';
 import { officeName } from '#kit/office/brand.ts';
 
 /** Ten ways in without the phone, shown this once. */
@@ -26,11 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       >
         Save as a file
       </a>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
+      <button type="button" className="quiet" onClick={() => void copyText(text).then(setCopied)}>
         {copied ? 'Copied' : 'Copy all'}
       </button>
       <button type="button" onClick={onKept}>

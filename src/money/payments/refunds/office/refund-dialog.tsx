@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
+import { v4 } from 'uuid';
 import { formatInr } from '#kit/india/money.ts';
 import { typedPaise } from '#kit/india/typed-rupees.ts';
 import { LateNote } from './late-note.tsx';
@@ -24,7 +25,7 @@ export function RefundDialog({
   onLeave: () => void;
   onRefund: (refund: RefundForm) => void;
 }) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => v4());
   const [rupees, setRupees] = useState(String(leftPaise / 100));
   const [reason, setReason] = useState('');
   const amountPaise = typedPaise(rupees) ?? null;

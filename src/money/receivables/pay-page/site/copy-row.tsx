@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '#content/blog/site/copy-text.ts';
+import { copyText } from '#kit/copy-text.ts';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 /** A fact with a button that copies it; nothing where it is empty. @param shown where people read it another way */

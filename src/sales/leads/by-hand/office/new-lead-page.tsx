@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, CardContent, MenuItem, Stack, TextField } fro
 import { useState, type ReactNode } from 'react';
 import { Title, useGetList, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
+import { v4 } from 'uuid';
 import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -38,7 +39,7 @@ export function NewLeadPage() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   // Names this writing: a second click files nobody twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => v4());
   useAskBeforeLeaving(typed !== first && !busy);
   const people = useStaffChoices();
   const services = useGetList<ServiceRecord>('services').data ?? [];

@@ -1,5 +1,6 @@
 import { Card, CardContent } from '@mui/material';
 import { useState } from 'react';
+import { v4 } from 'uuid';
 import { maxGroupRows, type ImportResult } from '../lead-import.ts';
 import { SheetImport } from '#kit/office/parts/sheet-import.tsx';
 import { useSheetImport } from '#kit/office/parts/use-sheet-import.ts';
@@ -59,7 +60,7 @@ export function ImportPage() {
               fields={fields}
               begin={{ mapping: guessMapping(step.sheet.columns, fields), duplicates: 'skip' }}
               busy={isBusy}
-              onCheck={(choice) => void take(step.sheet, choice, crypto.randomUUID(), true)}
+              onCheck={(choice) => void take(step.sheet, choice, v4(), true)}
             />
           </CardContent>
         </Card>

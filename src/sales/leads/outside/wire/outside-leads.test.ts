@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
 import { serveAds, adKeys, type AdSandbox } from '#sandbox/ads/serve-ads.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { consents, leadTouches } from '../../enquiries/table.server.ts';
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 const owner = () => ({
   ...app.ctx,
-  actor: { kind: 'staff' as const, id: crypto.randomUUID(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
+  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
 });
 const open = async (input: Pick<NewOutsideSource, 'kind' | 'name'> & Partial<NewOutsideSource>) => {
   const { id } = await createOutsideSource(owner(), {
@@ -284,7 +285,7 @@ test('the form on another site: framed by the named sites alone, read without sc
   const robot = await send({ ...filled, phone: '9000033302', website: 'http://spam.example' });
   expect(robot.status).toBe(200);
   expect((await leadsOf('Shop site'))[0]).toMatchObject({ status: 'suspected' });
-  expect((await app.get(`/forms/${crypto.randomUUID()}`)).status).toBe(404);
+  expect((await app.get(`/forms/${v7()}`)).status).toBe(404);
   expect(await getOutsideSource(owner(), { sourceId: id })).toMatchObject({
     taken: 2,
     lastReceivedAt: expect.any(Date),
