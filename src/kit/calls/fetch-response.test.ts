@@ -1,13 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { postAppointment, type AppointmentPayload } from '#sales/bookings/wire/client.ts';
 import { postNewsletter } from '#content/newsletter/wire/client.ts';
 import { send } from './customer-calls.ts';
 import { postEnquiry } from '#sales/leads/enquiries/wire/enquiry-client.ts';
-import { noConnection, unreadableAnswer } from './fetch-response.ts';
+import { fetchResponse, noConnection, unreadableAnswer } from './fetch-response.ts';
 
 const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
+  vi.useRealTimers();
 });
 const calls = [
   () => send('GET', '/help'),
@@ -30,6 +31,19 @@ test('a proxy’s page is neither a success nor a missing connection', async () 
     const wish = { email: 'asha@example.com', website: '' };
     expect(await postNewsletter(wish)).toMatchObject({ ok: false, status: 502, message: unreadableAnswer });
   }
+});
+
+test('what is not answered within half a minute is given up; files may take their time', async () => {
+  vi.useFakeTimers();
+  globalThis.fetch = (_path, { signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const given = Promise.allSettled(calls.map((call) => call()));
+  const files = fetchResponse('/upload', { method: 'POST', body: new FormData() });
+  await vi.advanceTimersByTimeAsync(30_000);
+  for (const one of await given) expect(one).toMatchObject({ reason: new Error(noConnection) });
+  expect(await Promise.race([files, 'under way'])).toBe('under way');
 });
 
 test('half of an answer is none', async () => {

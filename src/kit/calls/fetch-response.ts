@@ -1,4 +1,8 @@
+import { patience } from './patience.ts';
 import { randomKey } from './random-key.ts';
+
+/** How long an answer may take. */
+const patienceMs = 30_000;
 
 /** What people read where no answer arrives. */
 export const noConnection = /*i18n*/ 'No connection. Please check the network and try again.';
@@ -8,12 +12,16 @@ export const unreadableAnswer = /*i18n*/ 'The site did not answer properly. Plea
 /** `fetch`, whose failure is said in words for people: the browser's own are for programmers. Who calls off hears that. */
 export async function fetchResponse(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { ...init, headers: withRequestId(init.headers) });
+    return await fetch(path, { ...init, headers: withRequestId(init.headers), signal: ending(init) });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new Error(noConnection, { cause: error });
   }
 }
+
+/** Files may take their time. */
+const ending = ({ body, signal }: RequestInit) =>
+  body instanceof FormData ? (signal ?? null) : patience(patienceMs, signal);
 
 /** What an answer says; an empty one says nothing. Null where it cannot be read, so nothing is known of what was sent. */
 export async function jsonOf(answer: Response): Promise<object | null> {

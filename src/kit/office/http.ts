@@ -1,5 +1,6 @@
 import { staffPath } from '#kit/screen-paths.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { patience } from '#kit/calls/patience.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import type { SaveConflict } from './saves/save-conflict.ts';
 import { currentMe, sessionEnded } from './session.ts';
@@ -110,8 +111,6 @@ async function send(
   { method = 'GET', body, etag, signal, key, keepalive = false }: Options,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
-  const late = new AbortController();
-  if (!isForm) setTimeout(() => late.abort('late'), patienceMs);
   try {
     return await fetch(staffPath(path), {
       method,
@@ -125,7 +124,8 @@ async function send(
         ...(isIdle() && { 'X-Idle': '1' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+      // Files may take their time.
+      ...(isForm ? signal && { signal } : { signal: patience(patienceMs, signal) }),
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
