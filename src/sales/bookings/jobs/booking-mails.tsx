@@ -8,7 +8,7 @@ import type { BookingChange } from '../queue-booking-mails.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
-import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { Anchor, Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Facts = { booking: BookingRow; site: SiteSettings; url: string; video: string | null };
@@ -169,10 +169,14 @@ function BookingLetter({
       <Fact label={translate(/*i18n*/ 'What')}>{translate(meetingLabel(booking, to))}</Fact>
       <Fact label={translate(/*i18n*/ 'Where')}>{locationOf(booking, site, translator)}</Fact>
       {video && booking.status !== 'cancelled' ? (
-        <Fact label={translate(/*i18n*/ 'By video instead')}>{video}</Fact>
+        <Fact label={translate(/*i18n*/ 'By video instead')}>
+          <Anchor href={video}>{video}</Anchor>
+        </Fact>
       ) : null}
       {booking.place === 'office' ? (
-        <Fact label={translate(/*i18n*/ 'Directions')}>{site.directionsUrl}</Fact>
+        <Fact label={translate(/*i18n*/ 'Directions')}>
+          <Anchor href={site.directionsUrl}>{site.directionsUrl}</Anchor>
+        </Fact>
       ) : null}
       {children}
     </Letter>

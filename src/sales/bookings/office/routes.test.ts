@@ -189,6 +189,7 @@ test('with a template each phone call has a video address of its own, in its mai
     .where(eq(messages.dedupeKey, `booking:${call.id}:0`));
   const [mail] = await asReceived(office.ctx, mails);
   expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(`<a href="${link}"`);
   const entry = mail?.attachments?.[0]?.content ?? '';
   expect(String(entry).replaceAll('\r\n ', '')).toContain(`Or by video: ${link}`);
   await save('');
