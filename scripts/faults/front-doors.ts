@@ -55,14 +55,16 @@ async function served(door: Door): Promise<Figure[]> {
   });
   const Cookie = signedIn.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   const [small, large] = await Promise.all(
-    [5_900_000, 8_000_000].map((bytes) => upload(door, Cookie, bytes)),
+    [5_900_000, 8_000_000].map((bytes) => upload(door, Cookie, '/staff/media', bytes)),
   );
+  const exported = await upload(door, Cookie, '/staff/posts/import', 19_000_000);
   const wrong = {
     'no HTTP/2': (await byHttp2(door)) !== 200,
     'no way from http to https': !(await redirected(door)),
     'no session of the office over https alone': !signedIn.headers['set-cookie']?.[0]?.includes('Secure'),
     [`an upload of 5.9 MB was answered ${small}`]: small !== 422,
     [`one of 8 MB was answered ${large}`]: large !== 413,
+    [`a WordPress export of 19 MB was answered ${exported}`]: exported !== 422,
   };
   const faults = Object.entries(wrong).filter(([, is]) => is);
   for (const [fault] of faults) console.log(`  ${fault}`);
@@ -94,8 +96,8 @@ async function redirected({ site, address }: Door): Promise<boolean> {
   return [301, 308].includes(statusCode) && headers.location === `https://${site}/about-us`;
 }
 
-/** Bytes that are no picture, as one. @returns the status */
-async function upload(door: Door, Cookie: string, bytes: number) {
+/** Bytes that are neither a picture nor an export, as a file. @returns the status */
+async function upload(door: Door, Cookie: string, path: string, bytes: number) {
   const edge = 'edge-of-a-part';
   const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="shop.png"\r\nContent-Type: image/png\r\n\r\n`;
   const body = Buffer.concat([
@@ -104,7 +106,7 @@ async function upload(door: Door, Cookie: string, bytes: number) {
     Buffer.from(`\r\n--${edge}--\r\n`),
   ]);
   const headers = { Cookie, 'Content-Type': `multipart/form-data; boundary=${edge}` };
-  return (await ask(door, '/staff/media', { headers, body })).status;
+  return (await ask(door, path, { headers, body })).status;
 }
 
 /** Seconds from a visitor's enquiry to its news on a screen of the office that was open before. */
