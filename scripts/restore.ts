@@ -2,9 +2,10 @@
 // instead of a file, what is in DATA_DIR into DATABASE_URL; with --rolled-back and a moment no rows at all, for a database
 // that its provider has brought back to it. See docs/operations.md.
 import { parseArgs } from 'node:util';
+import { officePath } from '#kit/screen-paths.ts';
 import { carryOver, inPlace, restore, rowsOf, summary, waitAfterRollback } from './lib/backup.ts';
 
-const waits = 'What begins by itself waits until an owner has looked at what came since: /admin#/backups';
+const waits = `What begins by itself waits until an owner has looked at what came since: ${officePath('/backups')}`;
 await inPlace(async (place) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -93,7 +93,7 @@ test('npm run backup without a file puts a sealed one where the office shows it;
   expect(await rollBack('2024-02-29T03:30:00+05:30')).toMatchObject({
     code: 0,
     text: expect.stringMatching(
-      /^✓ Rolled back to 2024-02-28T22:00:00.000Z.\n {2}What begins by itself waits/,
+      /^✓ Rolled back to 2024-02-28T22:00:00.000Z.\n {2}What begins by itself waits .*: \/admin\/backups\n$/,
     ),
   });
   remove();
