@@ -88,7 +88,7 @@ export const staffPostRoutes = [
     path: '/posts/{id}/editing',
     summary: 'Write in a post, unless a colleague does',
     description:
-      'Sent again every half minute. A colleague who does nothing for two minutes keeps nobody away.',
+      'Sent again every twenty seconds. A colleague who does nothing for two minutes keeps nobody away.',
     params: IdParam,
     body: z.strictObject({ active: z.boolean(), takeOver: z.boolean().default(false) }),
     answer: [
