@@ -20,7 +20,7 @@ const readyz = createRoute({
   path: '/readyz',
   tags: ['System'],
   summary: 'Can it serve: database, migrations, outbox',
-  description: '`files` may be down while it is ready: pages and forms go on without them.',
+  description: '`files` and `replica` may be down while it is ready: pages and forms go on without them.',
   responses: {
     200: answer('Yes, with what was checked', z.record(z.string(), z.enum(['ok', 'down']))),
     ...errorAnswers(503),
