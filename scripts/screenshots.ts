@@ -20,7 +20,6 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const shots: { name: string; width: number; height: number; open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', width: 1440, height: 900, open: (page) => page.goto('/') },
   { name: 'home-phone', width: 360, height: 740, open: (page) => page.goto('/') },
-  { name: 'contact', width: 1440, height: 900, open: (page) => page.goto('/contact-us') },
   { name: 'office-leads', width: 1440, height: 900, open: signIn },
   {
     name: 'office-lead',
