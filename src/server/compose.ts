@@ -139,7 +139,7 @@ export async function compose({ env, database, log, site, passwords = createPass
           issuer: env.GOOGLE_ISSUER,
           clientId: env.GOOGLE_CLIENT_ID,
           clientSecret: env.GOOGLE_CLIENT_SECRET ?? null,
-          nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
+          nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(/[\s,]+/).filter(Boolean),
         })
       : null,
     purposes,

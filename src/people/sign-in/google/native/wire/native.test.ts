@@ -15,7 +15,7 @@ beforeAll(async () => {
   accounts = await openAccounts({
     GOOGLE_CLIENT_ID: 'web-client',
     GOOGLE_CLIENT_SECRET: googleSecret,
-    GOOGLE_NATIVE_CLIENT_IDS: 'android-client',
+    GOOGLE_NATIVE_CLIENT_IDS: 'ios-client, android-client',
     GOOGLE_ISSUER: google.issuer,
   });
   await accounts.db
