@@ -14,6 +14,8 @@ const server = [
   'src/**/google/native',
   'src/**/leads/outside',
   'src/**/api-tokens/connections',
+  'src/content/seo',
+  'src/**/receivables/reminders',
 ];
 
 /** Where the words of the site stand in its other languages. English is in the code. */

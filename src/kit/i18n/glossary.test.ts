@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
 import stopWords from '#agency/incoming-mails/stop-words.json' with { type: 'json' };
 import { whatsAppEvents } from '#agency/whatsapp/events.ts';
+import { ourWords } from '#money/receivables/reminders/our-words.ts';
 import { sampleTranslations } from '#sample/translations.ts';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';
 import { glossary, type Rule } from './glossary.ts';
@@ -35,12 +36,16 @@ const onWhatsApp = (language: OtherLanguage) => [
   ...Object.values(stopWords).map((words) => words[language].said),
 ];
 
+const inReminders = (language: OtherLanguage) =>
+  Object.values(ourWords[language]).flatMap(({ subject, text }) => [subject, text]);
+
 test.each(otherLanguages)(
   '%s: one word for one thing, on pages, in mails, on WhatsApp and in the sample texts',
   async (language) => {
     const texts = (await catalogsOf(language)).map(({ translation }) => translation);
     expect(texts.length).toBeGreaterThan(1_000);
-    const all = [...texts, ...onWhatsApp(language), ...Object.values(sampleTranslations[language])];
+    const said = [...onWhatsApp(language), ...inReminders(language)];
+    const all = [...texts, ...said, ...Object.values(sampleTranslations[language])];
     expect(all.flatMap((text) => brokenBy(text, glossary[language]))).toEqual([]);
   },
 );

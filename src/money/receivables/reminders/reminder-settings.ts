@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ourWords, type ReminderWords } from './our-words.ts';
 import { unknownIn } from './placeholders.ts';
+import type { Language, OtherLanguage } from '#kit/language/language.ts';
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*staff*/ 'Use a time like 10:00');
 const Template = z.object({
@@ -8,6 +10,13 @@ const Template = z.object({
 });
 const known = (template: { subject: string; text: string }) =>
   unknownIn(`${template.subject} ${template.text}`).length === 0;
+const Words = z.object({
+  /** Until the due day. */
+  before: Template.refine(known, { path: ['text'], error: /*staff*/ 'One of the placeholders is not known' }),
+  after: Template.refine(known, { path: ['text'], error: /*staff*/ 'One of the placeholders is not known' }),
+});
+/** Without them it is the English ones that go. */
+const otherWords = { hi: Words.optional(), mr: Words.optional() } satisfies Record<OtherLanguage, z.ZodType>;
 
 /** When buyers are reminded of what they owe, and in which words. Clock times are Indian. */
 export const ReminderSettings = z.object({
@@ -23,9 +32,8 @@ export const ReminderSettings = z.object({
   /** Nobody is written to outside of these hours, nor on Sundays. */
   fromTime: Clock,
   untilTime: Clock,
-  /** Until the due day. */
-  before: Template.refine(known, { path: ['text'], error: /*staff*/ 'One of the placeholders is not known' }),
-  after: Template.refine(known, { path: ['text'], error: /*staff*/ 'One of the placeholders is not known' }),
+  ...Words.shape,
+  ...otherWords,
 });
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
@@ -35,12 +43,27 @@ export const defaultReminders: ReminderSettings = {
   days: [-3, 1, 7, 15, 30],
   fromTime: '10:00',
   untilTime: '18:00',
-  before: {
-    subject: 'Invoice {{number}} is due on {{due}}',
-    text: 'Dear {{name}},\n\nthis is a kind reminder that {{amount}} of our invoice {{number}} is due on {{due}}.\n\n{{account}}\n\nTo pay it, or to tell us that you have: {{link}}\n\nIf it is on its way already, thank you. Please do not answer then.\n\n{{company}}',
-  },
-  after: {
-    subject: 'Invoice {{number}} was due on {{due}}',
-    text: 'Dear {{name}},\n\n{{amount}} of our invoice {{number}} was due on {{due}}, {{days}} days ago. May we ask you to pay it in the next days?\n\n{{account}}\n\nTo pay it, or to tell us that you have: {{link}}\n\nIf something is wrong with the invoice, please answer this mail.\n\n{{company}}',
-  },
+  ...ourWords.en,
+  hi: ourWords.hi,
+  mr: ourWords.mr,
 };
+
+/**
+ * Words that are ours are said in the other languages as we say them, until somebody writes those. What an owner wrote
+ * in English only is nobody else's to translate.
+ */
+export const withOurWords = (rules: ReminderSettings): ReminderSettings =>
+  isOurs(rules) ? { ...rules, hi: rules.hi ?? ourWords.hi, mr: rules.mr ?? ourWords.mr } : rules;
+
+const isOurs = (rules: ReminderWords) =>
+  (['before', 'after'] as const).every(
+    (when) =>
+      rules[when].subject === ourWords.en[when].subject && rules[when].text === ourWords.en[when].text,
+  );
+
+/** In which language a buyer is written to who reads this one: in English where nobody has said it there. */
+export const languageFor = (rules: ReminderSettings, language: Language): Language =>
+  language === 'en' || rules[language] ? language : 'en';
+
+export const wordsIn = (rules: ReminderSettings, language: Language): ReminderWords =>
+  (language === 'en' ? rules : rules[language]) ?? rules;

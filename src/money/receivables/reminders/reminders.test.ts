@@ -131,6 +131,54 @@ test('quiet hours, Sundays, buyers who want none and those without an address', 
   expect(await sendReminders(ledger.ctx)).toBe(0);
 });
 
+test('a buyer is reminded in the language of the invoice, day, account and page with it; words that an owner wrote in English alone stay so', async () => {
+  await updateReminderSettings(ledger.ctx, { ...defaultReminders, on: true });
+  ledger.on('2027-07-01');
+  const bill = async (language: 'hi' | 'mr') =>
+    ledger.bill(await ledger.buyer({ email: `${language}@example.com`, language }), 500_000, { dueDays: 14 });
+  await bill('hi');
+  await bill('mr');
+  // Due on 15 July.
+  const mails = async (day: string) => {
+    ledger.on(day);
+    await sendReminders(ledger.ctx);
+    const rows = await ledger.db.select().from(messages).orderBy(messages.recipient);
+    await ledger.db.delete(messages);
+    return rows.filter(({ recipient }) => /^(hi|mr)@/.test(recipient));
+  };
+  const [hindi, marathi] = await mails('2027-07-12');
+  expect([hindi?.subject, marathi?.subject]).toEqual([
+    expect.stringMatching(/^इनवॉइस \S+ का पेमेंट 15 जुलाई 2027 तक करना है$/),
+    expect.stringMatching(/^इनव्हॉइस \S+ भरण्याची शेवटची तारीख 15 जुलै 2027 आहे$/),
+  ]);
+  expect(hindi?.text).toMatch(/खाता \d+, IFSC/);
+  expect(marathi?.text).toMatch(/खाते \d+, IFSC/);
+  expect(hindi?.text).toContain('http://localhost:3000/hi/invoice/');
+  expect(`${hindi?.text}${marathi?.text}`).not.toContain('{{');
+
+  const after = { subject: 'About {{number}}, due on {{due}}', text: 'Ours:\n{{account}}\n{{link}}' };
+  const { hi: _hi, mr: _mr, ...english } = defaultReminders;
+  const saved = await updateReminderSettings(ledger.ctx, { ...english, on: true, after });
+  expect(saved.hi).toBeUndefined();
+  const [edited, other] = await mails('2027-07-16');
+  expect([edited?.subject, other?.subject]).toEqual([
+    expect.stringContaining('due on 15 July 2027'),
+    expect.stringContaining('due on 15 July 2027'),
+  ]);
+  expect(edited?.text).toMatch(/^Ours:\nAccount \d+, IFSC[^]*\/hi\/invoice\//);
+
+  await updateReminderSettings(ledger.ctx, {
+    ...saved,
+    mr: { ...english, after: { ...after, subject: 'आमचे {{number}}' } },
+  });
+  const [stillEnglish, ownMarathi] = await mails('2027-07-22');
+  expect([stillEnglish?.subject, ownMarathi?.subject]).toEqual([
+    expect.stringMatching(/^About/),
+    expect.stringMatching(/^आमचे/),
+  ]);
+  await updateReminderSettings(ledger.ctx, defaultReminders);
+});
+
 test('placeholders are filled in once, and unknown ones are known before anything is sent', () => {
   const values = {
     name: '{{number}}',

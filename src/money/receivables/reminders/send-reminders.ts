@@ -1,13 +1,15 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import { accountText } from './account-text.ts';
 import { fillReminder } from './placeholders.ts';
 import { readReminderSettings } from './reminder-rules.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
+import { languageFor, wordsIn, type ReminderSettings } from './reminder-settings.ts';
 import { reminders } from './table.server.ts';
 import { payPageUrl } from '../pay-page/pay-link.ts';
 import { receivables } from '../table.server.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
+import { translatorFor, translatorIn } from '#kit/i18n/translator.server.ts';
 import {
   addDays,
   clockInIndia,
@@ -19,7 +21,6 @@ import {
 import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { buyers } from '#money/buyers/table.server.ts';
-import type { PayTo } from '#money/invoices/invoice.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { isDebited } from '#money/mandates/is-debited.ts';
 
@@ -107,8 +108,10 @@ async function remind(
   days: number,
   today: string,
 ): Promise<number> {
-  const { invoiceId, number, dueOn, content, language, name, email } = due;
+  const { invoiceId, number, dueOn, content, name, email } = due;
   const settings = await readSettings(ctx);
+  const { language } = translatorFor(settings, due.language);
+  const translator = translatorIn(languageFor(rules, language));
   return inTransaction(ctx, async (ctx) => {
     // Whoever pays at this moment is first or second, and never reminded of what is settled.
     const [owed] = await ctx.db
@@ -126,13 +129,14 @@ async function remind(
       name,
       number,
       amount: formatInr(owed.openPaise),
-      due: formatDate(dueOn),
+      due: formatDate(dueOn, translator.language),
       days: String(Math.abs(daysBetween(dueOn, today))),
-      account: accountText(content.payTo),
+      account: accountText(content.payTo, translator),
       link: await payPageUrl(ctx, { invoiceId, language }),
       company: settings.legalName,
     };
-    const template = dueOn >= today ? rules.before : rules.after;
+    const { before, after } = wordsIn(rules, translator.language);
+    const template = dueOn >= today ? before : after;
     return queueMessages(ctx, [
       {
         dedupeKey: `reminder:${invoiceId}:${days}`,
@@ -147,14 +151,6 @@ async function remind(
     ]);
   });
 }
-
-const accountText = (payTo: PayTo | undefined) =>
-  [
-    payTo?.account && `Account ${payTo.account}, IFSC ${payTo.ifsc}, ${payTo.bank}, of ${payTo.accountName}`,
-    payTo?.upiId && `UPI: ${payTo.upiId}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
 
 /** The reminders of an invoice that went, the first one first. */
 export const remindersOf = (ctx: Pick<Ctx, 'db'>, invoiceId: string) =>

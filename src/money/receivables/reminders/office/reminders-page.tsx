@@ -1,8 +1,11 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput, required, TextInput } from 'react-admin';
+import { otherLanguages, type Language, type OtherLanguage } from '#kit/language/language.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { ourWords, type ReminderWords } from '../our-words.ts';
 import { reminderPlaceholders } from '../placeholders.ts';
 import type { ReminderSettings } from '../reminder-settings.ts';
 
@@ -15,13 +18,15 @@ export const RemindersPage = () => (
     id="reminders"
     title="Reminders of invoices"
     saved="Saved. It holds from the next reminder on."
-    transform={({ on, days, fromTime, untilTime, before, after }) => ({
+    transform={({ on, days, fromTime, untilTime, before, after, hi, mr }) => ({
       on,
       days: daysFrom(days),
       fromTime,
       untilTime,
       before,
       after,
+      hi: hi ?? undefined,
+      mr: mr ?? undefined,
     })}
   >
     <Section title="When">
@@ -50,29 +55,13 @@ export const RemindersPage = () => (
         validate={required()}
       />
     </Section>
-    <Section title="Words until the due day">
-      <TextInput source="before.subject" label="Subject" helperText={false} validate={required()} />
-      <TextInput
-        source="before.text"
-        label="Text"
-        helperText={false}
-        multiline
-        minRows={6}
-        validate={required()}
-      />
-      <LinkOffer source="before.text" />
+    <Section title="Words in English">
+      <Words />
     </Section>
-    <Section title="Words after it">
-      <TextInput source="after.subject" label="Subject" helperText={false} validate={required()} />
-      <TextInput
-        source="after.text"
-        label="Text"
-        helperText={false}
-        multiline
-        minRows={6}
-        validate={required()}
-      />
-      <LinkOffer source="after.text" />
+    {otherLanguages.map((language) => (
+      <OtherWords key={language} language={language} />
+    ))}
+    <Section title="What stands at the places">
       <Typography variant="body2" color="text.secondary" component="div">
         {Object.entries(reminderPlaceholders).map(([key, label]) => (
           <div key={key}>{`{{${key}}}: ${label}`}</div>
@@ -82,9 +71,76 @@ export const RemindersPage = () => (
   </OnePage>
 );
 
+/** What buyers read whose invoices are in another language: in English until it is written there. */
+function OtherWords({ language }: { language: OtherLanguage }) {
+  const { setValue } = useFormContext();
+  const written: unknown = useWatch({ name: language });
+  const name = languageLabels[language];
+  const write = (words: ReminderWords | null) => setValue(language, words, { shouldDirty: true });
+  return (
+    <Section title={`Words in ${name}`}>
+      {written ? (
+        <>
+          <Words language={language} />
+          <Button size="small" onClick={() => write(null)}>
+            Write in English to who reads {name}
+          </Button>
+        </>
+      ) : (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={() => write(ourWords[language])}>
+              Begin with ours
+            </Button>
+          }
+        >
+          Who reads {name} is written to in English.
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+/** Subject and text until the due day and after it. */
+function Words({ language = 'en' }: { language?: Language }) {
+  const part = language === 'en' ? '' : `${language}.`;
+  return (
+    <>
+      <Template source={`${part}before`} when="until the due day" language={language} />
+      <Template source={`${part}after`} when="after it" language={language} />
+    </>
+  );
+}
+
+function Template({ source, when, language }: { source: string; when: string; language: Language }) {
+  const lang = { htmlInput: { lang: language } };
+  return (
+    <>
+      <TextInput
+        source={`${source}.subject`}
+        label={`Subject ${when}`}
+        helperText={false}
+        validate={required()}
+        slotProps={lang}
+      />
+      <TextInput
+        source={`${source}.text`}
+        label={`Text ${when}`}
+        helperText={false}
+        multiline
+        minRows={6}
+        validate={required()}
+        slotProps={lang}
+      />
+      {language === 'en' && <LinkOffer source={`${source}.text`} />}
+    </>
+  );
+}
+
 /** A text without the page where an invoice is paid, as those that were saved before there was one, is offered it. */
-function LinkOffer({ source }: { source: 'before.text' | 'after.text' }) {
-  const { field } = useController<{ before: { text: string }; after: { text: string } }>({ name: source });
+function LinkOffer({ source }: { source: string }) {
+  const { field } = useController({ name: source });
   const text = typeof field.value === 'string' ? field.value : '';
   if (/\{\{\s*link\s*\}\}/.test(text)) return null;
   return (
