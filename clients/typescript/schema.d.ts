@@ -2568,6 +2568,8 @@ export interface paths {
             untilTime: string;
             before: { subject: string; text: string };
             after: { subject: string; text: string };
+            hi?: { before: { subject: string; text: string }; after: { subject: string; text: string } };
+            mr?: { before: { subject: string; text: string }; after: { subject: string; text: string } };
           };
         };
       };
@@ -8294,6 +8296,7 @@ export interface components {
       mode: 'sandbox' | 'test' | 'live' | 'offline';
       paidAt: string | null;
       refundedPaise: number;
+      returnedPaise: number;
       reviewReason: string | null;
       customerId: string | null;
       customerName: string;
@@ -8565,6 +8568,7 @@ export interface components {
         totalPaise: number;
         keptBackPaise: number;
         refundedPaise: number;
+        returnedPaise: number;
         paidAt: string | null;
         reference: string | null;
       }[];
@@ -8791,6 +8795,8 @@ export interface components {
       untilTime: string;
       before: { subject: string; text: string };
       after: { subject: string; text: string };
+      hi?: { before: { subject: string; text: string }; after: { subject: string; text: string } };
+      mr?: { before: { subject: string; text: string }; after: { subject: string; text: string } };
       etag: string;
     };
     StaffRenewal: {

@@ -7,9 +7,10 @@ import { rupees } from '#kit/india/money.ts';
 import { batchSize, listExport, oneLine } from '#agency/exports/list-export.ts';
 import { filterPayments } from './list-payments.ts';
 import { PaymentFilter } from './payment-filter.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import type { TransactionRow } from './one-transaction.ts';
 
-type Row = TransactionRow & { customerCode: string | null };
+type Row = TransactionRow & { customerCode: string | null; returnedPaise: number };
 type Column<Of> = Record<string, (of: Of) => string>;
 
 const { id, createdAt } = paymentTransactions;
@@ -17,14 +18,16 @@ const { id, createdAt } = paymentTransactions;
 /** Payments, the latest first. */
 const begin = async (ctx: Ctx, filter: PaymentFilter) => {
   const matching = await filterPayments(ctx, filter);
-  return (last: { id: string } | null): Promise<Row[]> =>
-    ctx.db
+  return async (last: { id: string } | null): Promise<Row[]> => {
+    const rows = await ctx.db
       .select({ ...getTableColumns(paymentTransactions), customerCode: customers.code })
       .from(paymentTransactions)
       .leftJoin(customers, eq(customers.id, paymentTransactions.customerId))
       .where(and(matching, last ? before(last.id) : undefined))
       .orderBy(desc(createdAt), desc(id))
       .limit(batchSize);
+    return withReturned(ctx, rows);
+  };
 };
 const before = (lastId: string) =>
   sql`(${createdAt}, ${id}) < (select last.created_at, last.id from ${paymentTransactions} as last where last.id = ${lastId})`;
@@ -55,6 +58,7 @@ export const paymentExport = listExport({
     'GST (₹)': ({ order }) => rupees(order.gst.gstPaise),
     'Total (₹)': (payment) => rupees(payment.totalPaise),
     'Given back (₹)': (payment) => rupees(payment.refundedPaise),
+    'Went back besides (₹)': (payment) => rupees(payment.returnedPaise),
     'Order at the gateway': (payment) => payment.gatewayOrderId ?? '',
     'Payment at the gateway': (payment) => payment.paidPaymentId ?? '',
     'To be looked at': (payment) => payment.reviewReason ?? '',

@@ -27,6 +27,7 @@ import { pageByOffset } from '#kit/rows/offset-page.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
 import { needsReview } from './end-review.ts';
 import { disputesOf } from './disputes/follow-dispute.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { readTransaction } from './one-transaction.ts';
 import { numberOfOrderNo } from './order-no.ts';
 import type { PaymentFilter, PaymentPage } from './payment-filter.ts';
@@ -81,8 +82,8 @@ export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
     input.q ? await matches(ctx, input.q) : undefined,
   );
 
-const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =>
-  pageByOffset(input, (limit, offset) =>
+async function readMatching(ctx: Ctx, input: PaymentPage, matching: SQL | undefined) {
+  const page = await pageByOffset(input, (limit, offset) =>
     ctx.db
       .select(shown)
       .from(paymentTransactions)
@@ -92,6 +93,8 @@ const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =
       .limit(limit)
       .offset(offset),
   );
+  return { ...page, data: await withReturned(ctx, page.data) };
+}
 
 /**
  * An order's number, an id of ours or the gateway's, or the beginnings of words about who pays. Few customers are named
@@ -125,7 +128,8 @@ async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
 /** One payment with all that is known of it: tries, refunds, what the gateway told, and how it came to be as it is. */
 export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   allow(ctx.actor, 'payments:read');
-  const row = await readTransaction(ctx, input.paymentId);
+  const [row] = await withReturned(ctx, [await readTransaction(ctx, input.paymentId)]);
+  if (!row) throw new Error('Its row was there');
   await auditView(ctx, { subjectType: 'payment', subjectId: row.id });
   const { openingAt: _, openingTries: __, checkCount: ___, ...payment } = row;
   const [customer] = row.customerId

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { quotationForStaff } from '#sales/quotations/staff-quotations.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { claimsOf } from '#money/receivables/claims/claim-payment.ts';
 import { readDue } from './read-due.ts';
 import { paymentsFor } from './sums-paid.ts';
@@ -10,7 +11,7 @@ export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
   const due = await readDue(ctx, quotation);
   return {
     ...quotation,
-    payments: await paymentsFor(ctx, quotation.id),
+    payments: await withReturned(ctx, await paymentsFor(ctx, quotation.id)),
     claims: await claimsOf(ctx, { quotationId: quotation.id }),
     due: due && {
       part: due.part,

@@ -13,7 +13,7 @@ import { refundMail } from './refund-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { receiptOf } from '#money/receivables/bring-to-account.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { ownTransaction } from '#money/payments/one-transaction.ts';
 import { readRefundRequest, selectRequests, type RefundRequest } from './read-refund-request.ts';
 import { isRefundable, maxReason, reviewDays } from './refund-request.ts';
@@ -30,9 +30,9 @@ type RefundRequestInput = z.infer<typeof RefundRequestInput>;
  */
 export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
-  // What the bank took from us again is not ours to give.
-  const cameBack = (await receiptOf(ctx, payment))?.returnedOn;
-  if (cameBack || !isRefundable(payment))
+  // What a bank took from us again, or staff have sent, is not ours to give.
+  const [{ returnedPaise } = { returnedPaise: 0 }] = await withReturned(ctx, [payment]);
+  if (!isRefundable({ ...payment, refundedPaise: payment.refundedPaise + returnedPaise }))
     throw new Conflict(/*i18n*/ 'There is nothing of this payment that could be refunded.');
   const calendar = await readOfficeTime(ctx);
   const now = ctx.now();

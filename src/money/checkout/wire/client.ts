@@ -17,6 +17,8 @@ export type PaidOrder = {
   status: TransactionStatus;
   purpose: Purpose;
   refundedPaise: Paise;
+  /** What went back besides refunds: a bank took it from us again, or we sent it. */
+  returnedPaise: Paise;
   /** What a coupon took off. */
   discountPaise: Paise;
   /** What is credited of an earlier payment. */

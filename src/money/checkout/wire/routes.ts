@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#kit/wire/in-wire-words.ts';
-import { OrderWire, titlesIn, toWire } from '#money/payments/wire/schemas.ts';
+import { ordersOnWire, OrderWire } from '#money/payments/wire/schemas.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
@@ -96,8 +96,7 @@ export function checkoutRoutes(deps: ApiDeps) {
     .openapi({ ...list, middleware }, async (c) => {
       const { ctx } = c.var;
       const rows = await listMyOrders(ctx, { account: c.req.valid('param').userId });
-      const say = await titlesIn(ctx, ...rows);
-      return c.json({ data: rows.map((row) => toWire(row, say)) }, 200);
+      return c.json({ data: await ordersOnWire(ctx, rows) }, 200);
     })
     .openapi({ ...coupon, middleware }, async (c) => {
       const { ctx } = c.var;

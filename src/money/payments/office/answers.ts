@@ -26,6 +26,9 @@ export const PaymentRow = z
     mode: z.enum(paymentModes),
     paidAt: When.nullable(),
     refundedPaise: Paise,
+    returnedPaise: Paise.openapi({
+      description: 'What went back besides refunds: a bank took it from us again, or staff sent it',
+    }),
     reviewReason: z.string().nullable(),
     customerId: z.uuid().nullable(),
     customerName: z.string(),

@@ -1,4 +1,5 @@
-import { Chip } from '@mui/material';
+import { Chip, Typography } from '@mui/material';
+import { formatInr } from '#kit/india/money.ts';
 import type { TransactionStatus } from '../transaction.ts';
 
 type Colour = 'default' | 'success' | 'warning' | 'error' | 'info';
@@ -22,3 +23,15 @@ export const statusChoices = Object.entries(looks).map(([id, [name]]) => ({ id, 
 export const PaymentChip = ({ status }: { status: TransactionStatus }) => (
   <Chip size="small" label={looks[status][0]} color={looks[status][1]} />
 );
+
+/** What of a payment went back, by refunds or besides them. */
+export const WentBack = ({
+  payment: { refundedPaise, returnedPaise },
+}: {
+  payment: { refundedPaise: number; returnedPaise: number };
+}) =>
+  refundedPaise + returnedPaise > 0 && (
+    <Typography variant="body2" color="text.secondary" component="div">
+      {formatInr(refundedPaise + returnedPaise)} went back
+    </Typography>
+  );

@@ -7,7 +7,7 @@ import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { PaymentChip, statusChoices } from './payment-chip.tsx';
+import { PaymentChip, statusChoices, WentBack } from './payment-chip.tsx';
 import type { PaymentRecord } from './payment-record.ts';
 
 const modes = [
@@ -52,9 +52,10 @@ export const PaymentList = () => (
               {payment.reviewReason ?? <When at={payment.createdAt} inline />}
             </Typography>
           </Box>
-          <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-            {formatInr(payment.totalPaise)}
-          </Typography>
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: { sm: 'right' } }}>
+            <Box sx={{ fontWeight: 600 }}>{formatInr(payment.totalPaise)}</Box>
+            <WentBack payment={payment} />
+          </Box>
           <PaymentChip status={payment.status} />
           {payment.mode !== 'live' && <Chip size="small" label={payment.mode} />}
         </>

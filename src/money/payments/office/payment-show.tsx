@@ -77,6 +77,10 @@ function Page({ record }: { record: PaymentDetail }) {
         {order?.keptBackPaise && (
           <Line left="Kept back by the buyer as tax" right={formatInr(-order.keptBackPaise)} />
         )}
+        {record.refundedPaise > 0 && <Line left="Refunded" right={formatInr(-record.refundedPaise)} />}
+        {record.returnedPaise > 0 && (
+          <Line left="Went back besides refunds" right={formatInr(-record.returnedPaise)} />
+        )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}
           {record.paidAt && record.status !== 'refunded' && <CameBack id={record.id} />}

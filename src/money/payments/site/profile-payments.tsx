@@ -87,10 +87,11 @@ function Payment({
   requests: OwnRefundRequest[] | null;
   onAsked: () => Promise<void>;
 }) {
-  const { transactionId: id, orderNo, status } = order;
+  const { transactionId: id, orderNo, status, amountPaise, refundedPaise, returnedPaise } = order;
   const { t } = useLingui();
   const time = momentOf(order.createdAt, useLanguage());
   const isFailed = failed.has(status);
+  const backPaise = refundedPaise + returnedPaise;
   return (
     <li className="grid items-center gap-x-6 gap-y-2 py-4 last:pb-0 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
@@ -102,10 +103,15 @@ function Payment({
         <DocumentLinks documents={documents} />
       </div>
       <p className="tabular-nums sm:text-right">
-        <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>
-        <span className={`text-sm font-medium ${status === 'paid' ? 'text-leaf' : 'text-ink-soft'}`}>
-          {t(statusTexts[status])}
+        <strong className="block font-head text-h4">{formatInr(amountPaise)}</strong>
+        <span
+          className={`text-sm font-medium ${status === 'paid' && backPaise === 0 ? 'text-leaf' : 'text-ink-soft'}`}
+        >
+          {returnedPaise === 0 ? t(statusTexts[status]) : backPaise >= amountPaise ? t`Went back` : t`Paid`}
         </span>
+        {backPaise > 0 && backPaise < amountPaise && (
+          <span className="block text-sm text-ink-soft">{t`${formatInr(backPaise)} went back`}</span>
+        )}
       </p>
       <Link
         to={isFailed ? failurePath(id) : successPath(id)}

@@ -8,6 +8,7 @@ export const orderNames = names({
   customer: 'user_phone',
   amountPaise: 'amount',
   refundedPaise: 'refunded',
+  returnedPaise: 'returned',
   lastError: 'last_error',
   paymentId: 'payment_id',
   discountPaise: 'discount',

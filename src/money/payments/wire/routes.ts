@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Ctx } from '#kit/context.ts';
 import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
@@ -7,11 +8,11 @@ import { NotGenuine } from '#kit/errors.ts';
 import { checkoutOptions } from '../checkout-options.ts';
 import { cancelPayment } from '../cancel-payment.ts';
 import { confirmPayment, isPaid, lookRarely, payableTransaction } from '../confirm-payment.ts';
-import { ownTransaction } from '../one-transaction.ts';
+import { ownTransaction, type TransactionRow } from '../one-transaction.ts';
 import { purposes, transactionStatuses } from '../transaction.ts';
 import { checkoutNames } from './checkout-names.ts';
 import { signedNames } from './signed-names.ts';
-import { OrderWire, SignedWire, titlesIn, toWire } from './schemas.ts';
+import { OrderWire, SignedWire, ordersOnWire } from './schemas.ts';
 
 const params = z.object({
   id: z.string().openapi({ description: "Our id, the gateway's order id or the browser's transaction id" }),
@@ -88,6 +89,12 @@ const cancel = createRoute({
   },
 });
 
+async function orderOf(ctx: Ctx, row: TransactionRow) {
+  const [order] = await ordersOnWire(ctx, [row]);
+  if (!order) throw new Error('Its row was there');
+  return order;
+}
+
 /** A customer's own payments. */
 export function paymentRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
@@ -109,7 +116,7 @@ export function paymentRoutes(deps: ApiDeps) {
       const known = await ownTransaction(ctx, c.req.valid('param').id);
       const fresh = c.req.valid('query').refresh === '1';
       const row = fresh ? await lookRarely(ctx, known, { trigger: 'customer' }) : known;
-      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
+      return c.json({ success: true as const, data: await orderOf(ctx, row) }, 200);
     })
     .openapi({ ...checkout, middleware }, async (c) => {
       const { ctx } = c.var;
@@ -131,6 +138,6 @@ export function paymentRoutes(deps: ApiDeps) {
     .openapi({ ...cancel, middleware }, async (c) => {
       const { ctx } = c.var;
       const row = await cancelPayment(ctx, { transactionId: c.req.valid('param').id });
-      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
+      return c.json({ success: true as const, data: await orderOf(ctx, row) }, 200);
     });
 }

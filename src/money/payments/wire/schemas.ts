@@ -5,6 +5,7 @@ import type { TransactionRow } from '../one-transaction.ts';
 import { purposes, transactionStatuses } from '../transaction.ts';
 import { orderNames } from './names.ts';
 import { signedNames } from './signed-names.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 
@@ -21,6 +22,10 @@ export const OrderWire = z
       status: z.enum(transactionStatuses),
       purpose: z.enum(purposes),
       refundedPaise: z.number().int().openapi({ description: 'Paise' }),
+      returnedPaise: z
+        .number()
+        .int()
+        .openapi({ description: 'Went back besides refunds, by a bank or by us; paise' }),
       lastError: z.string().nullable(),
       paymentId: z.string().nullable(),
       paidAt: z.iso.datetime().nullable(),
@@ -49,8 +54,16 @@ export const OrderWire = z
   })
   .openapi('PaymentOrder');
 
-/** @param say what a sold thing is called */
-export const toWire = (row: TransactionRow, say: (title: string) => string): z.infer<typeof OrderWire> => ({
+/** Payments as their owner sees them, with what was sold as whoever asks calls it. */
+export async function ordersOnWire(ctx: Ctx, rows: TransactionRow[]): Promise<z.infer<typeof OrderWire>[]> {
+  const titles = rows.flatMap((row) => row.order.lines.map(({ title }) => title));
+  const say = await titlesFor(ctx, translatorIn(ctx.language), titles);
+  return (await withReturned(ctx, rows)).map((row) => toWire(row, say));
+}
+
+type Order = TransactionRow & { returnedPaise: number };
+
+const toWire = (row: Order, say: (title: string) => string): z.infer<typeof OrderWire> => ({
   ...orderNames.toWire({
     transactionId: row.id,
     orderNo: orderNo(row),
@@ -61,6 +74,7 @@ export const toWire = (row: TransactionRow, say: (title: string) => string): z.i
     status: row.status,
     purpose: row.purpose,
     refundedPaise: row.refundedPaise,
+    returnedPaise: row.returnedPaise,
     lastError: row.lastErrorText,
     paymentId: row.paidPaymentId,
     paidAt: row.paidAt?.toISOString() ?? null,
@@ -78,14 +92,6 @@ export const toWire = (row: TransactionRow, say: (title: string) => string): z.i
     amountPaise: row.order.gst.gstPaise,
   }),
 });
-
-/** What was sold in these payments, as whoever asks calls it. */
-export const titlesIn = (ctx: Ctx, ...rows: TransactionRow[]) =>
-  titlesFor(
-    ctx,
-    translatorIn(ctx.language),
-    rows.flatMap((row) => row.order.lines.map(({ title }) => title)),
-  );
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`));
 

@@ -5,7 +5,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { LinkDialog } from '#money/payment-links/office/link-dialog.tsx';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
-import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
+import { PaymentChip, WentBack } from '#money/payments/office/payment-chip.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
@@ -60,7 +60,10 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
                 </Typography>
               )}
             </Box>
-            <strong>{formatInr(payment.totalPaise)}</strong>
+            <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+              <strong>{formatInr(payment.totalPaise)}</strong>
+              <WentBack payment={payment} />
+            </Box>
           </Stack>
         ))}
         {due && (

@@ -23,7 +23,9 @@ export function RefundPart({
 }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const mayAsk = isRefundable({ ...order, totalPaise: order.amountPaise }) && !requests.some(isWaiting);
+  const { status, amountPaise: totalPaise, refundedPaise, returnedPaise } = order;
+  const isThere = isRefundable({ status, totalPaise, refundedPaise: refundedPaise + returnedPaise });
+  const mayAsk = isThere && !requests.some(isWaiting);
   return (
     <div data-no-print className="grid gap-4 not-has-[*]:hidden">
       {requests.map((request) => (

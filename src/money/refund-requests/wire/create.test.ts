@@ -7,6 +7,8 @@ import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { refuseRefund } from '../decide-refund.ts';
 import { refundMail } from '../refund-mail.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
+import { getPayment, listPayments } from '#money/payments/list-payments.ts';
+import { PaymentPage } from '#money/payments/payment-filter.ts';
 import { returnPayment } from '#money/receivables/return-payment.ts';
 import { openRefundDesk, type RefundDesk } from './test-refund-desk.ts';
 
@@ -67,14 +69,23 @@ test('an unpaid order, another customer’s order, no reason and no session ask 
   expect(body.data).toEqual([]);
 });
 
-test('money that the bank took back from us is asked back by nobody: staff could not give it', async () => {
-  const { id, ask } = await desk.aPaidOne();
+test('money that the bank took back from us is asked back by nobody, for staff could not give it; its owner and staff see that it went back', async () => {
+  const { ravi, id, ask } = await desk.aPaidOne();
   const returnedOn = dateInIndia(new Date());
   await returnPayment(desk.staff(), { transactionId: id, returnedOn, reason: 'Disputed' });
   expect(await ask()).toMatchObject({
     status: 409,
     body: { message: 'There is nothing of this payment that could be refunded.' },
   });
+  const { totalPaise } = await desk.read(id);
+  const seen = { status: 'paid', amount: totalPaise, refunded: 0, returned: totalPaise };
+  const list = await ravi<{ data: object[] }>('GET', `/payment-pay/orders/${ravi.id}`);
+  expect(list.body.data).toMatchObject([seen]);
+  const one = await ravi<{ data: object }>('GET', `/payment-pay/order/${id}`);
+  expect(one.body.data).toMatchObject(seen);
+  const listed = await listPayments(desk.staff(), PaymentPage.parse({ q: id }));
+  expect(listed.data).toMatchObject([{ id, refundedPaise: 0, returnedPaise: totalPaise }]);
+  expect(await getPayment(desk.staff(), { paymentId: id })).toMatchObject({ returnedPaise: totalPaise });
 });
 
 test('with the account the words of its requests are erased, and nobody is mailed', async () => {

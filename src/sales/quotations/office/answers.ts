@@ -97,6 +97,7 @@ const Payment = z.object({
   totalPaise: Paise,
   keptBackPaise: Paise.openapi({ description: 'What its payer kept back as tax: of that no money came' }),
   refundedPaise: Paise,
+  returnedPaise: Paise,
   paidAt: When.nullable(),
   reference: z.string().nullable(),
 });

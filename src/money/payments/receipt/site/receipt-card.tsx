@@ -23,6 +23,7 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
     [t`Amount`, formatInr(order.amountPaise)],
     dateFact(t`Date`, order.createdAt, useLanguage()),
     ...(order.refundedPaise > 0 ? [[t`Refunded`, formatInr(order.refundedPaise)] as const] : []),
+    ...(order.returnedPaise > 0 ? [[t`Went back`, formatInr(order.returnedPaise)] as const] : []),
   ];
   return (
     <ReceiptFrame
