@@ -14,6 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { leadEvents, leads, stepToWon } from './table.server.ts';
+import { ofNobody } from '#agency/staff/of-nobody.ts';
 import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
 import { filterCustom } from './fields/filter-custom.ts';
 import { carries } from './tags/tags.ts';
@@ -95,7 +96,7 @@ export function filterLeads(
     filter.tag ? carries(filter.tag) : undefined,
     filter.custom && filterCustom(filter.custom),
     filter.assignedTo === 'none'
-      ? isNull(leads.assignedTo)
+      ? ofNobody(leads.assignedTo, 'leads:edit')
       : filter.assignedTo
         ? eq(leads.assignedTo, filter.assignedTo)
         : undefined,

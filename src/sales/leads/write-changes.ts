@@ -6,8 +6,7 @@ import type { AuditAction } from '#agency/audit/audit-entry.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
-import { ofNobody } from '#agency/staff/of-nobody.ts';
-import { leadTasks } from './tasks/table.server.ts';
+import { giveTasksOfNobody } from './tasks/give-tasks.ts';
 import { rescoreLeads } from './score/rescore.ts';
 import { queueForStatus } from './conversions/queue-conversions.ts';
 import { doTasks } from './deal/do-tasks.ts';
@@ -100,7 +99,9 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
           group.map(({ lead }) => lead.id),
         ),
       );
-  await giveTasksOfNobody(ctx, changes);
+  const given = Map.groupBy(changes, ({ set }) => set.assignedTo ?? null);
+  for (const [assignedTo, of] of given)
+    if (assignedTo) await giveTasksOfNobody(ctx, { assignedTo, leadIds: of.map(({ lead }) => lead.id) });
   await rescoreLeads(ctx, changes.map(({ lead }) => lead.id)); // prettier-ignore
   const events = changes.map(({ lead, kind, data }) => ({
     id: v7(),
@@ -156,26 +157,4 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
         by,
       });
   return events.map((event) => event.id);
-}
-
-/** What nobody who works here was to do about a lead is for whoever it is given to. */
-async function giveTasksOfNobody({ db }: Pick<Ctx, 'db'>, changes: DecidedChange[]): Promise<void> {
-  const given = Map.groupBy(
-    changes.filter(({ set }) => set.assignedTo),
-    ({ set }) => set.assignedTo,
-  );
-  for (const [assignedTo, of] of given)
-    await db
-      .update(leadTasks)
-      .set({ assignedTo })
-      .where(
-        and(
-          inArray(
-            leadTasks.leadId,
-            of.map(({ lead }) => lead.id),
-          ),
-          isNull(leadTasks.doneAt),
-          ofNobody(leadTasks.assignedTo, 'leads:edit'),
-        ),
-      );
 }

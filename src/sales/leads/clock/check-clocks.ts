@@ -5,6 +5,7 @@ import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { giveTasksOfNobody } from '../tasks/give-tasks.ts';
 import { assignByRules } from '../rules/assign-leads.ts';
 import { assignedByRule } from '../initialize-leads.ts';
 import { officeTimeOf, type RunningClock } from './lead-clock.ts';
@@ -77,6 +78,7 @@ async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'due
     .update(leads)
     .set({ assignedTo: next.person.id, updatedAt: ctx.now() })
     .where(eq(leads.id, id));
+  await giveTasksOfNobody(ctx, { leadIds: [id], assignedTo: next.person.id });
   await ctx.db
     .insert(leadEvents)
     .values(assignedByRule(id, ctx.now(), next, { id: assignedTo, name: before?.name ?? null }));

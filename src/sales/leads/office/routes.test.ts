@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '#agency/staff/table.server.ts';
 import { consents, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
 import { aLead, openOffice, type Answer } from '#office/test-office.ts';
@@ -143,6 +144,8 @@ test('filters narrow by state, person, day in India and follow-up', async () => 
     { source: 'Filter', nextFollowUpAt: new Date(Date.now() + 10 * 86_400_000) },
     { source: 'Filter', status: 'won', nextFollowUpAt: new Date(1) },
   );
+  const leaver = await office.as('sales', 'Leaver');
+  await file({ source: 'Filter', status: 'contacted', assignedTo: leaver.id });
   const total = async (query: string) =>
     (await sales<Page>('GET', `/leads?source=Filter&${query}`)).body.total;
   expect(
@@ -150,9 +153,12 @@ test('filters narrow by state, person, day in India and follow-up', async () => 
   ).toEqual([due]);
   expect(await total(`assignedTo=${sales.id}`)).toBe(1);
   expect(await total('assignedTo=none')).toBe(2);
+  // What somebody had who has left waits for everybody, too.
+  await office.db.update(staff).set({ active: false }).where(eq(staff.id, leaver.id));
+  expect(await total('assignedTo=none')).toBe(3);
   expect(await total('status=won,new')).toBe(3);
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  expect(await total(`from=${today}&to=${today}`)).toBe(3);
+  expect(await total(`from=${today}&to=${today}`)).toBe(4);
   expect(await total('to=2020-01-01')).toBe(0);
   expect((await sales('GET', '/leads?status=nonsense')).status).toBe(422);
   expect((await sales('GET', '/leads?perPage=5000')).status).toBe(422);

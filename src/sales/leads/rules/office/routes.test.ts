@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadRules } from '../table.server.ts';
 import { leadEvents, leads } from '../../table.server.ts';
+import { leadTasks } from '../../tasks/table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { followPerson } from '../../deal/follow-person.ts';
 import { checkClocks } from '../../clock/check-clocks.ts';
@@ -187,6 +189,11 @@ test('at its time a lead’s person hears, later the owners, and the next of the
   await owner('PUT', '/lead-clock', clock);
   const lead = await enquire('SEO', {}, ist('2026-11-23T11:00'));
   const other = [asha.id, bharat.id].find((id) => id !== lead.assignedTo);
+  // What a colleague was to do about it who has left is for whoever gets it.
+  const left = await office.as('sales', 'Left');
+  const task = { title: 'Send prices', dueAt: ist('2026-11-25T11:00').toISOString(), assignedTo: left.id };
+  expect((await owner('POST', `/leads/${lead.id}/tasks`, task)).status).toBe(201);
+  await office.db.update(staff).set({ active: false }).where(eq(staff.id, left.id));
   const check = async (time: string) => {
     office.enqueued.length = 0;
     await checkClocks({ ...office.ctx, now: () => ist(time) });
@@ -200,8 +207,11 @@ test('at its time a lead’s person hears, later the owners, and the next of the
   expect(await check('2026-11-23T13:30')).toEqual([{ leadId: lead.id, change: 'escalated' }]);
   expect(await read(lead.id)).toMatchObject({ assignedTo: other, escalatedAt: ist('2026-11-23T13:30') });
   expect(await check('2026-11-24T13:30')).toEqual([]);
-  const given = await office.db.select().from(leadEvents).where(eq(leadEvents.leadId, lead.id));
+  const assigned = and(eq(leadEvents.leadId, lead.id), eq(leadEvents.kind, 'assigned'));
+  const given = await office.db.select().from(leadEvents).where(assigned);
   expect(given.map(({ data }) => data.to).toSorted()).toEqual([asha.id, bharat.id].toSorted());
+  const tasks = await office.db.select().from(leadTasks).where(eq(leadTasks.leadId, lead.id));
+  expect(tasks.map(({ assignedTo }) => assignedTo)).toEqual([other]);
 
   const answered = await enquire('SEO', {}, ist('2026-11-24T11:00'));
   await asha('PATCH', `/leads/${answered.id}`, { status: 'contacted' });
