@@ -13,12 +13,15 @@ export type ProjectRow = typeof projects.$inferSelect;
 export const soldTo = (...emails: string[]) =>
   and(isNull(projects.customerId), inArray(projects.email, emails));
 
+/** What an erased account is called, of whose name nothing is left. */
+export const nobodysName = 'Deleted customer';
+
 /** What a list says of each. `stepTitle`: of its open step; null once all are done. */
 export const listedProject = {
   id: projects.id,
   number: projects.number,
   createdAt: projects.createdAt,
-  name: projects.name,
+  name: sql<string>`coalesce(nullif(${projects.name}, ''), ${nobodysName}::text)`,
   title: projects.title,
   service: projects.service,
   state: projects.state,

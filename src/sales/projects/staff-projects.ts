@@ -5,7 +5,14 @@ import { filesOf } from './files/read-files.ts';
 import { projectFiles } from './files/table.server.ts';
 import { handoversOf } from './handover/handovers.ts';
 import { hoursOf } from './hours/hours.ts';
-import { listedProjects, readProject, stepsOf, todayThere, withCode } from './select-projects.ts';
+import {
+  listedProjects,
+  nobodysName,
+  readProject,
+  stepsOf,
+  todayThere,
+  withCode,
+} from './select-projects.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
@@ -96,6 +103,7 @@ export async function getProject(ctx: Ctx, input: { projectId: string }) {
   const { origin: _origin, ...told } = row;
   return {
     ...withCode(told),
+    name: told.name || nobodysName,
     stepTitle: steps.find(({ position }) => position === row.openStep)?.title ?? null,
     assignedName: people.find(({ id }) => id === row.assignedTo)?.name ?? null,
     steps,

@@ -102,6 +102,10 @@ test('what was given to somebody who has left, or works on something else by now
     expect((await owner('PATCH', `/staff/${leaver.id}`, change)).status).toBe(204);
     expect((await seen()).toSorted()).toEqual(['Left Again', 'Left Enquiry', 'Left Site']);
   }
+  // What was promised to an account that is erased by now says so.
+  await office.db.update(projects).set({ name: '' }).where(eq(projects.id, projectId));
+  const site = (await read(sales, 'mine')).find(({ who }) => who === 'Left Site');
+  expect(site?.reason).toContain('promised to Deleted customer for 9 January 2026');
   await owner('PATCH', `/staff/${leaver.id}`, { role: 'sales' });
   expect(await seen()).toEqual([]);
 });
