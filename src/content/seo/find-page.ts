@@ -29,7 +29,7 @@ const findService: Find = async (ctx, key) => {
   return { path: servicePagePath(slug), parent: null, look: 'ink', picture, ...words };
 };
 
-const blog = { name: 'Blog', path: '/blog' };
+const blog = { name: /*i18n*/ 'Blog', path: '/blog' };
 const findArticle: Find = async (ctx, key) => {
   const post = await findPost(ctx, { slug: key });
   if (post?.slug !== key) return null;
@@ -39,7 +39,7 @@ const findArticle: Find = async (ctx, key) => {
   return { path: postPath(key), parent: blog, look: 'paper', picture: image1, ...words };
 };
 
-const walls = { name: 'Gallery', path: '/gallery' };
+const walls = { name: /*i18n*/ 'Gallery', path: '/gallery' };
 const findGallery: Find = async (ctx, key) => {
   try {
     const { title, description, cover, images } = await getPublishedGallery(ctx, { galleryId: key });
@@ -57,7 +57,7 @@ const findGallery: Find = async (ctx, key) => {
   }
 };
 
-const work = { name: 'Our work', path: '/work' };
+const work = { name: /*i18n*/ 'Our work', path: '/work' };
 const findCase: Find = async (ctx, key) => {
   const found = await findPublishedCase(ctx, { slug: key });
   if (!found) return null;

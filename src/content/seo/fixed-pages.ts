@@ -32,7 +32,7 @@ const home: Read = async (ctx) => {
 
 const about: Read = async (ctx) => {
   const { headline, lead } = await readAbout(ctx);
-  return page('/about-us', { name: 'About us', eyebrow: 'About us', title: headline, line: lead });
+  return page('/about-us', { name: /*i18n*/ 'About us', eyebrow: 'About us', title: headline, line: lead });
 };
 
 const offer: Read = async (ctx) => {
@@ -62,47 +62,75 @@ export const fixedPages = new Map<string, Read>([
   ['home', home],
   [
     'contact-us',
-    plain('/contact-us', 'Contact us', 'Talk to a person', 'Call, write or come by. Say what you sell.'),
+    plain(
+      '/contact-us',
+      /*i18n*/ 'Contact us',
+      'Talk to a person',
+      'Call, write or come by. Say what you sell.',
+    ),
   ],
-  ['enquiry', plain('/enquiry', 'Enquiry', 'Tell us what you need', 'Four fields, and a person answers.')],
+  [
+    'enquiry',
+    plain('/enquiry', /*i18n*/ 'Enquiry', 'Tell us what you need', 'Four fields, and a person answers.'),
+  ],
   ['offer', offer],
   [
     'service-plan',
-    plain('/service-plan', 'Plans', 'One system, four ways to pay', 'What each plan costs, month by month.'),
+    plain(
+      '/service-plan',
+      /*i18n*/ 'Plans',
+      'One system, four ways to pay',
+      'What each plan costs, month by month.',
+    ),
   ],
   [
     'pricing',
-    plain('/pricing', 'Prices', 'Prices, to the rupee', 'What a month comes to, and what you pay today.'),
+    plain(
+      '/pricing',
+      /*i18n*/ 'Prices',
+      'Prices, to the rupee',
+      'What a month comes to, and what you pay today.',
+    ),
   ],
   ...pickerKeys.map((key): [string, Read] => [`${key}-price`, picker(key)]),
   [
     'work',
     plain(
       '/work',
-      'Our work',
+      /*i18n*/ 'Our work',
       'Work, and what came of it',
       'What owners asked for, what we built, and what changed.',
     ),
   ],
   [
     'gallery',
-    plain('/gallery', 'Gallery', 'What hangs on our walls', 'Pictures say what a proposal cannot.'),
+    plain('/gallery', /*i18n*/ 'Gallery', 'What hangs on our walls', 'Pictures say what a proposal cannot.'),
   ],
   ['about-us', about],
   ...policySlugs.map((slug): [string, Read] => [slug, policy(slug)]),
   [
     'blog',
-    plain('/blog', 'Blog', 'Read today, use tomorrow', 'What we learn building websites and running ads.'),
+    plain(
+      '/blog',
+      /*i18n*/ 'Blog',
+      'Read today, use tomorrow',
+      'What we learn building websites and running ads.',
+    ),
   ],
   [
     'newsletter',
-    plain('/newsletter', 'Newsletter', 'One useful article a month', 'For people who run a business.'),
+    plain(
+      '/newsletter',
+      /*i18n*/ 'Newsletter',
+      'One useful article a month',
+      'For people who run a business.',
+    ),
   ],
   [
     'book-consultation',
     plain(
       '/book-consultation',
-      'Book Free Consultation',
+      /*i18n*/ 'Book Free Consultation',
       'Book Free Consultation',
       'Choose a day and a time: a call or a meeting, free of charge.',
     ),

@@ -6,6 +6,8 @@ import { findPage } from '../find-page.ts';
 import { cardOf, type PageKey, type SharedPage } from '../shared-page.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { webPage, type Described } from '#agency/settings/site/structured-data.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { dataBlock, pictureTags } from './head-tags.server.ts';
 
@@ -24,6 +26,7 @@ export async function describePage(
   const { language } = ctx;
   const at = (path: string) => `${ctx.publicUrl}${path === '/' ? '' : path}`;
   const card = cardOf(settings.brand, page);
+  const { name, parent } = await namesOf(context, key, page);
   const image = at(cardAddress(key, card));
   const pageAt = (path: string) => at(pathIn(path, language));
   const about: Described = {
@@ -34,12 +37,25 @@ export async function describePage(
     pageAt,
     inLanguage: languageTags[language],
   };
-  const trail = page.path === '/' ? [] : [breadcrumbs(page, about)];
+  const trail = page.path === '/' ? [] : [breadcrumbs({ name, parent, path: page.path }, about)];
   context.get(pageReportContext).head =
-    pictureTags(image, card.title) + dataBlock([webPage(about, page.name), ...trail, ...things(about)]);
+    pictureTags(image, card.title) + dataBlock([webPage(about, name), ...trail, ...things(about)]);
 }
 
-function breadcrumbs(page: SharedPage, { settings, pageAt }: Described): Thing {
+type Named = Pick<SharedPage, 'name' | 'parent'>;
+
+/** What the page and the one above it are called in its language, by us or by the owner; an article keeps its title. */
+async function namesOf(
+  context: Readonly<RouterContextProvider>,
+  { kind }: PageKey,
+  { name, parent }: Named,
+): Promise<Named> {
+  const { translate } = translatorIn(context.get(ctxContext).language);
+  const above = parent && { ...parent, name: translate(parent.name) };
+  return { name: kind === 'post' ? name : await translated(context, translate(name)), parent: above };
+}
+
+function breadcrumbs(page: Named & { path: string }, { settings, pageAt }: Described): Thing {
   const steps = [{ name: settings.brand, path: '/' }, ...(page.parent ? [page.parent] : []), page];
   return {
     '@type': 'BreadcrumbList',
