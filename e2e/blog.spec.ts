@@ -141,6 +141,36 @@ test('two comments first, then all; a clean one at once, a risky one for its aut
   await other.close();
 });
 
+test('the history leads from one post’s comments to another’s: no others stand there meanwhile', async ({
+  page,
+  request,
+}) => {
+  const other = 'product-photos-with-a-phone';
+  for (const words of ['First light', 'Second light', 'Third light'])
+    await request.post('/api/comments', {
+      data: { slug: other, content: `${words} on the jars.`, AdminId: 123 },
+    });
+  await page.goto(`/blogs/${slug}/comments`);
+  await hydrated(page);
+  const ours = page.getByRole('listitem').filter({ hasText: 'on the jars.' });
+  const theirs = page.getByRole('listitem').filter({ hasText: 'Imran K.' });
+  await expect(theirs).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the article' }).click();
+  await expect(page).toHaveURL(new RegExp(`/blogs/${slug}$`));
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.locator(`a[href="/blogs/${other}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/blogs/${other}$`));
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(ours).toHaveCount(3);
+  // Nothing comes but what the page itself brings.
+  await page.route('**/api/comments/**', () => {});
+  await page.evaluate(() => history.go(-4));
+  await expect(page).toHaveURL(new RegExp(`/blogs/${slug}/comments$`));
+  await expect(theirs).toBeVisible();
+  await expect(ours).toHaveCount(0);
+});
+
 test('comments that cannot be had say so', async ({ page }) => {
   await page.route('**/api/comments/**', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto(`/blogs/${slug}`);

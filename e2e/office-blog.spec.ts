@@ -350,7 +350,19 @@ test('a post loses nothing on a bad line: not at the way elsewhere, not where a 
   await page.evaluate(() => (window.confirm = () => true));
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  isBad = false;
+  // What was not saved of it goes with it, and nobody asks about that once more.
+  await page.route(/\/staff\/posts\/[\w-]+$/, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await title.fill('Lines that nobody saves');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  const deleting = await page.evaluateHandle(() => {
+    const asked: string[] = [];
+    window.confirm = (text) => asked.push(String(text)) > 0;
+    return asked;
+  });
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+  expect(await deleting.jsonValue()).toEqual([expect.stringContaining('Delete this post')]);
 });

@@ -67,7 +67,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   throw redirect(commentsPath(params.slug), 303);
 }
 
-export default function BlogCommentsPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Those of another post are another page: the browser's history leads from one to the next. */
+export default function BlogCommentsPage(props: Route.ComponentProps) {
+  return <Comments key={props.loaderData.slug} {...props} />;
+}
+
+function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { slug, title } = loaderData;
   const [comments, setComments] = useState(loaderData.comments);

@@ -18,7 +18,7 @@ const saveLabels: Record<SaveState, string> = {
 
 /** Where the post stands, whether it is saved, and what can be done with it. */
 export function PostBar({ draft }: { draft: PostDraft }) {
-  const { post, state, refusal, save, take } = draft;
+  const { post, state, refusal, save, take, forget } = draft;
   const notify = useNotify();
   const { attempt } = useAttempt();
   const navigate = useNavigate();
@@ -34,6 +34,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
   async function remove() {
     if (!confirm('Delete this post with its comments? This cannot be taken back.')) return;
     if (!(await attempt(() => postCalls.remove(post.id)))) return;
+    forget();
     notify('Deleted.', { type: 'success' });
     await navigate('/posts');
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldErrors } from '#kit/office/http.ts';
 import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { postCalls } from '../../office/post-calls.ts';
@@ -83,7 +84,13 @@ export function usePostDraft(
     [onTaken],
   );
 
-  return { post, state, errors, refusal, set, save, take };
+  /** It is gone: nothing of it is saved any more, and the way on asks nothing. */
+  const forget = useCallback(() => {
+    changed.current = {};
+    flushSync(() => setState('saved'));
+  }, []);
+
+  return { post, state, errors, refusal, set, save, take, forget };
 }
 export type PostDraft = ReturnType<typeof usePostDraft>;
 
