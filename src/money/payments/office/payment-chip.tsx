@@ -4,7 +4,9 @@ import type { TransactionStatus } from '../transaction.ts';
 
 type Colour = 'default' | 'success' | 'warning' | 'error' | 'info';
 
-const looks: Record<TransactionStatus, [text: string, colour: Colour]> = {
+type Look = [text: string, colour: Colour];
+
+const looks: Record<TransactionStatus, Look> = {
   created: ['Begun', 'default'],
   pending: ['Waiting for money', 'info'],
   authorized: ['Money promised', 'info'],
@@ -20,16 +22,25 @@ const looks: Record<TransactionStatus, [text: string, colour: Colour]> = {
 
 export const statusChoices = Object.entries(looks).map(([id, [name]]) => ({ id, name }));
 
-export const PaymentChip = ({ status }: { status: TransactionStatus }) => (
-  <Chip size="small" label={looks[status][0]} color={looks[status][1]} />
-);
+type Back = { refundedPaise: number; returnedPaise: number };
+
+/** @param back what of the payment went back besides refunds too, where that is known: its state does not tell */
+export function PaymentChip({
+  status,
+  back,
+}: {
+  status: TransactionStatus;
+  back?: Back & { totalPaise: number };
+}) {
+  const [label, color] = back && back.returnedPaise > 0 ? lookOf(back) : looks[status];
+  return <Chip size="small" label={label} color={color} />;
+}
+
+const lookOf = ({ totalPaise, refundedPaise, returnedPaise }: Back & { totalPaise: number }): Look =>
+  refundedPaise + returnedPaise < totalPaise ? ['Went back in part', 'warning'] : ['Went back', 'default'];
 
 /** What of a payment went back, by refunds or besides them. */
-export const WentBack = ({
-  payment: { refundedPaise, returnedPaise },
-}: {
-  payment: { refundedPaise: number; returnedPaise: number };
-}) =>
+export const WentBack = ({ payment: { refundedPaise, returnedPaise } }: { payment: Back }) =>
   refundedPaise + returnedPaise > 0 && (
     <Typography variant="body2" color="text.secondary" component="div">
       {formatInr(refundedPaise + returnedPaise)} went back

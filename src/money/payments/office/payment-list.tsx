@@ -56,7 +56,7 @@ export const PaymentList = () => (
             <Box sx={{ fontWeight: 600 }}>{formatInr(payment.totalPaise)}</Box>
             <WentBack payment={payment} />
           </Box>
-          <PaymentChip status={payment.status} />
+          <PaymentChip status={payment.status} back={payment} />
           {payment.mode !== 'live' && <Chip size="small" label={payment.mode} />}
         </>
       )}

@@ -25,12 +25,14 @@ export const PaymentShow = () => <RecordPage<PaymentDetail> title="Payment" draw
 
 function Page({ record }: { record: PaymentDetail }) {
   const { order, attempts = [], refunds = [], disputes = [], events = [], history = [] } = record;
+  const isAllBack =
+    record.status === 'refunded' || record.refundedPaise + record.returnedPaise >= record.totalPaise;
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       {record.reviewReason && <Review record={record} reason={record.reviewReason} />}
       <Section title={formatInr(record.totalPaise)}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-          <PaymentChip status={record.status} />
+          <PaymentChip status={record.status} back={record} />
           {record.customerId ? (
             <MuiLink component={Link} to={showPath('customers', record.customerId)}>
               {record.customerName}
@@ -83,7 +85,7 @@ function Page({ record }: { record: PaymentDetail }) {
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}
-          {record.paidAt && record.status !== 'refunded' && <CameBack id={record.id} />}
+          {record.paidAt && !isAllBack && <CameBack id={record.id} />}
         </Stack>
       </Section>
       <Section title="Tries">
@@ -224,7 +226,10 @@ type Attempt = NonNullable<PaymentDetail['attempts']>[number];
 function Refund({ record, attempt }: { record: PaymentDetail; attempt: Attempt }) {
   const [asking, setAsking] = useState(false);
   const change = usePlainChange();
-  const leftPaise = attempt.amountPaise - attempt.refundedPaise;
+  // What went back besides refunds is of the one that counts.
+  const { paidPaymentId, returnedPaise } = record;
+  const besidesPaise = attempt.gatewayPaymentId === paidPaymentId ? returnedPaise : 0;
+  const leftPaise = attempt.amountPaise - attempt.refundedPaise - besidesPaise;
   if (!useMay('payments:refund') || leftPaise <= 0) return null;
   return (
     <>

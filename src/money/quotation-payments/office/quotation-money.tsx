@@ -45,7 +45,7 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
             sx={{ gap: 1, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
           >
             <Box sx={{ overflowWrap: 'anywhere' }}>
-              <PaymentChip status={payment.status} />{' '}
+              <PaymentChip status={payment.status} back={payment} />{' '}
               {mayRead ? (
                 <MuiLink component={Link} to={showPath('payments', payment.id)}>
                   {payment.reference}
