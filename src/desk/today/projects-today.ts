@@ -40,7 +40,7 @@ export async function lateProjects(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-/** Certificates that hold though their money is ours no more; as `readBlocks` says beside each, of those it may be true of. */
+/** Certificates that hold though their money went back; as `readBlocks` says beside each, of those it may be true of. */
 export async function unpaidCertificates(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const { admissionId, id, quotationId } = projects;
   const isOwed = (its: SQL) => sql`exists (select from payment_transactions p
@@ -73,13 +73,13 @@ export async function unpaidCertificates(ctx: Ctx, desk: Desk): Promise<TodayIte
   for (const { project, certificateId, issuedAt } of found) {
     const { blocks, openPaise } = await readBlocks(ctx, project);
     if (!blocks.includes('balance')) continue;
-    const owed = openPaise > 0 ? `${formatInr(openPaise)} are still to be paid` : 'it is not paid';
+    const owed = openPaise > 0 ? `${formatInr(openPaise)} is still to be paid` : 'it is not paid';
     items.push({
       id: `certificate:${certificateId}`,
       kind: 'project',
       urgency: 'waiting',
       who: project.title,
-      reason: `Its certificate of ownership holds, and its money is ours no more: ${owed}`,
+      reason: `Its certificate of ownership holds, though its money went back: ${owed}`,
       at: issuedAt.toISOString(),
       valuePaise: openPaise || null,
       path: showPath('projects', project.id),

@@ -112,8 +112,7 @@ test('money of a quotation that came back makes its invoice owed: less what was 
     {
       kind: 'project',
       valuePaise: 1_062_000,
-      reason:
-        'Its certificate of ownership holds, and its money is ours no more: ₹10,620 are still to be paid',
+      reason: 'Its certificate of ownership holds, though its money went back: ₹10,620 is still to be paid',
       path: `/projects/${project?.id}/show`,
     },
   ]);

@@ -25,7 +25,7 @@ const headings: Record<TodayKind, string> = {
   'follow-up': 'Follow-ups',
   booking: 'Consultations',
   quotation: 'Quotations',
-  project: 'Late projects',
+  project: 'Projects',
   invoice: 'Recurring invoices',
   payment: 'Payments',
   refund: 'Refunds',

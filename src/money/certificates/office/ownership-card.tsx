@@ -43,15 +43,14 @@ export function OwnershipCard({ projectId }: { projectId: string }) {
     steps: 'not all steps are done',
     stopped: 'it was stopped',
     handover: 'not all is handed over, or nothing is listed',
-    balance: openPaise > 0 ? `${formatInr(openPaise)} are still to be paid` : 'it is not paid',
+    balance: openPaise > 0 ? `${formatInr(openPaise)} is still to be paid` : 'it is not paid',
   };
   const isUnpaid = blocks.includes('balance') && certificates.some(({ state }) => state === 'valid');
   return (
     <Section title="Certificate of ownership">
       {isUnpaid && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          The certificate holds, and its money is ours no more: {words.balance}. Revoke it unless that is
-          paid.
+          The certificate holds, though its money went back: {words.balance}. Revoke it unless that is paid.
         </Alert>
       )}
       {certificates.length > 0 && (

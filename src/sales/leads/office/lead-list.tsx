@@ -103,6 +103,8 @@ const filters = (people: { id: string; name: string }[]) => [
     key="assignedTo"
     source="assignedTo"
     label="Assigned to"
+    emptyText="Everybody"
+    sx={{ minWidth: { sm: 220 } }}
     choices={[{ id: 'none', name: 'Nobody yet' }, ...people]}
   />,
   <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>

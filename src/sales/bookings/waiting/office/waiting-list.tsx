@@ -88,6 +88,7 @@ function Place({ place }: { place: WaitingRecord }) {
         </Typography>
         {place.startsAt && (
           <Typography variant="body2">
+            {status === 'cancelled' && 'Was booked for '}
             {formatDateTime(new Date(place.startsAt))}
             {place.heldUntil && `, held until ${formatDateTime(new Date(place.heldUntil))}`}
           </Typography>
