@@ -2,6 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { BooleanInput, required, TextInput } from 'react-admin';
 import { otherLanguages, type Language, type OtherLanguage } from '#kit/language/language.ts';
+import { actBelow } from '#kit/office/parts/act-below.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
@@ -89,6 +90,7 @@ function OtherWords({ language }: { language: OtherLanguage }) {
       ) : (
         <Alert
           severity="info"
+          sx={actBelow}
           action={
             <Button color="inherit" size="small" onClick={() => write(ourWords[language])}>
               Begin with ours
