@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import {
   atEachWidth,
@@ -197,4 +197,46 @@ test('a page that cannot be read again keeps what is written on it; one that did
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Leads by day' })).toBeVisible();
   await expect(page.getByText('The server did not answer properly.')).toBeHidden();
+});
+
+/** Where it is, what of it does not come, what opens it, and what is said of it. */
+const missingParts: [place: string, call: RegExp, open: (page: Page) => Promise<unknown>, said: string][] = [
+  [
+    'leads',
+    /\/staff\/lead-views/,
+    (page) => page.getByRole('button', { name: 'Views' }).click(),
+    'The saved views could not be loaded.',
+  ],
+  [
+    'leads/create',
+    /\/staff\/lead-people/,
+    (page) => page.getByRole('textbox', { name: 'Phone' }).fill('9000043002'),
+    'Whom we know under this number could not be loaded.',
+  ],
+  ['lead-rules', /\/staff\/staff$/, async () => {}, 'The list of colleagues could not be loaded.'],
+  ['receivables', /\/staff\/receivables\/sums/, async () => {}, 'The sums could not be loaded.'],
+  ['media', /\/staff\/media-folders/, async () => {}, 'The folders could not be loaded.'],
+];
+
+test('a part of a screen that does not come says so in its place, and comes with another try', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const [place, call, open, said] of missingParts)
+    await test.step(said, async () => {
+      let isBad = true;
+      await page.route(call, (route) => (isBad ? route.fulfill({ status: 503 }) : route.continue()));
+      await page.goto(`/admin/${place}`);
+      await open(page);
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText('No views yet.')).toBeHidden();
+      isBad = false;
+      await page
+        .getByRole('alert')
+        .filter({ hasText: said })
+        .getByRole('button', { name: 'Try again' })
+        .click();
+      await expect(page.getByText(said)).toBeHidden();
+      await page.unroute(call);
+    });
 });

@@ -1,6 +1,7 @@
 import { Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Form, maxLength, PasswordInput, required, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { tokenDays, type NewApiToken } from '../api-token.ts';
 import type { MadeToken } from './answers.ts';
@@ -14,7 +15,7 @@ const lives = tokenDays.map((id) => ({ id, name: id === 365 ? 'A year' : `${id} 
 
 /** Asks what a program is called and lent, and that it is really me who lends it. */
 export function TokenDialog({ onMade, onLeave }: { onMade: (made: MadeToken) => void; onLeave: () => void }) {
-  const withCode = useOwnFactor();
+  const { withCode, asked } = useOwnFactor();
   const { submit } = useAttempt();
   const create = ({ name = '', scopes = [], days = 90, password = '', code }: Typed) =>
     submit(async () =>
@@ -43,6 +44,7 @@ export function TokenDialog({ onMade, onLeave }: { onMade: (made: MadeToken) => 
             autoComplete="current-password"
             validate={required()}
           />
+          <NotRead what="Whether you have a second step" asked={asked} />
           {withCode && (
             <TextInput
               source="code"

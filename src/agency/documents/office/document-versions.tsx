@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { refusalText } from '#kit/office/http.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { nameOf } from '#kit/office/saves/shown.ts';
@@ -30,7 +30,7 @@ export function DocumentVersions({ record, path }: { record: DocumentRecord; pat
   );
 }
 
-type Answer = { versions: DocumentVersion[]; refusal: string | null };
+type Answer = { versions: DocumentVersion[]; refusal: Error | null };
 
 /**
  * The versions of whatever has them.
@@ -55,21 +55,22 @@ export function Versions({
   const { isDirty } = useFormState();
   const [{ versions, refusal }, setAnswer] = useState<Answer>({ versions: [], refusal: null });
   const [compared, setCompared] = useState<DocumentVersion | null>(null);
-  useEffect(() => {
+  const load = useCallback(() => {
     documentCalls(path)
       .versions()
       .then(
         (all) => setAnswer({ versions: all, refusal: null }),
-        (error: unknown) => setAnswer((before) => ({ ...before, refusal: refusalText(error) })),
+        (refusal: Error) => setAnswer((before) => ({ ...before, refusal })),
       );
-  }, [path, loadAgain]);
+  }, [path]);
+  useEffect(load, [load, loadAgain]);
 
   return (
     <Card component="section" aria-label="Versions" sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
         Versions
       </Typography>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal && <Refusal error={refusal} onAgain={load} />}
       {versions.length === 0 && !refusal && (
         <Typography color="text.secondary">
           None yet. Each time this is published, what it said is kept here.

@@ -1,18 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { PictureRecord } from '#agency/media/office/picture-record.ts';
 import { Thumb } from '#agency/media/office/thumb.tsx';
-import { refusalText } from '#kit/office/http.ts';
+import { ServerRefusal } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { labelOf, shown } from '#kit/office/saves/shown.ts';
 import { differencesOf, type Difference } from '#kit/rows/differences.ts';
 import { documentCalls } from './document-calls.ts';
@@ -31,20 +24,21 @@ export function VersionDialog({
   onLeave: () => void;
 }) {
   const [fields, setFields] = useState<Difference[] | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const load = useCallback(() => {
     documentCalls(path)
       .version(id)
-      .then(
-        ({ content }) => setFields(differencesOf(content, now)),
-        (error: unknown) => setRefusal(refusalText(error)),
-      );
+      .then(({ content }) => {
+        setFields(differencesOf(content, now));
+        return setRefusal(null);
+      }, setRefusal);
   }, [path, id, now]);
+  useEffect(load, [load]);
   return (
     <Dialog open onClose={onLeave} fullWidth maxWidth="md" aria-labelledby="version-title">
       <DialogTitle id="version-title">What has changed since</DialogTitle>
       <DialogContent aria-busy={!fields && !refusal}>
-        {refusal && <Alert severity="error">{refusal}</Alert>}
+        {refusal && <Refusal error={refusal} onAgain={load} />}
         {fields?.length === 0 && <Typography>Nothing: it says the same.</Typography>}
         {fields?.map(({ field, theirs, yours }) => (
           <Box
@@ -79,8 +73,10 @@ const Said = ({ value, field }: { value: unknown; field: string }) =>
   );
 
 function PictureSaid({ id }: { id: string }) {
-  const { data: picture, error } = useGetOne<PictureRecord>('media', { id });
-  if (error) return 'A picture that is no longer in the library';
+  const { data: picture, ...asked } = useGetOne<PictureRecord>('media', { id });
+  if (asked.error instanceof ServerRefusal && asked.error.kind === 'missing')
+    return 'A picture that is no longer in the library';
+  if (asked.error) return <NotRead what="The picture" asked={asked} />;
   return (
     <Box component="span" sx={{ display: 'block', width: 220, mb: 1 }}>
       {picture && <Thumb picture={picture} whole />}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '#agency/staff/second-factor.ts';
 import { later } from '#kit/later.tsx';
-import { formErrors, refusalText } from '#kit/office/http.ts';
+import { formErrors, refusalText, ServerRefusal } from '#kit/office/http.ts';
 import { signInCalls, type InviteDetails as Asked } from '#agency/staff/office/second-factor/factor-calls.ts';
 import { useSession } from '#kit/office/session.ts';
 import { roleLabels, roleDescriptions } from '#kit/office/role-labels.ts';
@@ -19,14 +19,20 @@ export function AcceptInvite() {
   // Taken out of the address at once, so that it stays in no history.
   const [token] = useState(() => location.hash.slice(1));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [gone, setGone] = useState('');
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
+  const load = useCallback(() => {
+    signInCalls.invitation(token).then((invitation) => {
+      setAsked(invitation);
+      return setRefusal(null);
+    }, setRefusal);
+  }, [token]);
   useEffect(() => {
     history.replaceState(null, '', invitePath);
-    signInCalls.invitation(token).then(setAsked, (error: unknown) => setGone(refusalText(error)));
-  }, [token]);
+    load();
+  }, [load]);
   const again = useCallback(() => toTheDoor(), []);
   const { state } = useSession();
   useEffect(() => {
@@ -61,12 +67,21 @@ export function AcceptInvite() {
     );
   return (
     <main className="sign-in">
-      {gone && (
+      {refusal && isAway(refusal) && (
+        <div className="second-step">
+          <h1>Your invitation is not here yet</h1>
+          <p>{refusal.message}</p>
+          <button type="button" onClick={load}>
+            Try again
+          </button>
+        </div>
+      )}
+      {refusal && !isAway(refusal) && (
         <div className="second-step">
           <h1>This link opens nothing</h1>
           <p>
-            {gone} A link works once, within 72 hours, until it is replaced or withdrawn. Ask whoever invited
-            you to send it again.
+            {refusalText(refusal)} A link works once, within 72 hours, until it is replaced or withdrawn. Ask
+            whoever invited you to send it again.
           </p>
           <a href={officePath('/')}>To the sign-in</a>
         </div>
@@ -98,6 +113,10 @@ export function AcceptInvite() {
     </main>
   );
 }
+
+/** The link may be good: its address is taken out of the bar, so that nobody could open it once more. */
+const isAway = (error: Error) =>
+  error instanceof ServerRefusal && ['unanswered', 'broken', 'later'].includes(error.kind);
 
 type FieldProps = {
   name: string;

@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -9,7 +10,9 @@ import { staffCalls } from '#agency/staff/office/staff-calls.ts';
 
 /** Who was asked and has not come yet. Nothing is shown while nobody is waited for. */
 export function InviteList() {
-  const { data = [] } = useGetList<StaffInviteRecord>('staff-invites');
+  const asked = useGetList<StaffInviteRecord>('staff-invites');
+  const { data } = asked;
+  if (!data) return <NotRead what="Who is invited" asked={asked} />;
   if (data.length === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>

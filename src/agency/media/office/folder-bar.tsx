@@ -2,6 +2,7 @@ import { Box, Button, Chip, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { noFolder, type FolderRecord } from './folder-record.ts';
 import { pictureCalls } from './picture-calls.ts';
@@ -9,13 +10,14 @@ import { useFolders } from './use-folders.ts';
 
 /** The folders of the library: what is chosen is what the list shows and its search looks through. */
 export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
-  const { folders, loose, looseAreMore } = useFolders();
+  const { asked, folders, loose, looseAreMore } = useFolders();
   const { filterValues, setFilters } = useListContext();
   const chosen = (filterValues as { folder?: string }).folder;
   const show = (folder: string | undefined) => setFilters({ ...filterValues, folder });
   const shown = folders.find(({ id }) => id === chosen);
   return (
     <Box component="section" aria-label="Folders" sx={{ my: 2 }}>
+      <NotRead what="The folders" asked={asked} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <FolderChip label="All pictures" isShown={!chosen} onShow={() => show(undefined)} />
         {folders.map(({ id, name, pictures, picturesAreMore }) => (

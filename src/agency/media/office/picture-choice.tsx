@@ -9,6 +9,7 @@ import { Thumb } from './thumb.tsx';
 export function PictureChoice({
   label,
   picture,
+  missing,
   refusal,
   whole = false,
   words,
@@ -17,6 +18,8 @@ export function PictureChoice({
 }: {
   label: string;
   picture: Picture | null;
+  /** Stands in its place while there is one that did not come. */
+  missing?: ReactNode;
   refusal?: ReactNode;
   whole?: boolean;
   /** What it shows and how large it is, below it. */
@@ -31,6 +34,7 @@ export function PictureChoice({
       <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>
+      {missing}
       {picture && <Thumb picture={picture} whole={whole} {...(words && { alt: '' })} />}
       {picture && words}
       <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>

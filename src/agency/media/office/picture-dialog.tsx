@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { Thumb } from './thumb.tsx';
@@ -33,7 +34,7 @@ export function PictureDialog({
 }) {
   const [q, setQ] = useState('');
   const [folder, setFolder] = useState('');
-  const { folders } = useFolders();
+  const { asked, folders } = useFolders();
   const {
     data = [],
     error,
@@ -60,6 +61,7 @@ export function PictureDialog({
           onChange={(event) => setQ(event.target.value)}
           sx={{ mt: 2 }}
         />
+        <NotRead what="The folders" asked={asked} />
         {folders.length > 0 && (
           <TextField
             select

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { required, useGetOne, useInput, ValidationError } from 'react-admin';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { PictureChoice } from './picture-choice.tsx';
 import { PictureWords } from './picture-words.tsx';
@@ -26,15 +27,13 @@ export function PictureInput({
     source,
     ...(!optional && { validate: needed }),
   });
-  const { data: picture } = useGetOne<PictureRecord>(
-    'media',
-    { id: field.value ?? '' },
-    { enabled: !!field.value },
-  );
+  const asked = useGetOne<PictureRecord>('media', { id: field.value ?? '' }, { enabled: !!field.value });
+  const { data: picture } = asked;
   return (
     <PictureChoice
       label={label}
       picture={field.value && picture ? picture : null}
+      {...(field.value && { missing: <NotRead what="The chosen picture" asked={asked} /> })}
       refusal={fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />}
       whole={whole ?? false}
       words={

@@ -5,6 +5,12 @@ type Folders = { id: string; data: FolderRecord[]; loose: number; looseAreMore: 
 
 /** The folders of the library, and how many pictures stand in none. */
 export function useFolders() {
-  const { data } = useGetOne<Folders>('media-folders', { id: 'all' });
-  return { folders: data?.data ?? [], loose: data?.loose ?? 0, looseAreMore: data?.looseAreMore ?? false };
+  const asked = useGetOne<Folders>('media-folders', { id: 'all' });
+  const { data } = asked;
+  return {
+    asked,
+    folders: data?.data ?? [],
+    loose: data?.loose ?? 0,
+    looseAreMore: data?.looseAreMore ?? false,
+  };
 }

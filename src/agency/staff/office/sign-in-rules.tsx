@@ -1,7 +1,8 @@
-import { Alert, Card, FormControlLabel, Switch } from '@mui/material';
+import { Card, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { SignInRules as Rules } from '../second-factor.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { factorCalls } from './second-factor/factor-calls.ts';
 
@@ -27,12 +28,7 @@ export function SignInRules() {
     setBusy(false);
   }
 
-  if (error)
-    return (
-      <Alert severity="error" sx={{ mb: 2 }}>
-        {error.message}
-      </Alert>
-    );
+  if (error) return <Refusal error={error} onAgain={refetch} />;
   return (
     <Card sx={{ px: 2, py: 0.5, mb: 2 }}>
       <FormControlLabel

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Code } from './code.tsx';
 
 type Sample = { id: string; secret: string; body: string; headers: Record<string, string> };
@@ -20,7 +21,8 @@ console.log(new Webhook(secret).sign(id, new Date(at * 1000), body) === signatur
 
 /** How whoever receives checks that a message comes from here. */
 export function SignatureSample() {
-  const { data } = useGetOne<Sample>('webhook-signature', { id: 'sample' });
+  const asked = useGetOne<Sample>('webhook-signature', { id: 'sample' });
+  const { data } = asked;
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <summary>How the receiver checks the signature</summary>
@@ -28,6 +30,7 @@ export function SignatureSample() {
         By Standard Webhooks: libraries for a dozen languages bear that name. This one runs on Node after{' '}
         <code>npm i standardwebhooks</code> and says <code>true</code>.
       </Typography>
+      <NotRead what="The example" asked={asked} />
       {data && <Code>{programOf(data)}</Code>}
     </Box>
   );

@@ -9,7 +9,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { v4 } from 'uuid';
 import type { ChatInput } from '../chat-input.ts';
@@ -46,12 +46,14 @@ type Props = {
   template: string;
   /** What an answer may begin with. */
   beginnings: { id: string; name: string; text: string }[];
+  /** Said above an answer. */
+  note?: ReactNode;
   send: (message: ChatInput) => Promise<unknown>;
   onLeave: () => void;
 };
 
 /** Writes to somebody on WhatsApp: an answer in one's own words for 24 hours after theirs, later the template. */
-export function ChatDialog({ name, phone, number, template, beginnings, send, onLeave }: Props) {
+export function ChatDialog({ name, phone, number, template, beginnings, note, send, onLeave }: Props) {
   const now = useNow();
   const isOpen = number.windowEndsAt !== null && new Date(number.windowEndsAt).getTime() > now;
   const [text, setText] = useState('');
@@ -79,6 +81,7 @@ export function ChatDialog({ name, phone, number, template, beginnings, send, on
         <DialogContent>
           <Stack sx={{ gap: 1.5 }}>
             {(!isOpen || number.stoppedAt) && <Agreement phone={phone} state={number} />}
+            {isOpen && !number.stoppedAt && note}
             {isOpen && !number.stoppedAt && (
               <Answer text={text} onText={setText} templates={beginnings} until={number.windowEndsAt ?? ''} />
             )}

@@ -11,6 +11,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { ChatGlyph, formatPhone } from '#kit/office/parts/contact-links.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { Agreement } from './agreement.tsx';
@@ -27,7 +28,8 @@ type Props = {
 
 /** Tells of something on WhatsApp, where that is set up and there is a number. Without anything otherwise it stands last. */
 export function WhatsAppButton({ path, text, otherwise = null }: Props) {
-  const { data, isPending } = useGetOne<WayRecord>('whatsapp-ways', { id: path }, { retry: false });
+  const asked = useGetOne<WayRecord>('whatsapp-ways', { id: path }, { retry: false });
+  const { data, isPending } = asked;
   const [isOpen, setIsOpen] = useState(false);
   // Where a button comes in any case its room is kept: what stands beside it would move as somebody presses it.
   if (isPending)
@@ -38,7 +40,8 @@ export function WhatsAppButton({ path, text, otherwise = null }: Props) {
         </Button>
       )
     );
-  if (!data?.isSet) return otherwise;
+  if (!data) return otherwise ?? <NotRead what={`“${text}”`} asked={asked} />;
+  if (!data.isSet) return otherwise;
   if (!data.phone) return null;
   return (
     <>

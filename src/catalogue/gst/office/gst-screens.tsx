@@ -38,7 +38,11 @@ export function GstRateList() {
         label="Use"
         disableSort
         render={({ id }) =>
-          id === charged ? <Chip size="small" color="success" label="Charged now" /> : 'Not charged'
+          id === charged ? (
+            <Chip size="small" color="success" label="Charged now" />
+          ) : (
+            charged && 'Not charged'
+          )
         }
       />
     </RecordTable>

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { Wide } from '#kit/office/parts/wide.tsx';
@@ -51,7 +52,7 @@ type AskProps = { backup: ListedBackup; onHanded: (handed: HandOver) => void; on
 
 function Ask({ backup, onHanded, onClose }: AskProps) {
   const [word, setWord] = useState('');
-  const withCode = useOwnFactor();
+  const { withCode, asked } = useOwnFactor();
   const { data, error, refetch } = useGetOne<Comparison & { id: string }>('backup-comparisons', {
     id: backup.name,
   });
@@ -74,6 +75,7 @@ function Ask({ backup, onHanded, onClose }: AskProps) {
         slotProps={{ htmlInput: { maxLength: 20 } }}
         sx={{ mb: 2 }}
       />
+      <NotRead what="Whether you have a second step" asked={asked} />
       {isSure && withCode !== null ? (
         <ProveForm
           title="Is it you?"

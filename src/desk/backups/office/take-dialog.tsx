@@ -1,15 +1,17 @@
 import { Dialog, DialogContent, Typography } from '@mui/material';
 import { ProveForm } from '#agency/staff/office/account/prove-form.tsx';
 import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { backupCalls } from './backup-calls.ts';
 import type { ListedBackup } from './answers.ts';
 
 /** A backup holds everything, so the browser's session alone does not take it away. */
 export function TakeDialog({ backup, onClose }: { backup: ListedBackup; onClose: () => void }) {
-  const withCode = useOwnFactor();
+  const { withCode, asked } = useOwnFactor();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label="Download a backup">
       <DialogContent>
+        <NotRead what="Whether you have a second step" asked={asked} />
         {withCode !== null && (
           <ProveForm
             title="Download a backup"

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import type { StepKey } from '../step.ts';
 import type { Operations } from '#desk/operations/operations.ts';
 import { paymentsLabel, TestMail } from '#desk/operations/office/set-up.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import type { StepProps } from './first-steps-calls.ts';
 
-const useSetUp = () => useGetOne<Operations & { id: string }>('operations', { id: 'now' }).data?.process;
+const useSetUp = () => useGetOne<Operations & { id: string }>('operations', { id: 'now' });
 
 /** What is only tried out yet, and what it needs before it is real; nothing while that is not known. */
 export function useTestMode(): Partial<Record<StepKey, string>> {
-  const process = useSetUp();
+  const process = useSetUp().data?.process;
   return {
     ...(process?.mail.sends === false && {
       mail: 'Mails are kept here and reach nobody: set the mail server on the page Going live.',
@@ -23,14 +24,18 @@ export function useTestMode(): Partial<Record<StepKey, string>> {
 }
 
 export function MailStep({ onDone }: StepProps) {
-  const process = useSetUp();
+  const asked = useSetUp();
+  const process = asked.data?.process;
   return (
     <>
-      <Typography color="text.secondary">
-        {process?.mail.sends
-          ? `Mails go out as ${process.mail.from}. Send yourself one and see whether it arrives.`
-          : 'This installation keeps mails in its mailbox and sends none.'}
-      </Typography>
+      <NotRead what="How mails are sent" asked={asked} />
+      {process && (
+        <Typography color="text.secondary">
+          {process.mail.sends
+            ? `Mails go out as ${process.mail.from}. Send yourself one and see whether it arrives.`
+            : 'This installation keeps mails in its mailbox and sends none.'}
+        </Typography>
+      )}
       {process && !process.mail.sends && <SetOnGoingLive what="the mail server" />}
       <TestMail />
       <GoOn onDone={onDone} />
@@ -39,10 +44,12 @@ export function MailStep({ onDone }: StepProps) {
 }
 
 export function PaymentsStep({ onDone }: StepProps) {
-  const process = useSetUp();
+  const asked = useSetUp();
+  const process = asked.data?.process;
   return (
     <>
-      <Typography>{process ? `Payments go to ${paymentsLabel(process.payments.mode)}.` : '…'}</Typography>
+      <NotRead what="Where payments go" asked={asked} />
+      {process && <Typography>Payments go to {paymentsLabel(process.payments.mode)}.</Typography>}
       {process && process.payments.mode !== 'live' && (
         <Alert severity="info" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           No real money moves yet.

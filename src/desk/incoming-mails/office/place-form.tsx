@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import type { MailPlace } from '../incoming-input.ts';
 import { createPath } from '#kit/screen-paths.ts';
@@ -24,11 +25,13 @@ export function PlaceForm({ mail }: { mail: IncomingRecord }) {
       ? { phone: senderOf(mail), source: 'WhatsApp' }
       : { email: senderOf(mail), source: 'E-mail' };
   const [words, setWords] = useState('');
-  const { data = [] } = useGetList<LeadRecord>(
+  const asked = useGetList<LeadRecord>(
     'leads',
     { filter: { q: words }, pagination: { page: 1, perPage: 10 } },
     { enabled: words.trim().length >= 3 },
   );
+  const { data = [] } = asked;
+  const isLong = words.trim().length >= 3;
   const place = (where: MailPlace) => void change(incomingCalls.place(id, where), 'It stands there now.');
   return (
     <Box component="section" aria-label="Whose is it?" sx={{ mt: 2 }}>
@@ -55,9 +58,10 @@ export function PlaceForm({ mail }: { mail: IncomingRecord }) {
         getOptionKey={({ id }) => id}
         onInputChange={(_event, typed) => setWords(typed)}
         onChange={(_event, chosen) => chosen && place({ kind: 'lead', id: chosen.id })}
-        noOptionsText={words.trim().length >= 3 ? 'No lead like this' : 'Type three letters'}
+        noOptionsText={!isLong ? 'Type three letters' : asked.data ? 'No lead like this' : 'Not looked for'}
         renderInput={(params) => <TextField {...params} label="Another lead" />}
       />
+      {isLong && <NotRead what="The leads" asked={asked} />}
     </Box>
   );
 }

@@ -1,15 +1,16 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useGetOne, useNotify } from 'react-admin';
-import type { OwnFactor } from '#agency/staff/office/second-factor/factor-calls.ts';
+import { useNotify } from 'react-admin';
+import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
 import { formErrors, request } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { useMay, useSession } from '#kit/office/session.ts';
 
 /** An owner's own address: the one they sign in with. A new one counts once its code has come back. */
 export function OwnAddress() {
   const mayChange = useMay('owners:edit');
   const { me } = useSession();
-  const { data: factor } = useGetOne<OwnFactor & { id: string }>('session', { id: 'second-factor' });
+  const { withCode, asked } = useOwnFactor();
   const [step, setStep] = useState<'reading' | 'asking' | 'proving'>('reading');
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -88,7 +89,8 @@ export function OwnAddress() {
                 {...errorOf('password')}
                 slotProps={{ htmlInput: { maxLength: 128 } }}
               />
-              {factor?.since && (
+              <NotRead what="Whether you have a second step" asked={asked} />
+              {withCode && (
                 <TextField
                   name="factor"
                   label="Code of your app, or a recovery code"

@@ -6,6 +6,7 @@ import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.
 import { fieldErrors } from '#kit/office/http.ts';
 import type { ServerSettingGroup } from '../server-setting.ts';
 import { serverSettingsCalls } from './server-settings-calls.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 type Props = { group: ServerSettingGroup; onClose: () => void; onSaved: () => void };
@@ -14,7 +15,7 @@ type Props = { group: ServerSettingGroup; onClose: () => void; onSaved: () => vo
 export function SettingsDialog({ group, onClose, onSaved }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const withCode = useOwnFactor();
+  const { withCode, asked } = useOwnFactor();
   const notify = useNotify();
   const { key, title, fields } = group;
   const plain = fields.filter(({ secret }) => !secret);
@@ -74,6 +75,7 @@ export function SettingsDialog({ group, onClose, onSaved }: Props) {
             With these fields empty everything is forgotten, the secrets too.
           </Typography>
         )}
+        <NotRead what="Whether you have a second step" asked={asked} />
         {withCode !== null && (
           <Box sx={{ mt: 2 }}>
             <ProveForm

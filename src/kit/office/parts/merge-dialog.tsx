@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { NotRead } from './not-read.tsx';
 
 /** What is merged: how it is called, where it is found, and what merging it means. */
 type Words<One> = {
@@ -49,7 +50,7 @@ export function MergeDialog<One extends RaRecord<string>>({
   const [typed, setTyped] = useState('');
   const [intoId, setIntoId] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data: found = [] } = useGetList<One>(
+  const asked = useGetList<One>(
     resource,
     {
       filter: { q, ...filter },
@@ -58,7 +59,7 @@ export function MergeDialog<One extends RaRecord<string>>({
     },
     { enabled: q.length > 1 },
   );
-  const others = (q.length > 1 ? found : likely).filter((one) => one.id !== id);
+  const others = (q.length > 1 ? (asked.data ?? []) : likely).filter((one) => one.id !== id);
   const into = others.find((one) => one.id === intoId);
   return (
     <Dialog open onClose={onLeave} aria-labelledby="merge-title" fullWidth maxWidth="sm">
@@ -83,6 +84,7 @@ export function MergeDialog<One extends RaRecord<string>>({
             }}
             helperText={words.searchHint}
           />
+          {q.length > 1 && <NotRead what="What you look for" asked={asked} />}
           <RadioGroup aria-label={`The ${words.noun} that stays`} value={intoId}>
             {others.map((one) => (
               <FormControlLabel

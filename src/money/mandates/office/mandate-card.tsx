@@ -4,7 +4,9 @@ import { Confirm } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { StaleNote } from '#kit/office/parts/stale-note.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -39,19 +41,23 @@ export function MandateCard({
   version: unknown;
   canAsk: boolean;
 }) {
-  const [mandate, setMandate] = useState<MandateRecord | null | undefined>(undefined);
+  const [{ mandate, error }, setRead] = useState<{ mandate?: MandateRecord | null; error?: Error }>({});
   const load = useCallback(() => {
     mandateCalls.get(recurringId).then(
-      ({ mandate }) => setMandate(mandate),
-      // The screen around it says that the server does not answer.
-      () => {},
+      ({ mandate }) => setRead({ mandate }),
+      (error: Error) => setRead((before) => ({ ...before, error })),
     );
   }, [recurringId]);
   useEffect(load, [load, version]);
   const change = usePlainChange();
   const mayEdit = useMay('invoices:edit');
   const [isEnding, setEnding] = useState(false);
-  if (mandate === undefined) return null;
+  if (mandate === undefined)
+    return error ? (
+      <Section title="UPI Autopay">
+        <NotRead what="Whether there is a mandate" asked={{ error, refetch: load }} />
+      </Section>
+    ) : null;
   const run = async (call: Promise<null>, did: string) => {
     await change(call, did);
     load();
@@ -61,6 +67,7 @@ export function MandateCard({
   const isAsked = holds && !isAgreed;
   return (
     <Section title="UPI Autopay">
+      <StaleNote error={error} isPaused={false} refetch={load} />
       {mandate ? (
         <>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { Age } from '../settlement.ts';
 import { latenessLabel } from './lateness-label.ts';
@@ -77,17 +78,19 @@ const Actions = () => (
 /** How much is owed of which age; each leads to the invoices behind it. */
 function Ages() {
   const { filterValues, setFilters, data } = useListContext<ReceivableRecord>();
-  const [sums, setSums] = useState<SumsRecord | null>(null);
+  const [{ sums, error }, setRead] = useState<{ sums?: SumsRecord; error?: Error }>({});
   const load = useCallback(() => {
-    receivableCalls.sums().then(setSums, () => {
-      // The list below says what is wrong with the line; without sums the ages still choose.
-    });
+    receivableCalls.sums().then(
+      (found) => setRead({ sums: found }),
+      (error: Error) => setRead({ error }),
+    );
   }, []);
   useEffect(load, [load, data]);
   const { age } = filterValues as { age?: Age };
   const of = (one: Age) => sums?.ages.find((sum) => sum.age === one);
   return (
     <Box sx={{ my: 1 }}>
+      <NotRead what="The sums" asked={{ data: sums, error, refetch: load }} />
       <Typography variant="h6" component="p" sx={{ minHeight: 32 }}>
         {sums && `${formatInr(sums.totalPaise)} is owed`}
       </Typography>

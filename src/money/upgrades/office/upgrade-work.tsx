@@ -1,11 +1,11 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Upgrades } from '../list-upgrades.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
-import { firstMessage } from '#kit/office/parts/first-message.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { callPath } from '#kit/path-of.ts';
@@ -18,13 +18,14 @@ const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 /** What the running plan can be exchanged for today; whoever sees money on the agency's account records the difference. */
 export function UpgradeWork({ admissionId }: { admissionId: string }) {
   const path = callPath`/admissions/${admissionId}/upgrades`;
-  const [{ data, why }, setRead] = useState<{ data?: Upgrades; why?: string }>({});
-  useEffect(() => {
+  const [{ data, error }, setRead] = useState<{ data?: Upgrades; error?: Error }>({});
+  const load = useCallback(() => {
     request<Upgrades>(path).then(
       (found) => setRead({ data: found }),
-      (error: unknown) => setRead({ why: firstMessage(error) ?? 'This did not work.' }),
+      (error: Error) => setRead({ error }),
     );
   }, [path]);
+  useEffect(load, [load]);
   const mayRecord = useMay('payments:record');
   const maySend = useMay('payment-links:edit');
   const [isSending, setSending] = useState(false);
@@ -42,7 +43,8 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
       <Typography id="upgrade" component="h3" variant="subtitle1">
         Upgrade
       </Typography>
-      <Typography color="text.secondary">{why ?? (data && wordsOf(data))}</Typography>
+      {error && <Refusal error={error} onAgain={load} />}
+      {data && <Typography color="text.secondary">{wordsOf(data)}</Typography>}
       {(mayRecord || maySend) && data && data.plans.length > 0 && (
         <>
           <TextField

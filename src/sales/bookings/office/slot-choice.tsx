@@ -12,12 +12,16 @@ import { clashesAt } from './clashes.ts';
  */
 export function useDay(at: string, except?: string) {
   const [date = ''] = at.split('T');
-  const { data: day, error } = useGetOne<BookingDayRecord>(
+  const {
+    data: day,
+    error,
+    refetch,
+  } = useGetOne<BookingDayRecord>(
     'booking-days',
     { id: `date=${date}${except ? `&except=${except}` : ''}` },
     { enabled: date !== '', retry: false },
   );
-  return { day, error, isKnown: Boolean(day ?? error) };
+  return { day, error, refetch, isKnown: Boolean(day ?? error) };
 }
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -29,7 +33,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export function SlotChoice({
   label,
   at,
-  times: { day, error, isKnown },
+  times: { day, error, refetch, isKnown },
   onChange,
 }: {
   label: string;
@@ -75,7 +79,10 @@ export function SlotChoice({
         )}
         {error && (
           <Typography variant="body2" color="text.secondary">
-            Free times could not be loaded. Any time can be typed above.
+            Free times could not be loaded. Any time can be typed above.{' '}
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
           </Typography>
         )}
       </Box>

@@ -6,6 +6,7 @@ import type { ContactOutcome } from '../messages/lead-template.ts';
 import { quickTimes } from '../tasks/office/task-line.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useSession } from '#kit/office/session.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { CallGlyph, callHref, ChatGlyph, Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { useChange } from './use-change.tsx';
 import { leadCalls } from './lead-calls.ts';
@@ -69,22 +70,26 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
 
 /** Writes to a lead, with what stands for the placeholders of a template. */
 export function WriteToLead(props: Omit<ComponentProps<typeof WriteDialog>, 'values'>) {
-  const values = useValues(props.lead);
-  return values && <WriteDialog {...props} values={values} />;
+  const { values, asked } = useValues(props.lead);
+  return values ? <WriteDialog {...props} values={values} /> : <NotRead what={ourName} asked={asked} />;
 }
 
 /** The same by WhatsApp itself, where it is set up. */
 function WriteOnWhatsApp(props: Omit<ComponentProps<typeof WhatsAppDialog>, 'values'>) {
-  const values = useValues(props.lead);
-  return values && <WhatsAppDialog {...props} values={values} />;
+  const { values, asked } = useValues(props.lead);
+  return values ? <WhatsAppDialog {...props} values={values} /> : <NotRead what={ourName} asked={asked} />;
 }
 
-/** What stands for the placeholders of a template; null until it is known. */
+const ourName = 'Our own name, which templates say,';
+
+/** What stands for the placeholders of a template; null until it is known: nobody is written to by a company without a name. */
 function useValues({ name, service, phone }: LeadDetail) {
-  const { data, isPending } = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
+  const asked = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
   const { me } = useSession();
-  if (isPending) return null;
-  return { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
+  const company = asked.data?.brand;
+  const values =
+    company === undefined ? null : { name, service, phone: formatPhone(phone), company, me: me?.name ?? '' };
+  return { values, asked };
 }
 
 const questions: Record<Channel, string> = {

@@ -9,6 +9,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { ScoreReasons } from '../score/office/score-part.tsx';
+import { FieldsNotRead } from '../fields/office/fields-not-read.tsx';
 import { FieldFacts } from '../fields/office/field-facts.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
@@ -43,6 +44,7 @@ export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
     <Card>
       <CardContent>
         <Section title="Enquiry" action={mayEdit && <EditFacts id={lead.id} />}>
+          <FieldsNotRead />
           <Facts>
             <Fact term="Message">
               <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>

@@ -6,6 +6,7 @@ import type { LeadDetail } from './lead-record.ts';
 import { LeadTags } from '../tags/office/lead-tags.tsx';
 import { TrashButton } from '../trash/office/trash-parts.tsx';
 import { useStaffChoices } from './assignees.ts';
+import { StaffNotRead } from './staff-not-read.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
 
@@ -60,26 +61,29 @@ function Assignee({ lead }: { lead: LeadDetail }) {
   const people = useStaffChoices();
   const former = lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo);
   return (
-    <TextField
-      select
-      label="Assigned to"
-      value={lead.assignedTo ?? 'none'}
-      onChange={({ target: { value } }) => {
-        const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
-        void change.one(
-          leadCalls.change(lead.id, { assignedTo: value === 'none' ? null : value }),
-          `Assigned to ${name}.`,
-        );
-      }}
-      sx={{ maxWidth: 320 }}
-    >
-      <MenuItem value="none">Nobody yet</MenuItem>
-      {former && <MenuItem value={lead.assignedTo ?? ''}>{lead.assignedName}</MenuItem>}
-      {people.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        label="Assigned to"
+        value={lead.assignedTo ?? 'none'}
+        onChange={({ target: { value } }) => {
+          const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
+          void change.one(
+            leadCalls.change(lead.id, { assignedTo: value === 'none' ? null : value }),
+            `Assigned to ${name}.`,
+          );
+        }}
+        sx={{ maxWidth: 320 }}
+      >
+        <MenuItem value="none">Nobody yet</MenuItem>
+        {former && <MenuItem value={lead.assignedTo ?? ''}>{lead.assignedName}</MenuItem>}
+        {people.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <StaffNotRead />
+    </>
   );
 }

@@ -9,8 +9,9 @@ import { leadCalls } from './lead-calls.ts';
 import { colors } from '#kit/office/theme.ts';
 import { useTrash } from '../trash/office/use-trash.ts';
 import type { LeadListFilter } from '../views/office/lead-views.ts';
-import { useTags } from '../tags/office/lead-tags.tsx';
+import { TagsNotRead, useTags } from '../tags/office/lead-tags.tsx';
 import { useStaffChoices } from './assignees.ts';
+import { StaffNotRead } from './staff-not-read.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
 
@@ -61,49 +62,53 @@ export function SelectionBar() {
       </Paper>
     );
   return (
-    <Paper component="section" aria-label="Chosen leads" sx={bar}>
-      <span>{ids.length} chosen</span>
-      <Choice
-        label="Assign"
-        icon={<AssignIcon />}
-        options={[...people, { id: '', name: 'Nobody' }]}
-        onChoose={({ id, name }) => assign(id || null, name)}
-      />
-      <Choice
-        label="Status"
-        icon={<StatusIcon />}
-        options={chosenByHand.map((id) => ({ id, name: statusLabels[id] }))}
-        onChoose={({ id }) => (id === 'lost' ? setLosing(true) : void move(id as LeadStatus))}
-      />
-      {tags.length > 0 && (
+    <>
+      <StaffNotRead />
+      <TagsNotRead />
+      <Paper component="section" aria-label="Chosen leads" sx={bar}>
+        <span>{ids.length} chosen</span>
         <Choice
-          label="Tag"
-          icon={<TagIcon />}
-          options={tags}
-          onChoose={async ({ id, name }) => {
-            const done = leadCalls.changeMany(ids, { addTags: [id] });
-            if (await change.many(done, `Tagged “${name}”`)) unselect();
-          }}
+          label="Assign"
+          icon={<AssignIcon />}
+          options={[...people, { id: '', name: 'Nobody' }]}
+          onChoose={({ id, name }) => assign(id || null, name)}
         />
-      )}
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => void trash(ids).then((isDone) => isDone && unselect())}
-      >
-        Trash
-      </Button>
-      <Button size="small" color="inherit" onClick={() => unselect()}>
-        Clear
-      </Button>
-      {losing && (
-        <LostDialog
-          count={ids.length}
-          onCancel={() => setLosing(false)}
-          onLost={(reason) => move('lost', reason)}
+        <Choice
+          label="Status"
+          icon={<StatusIcon />}
+          options={chosenByHand.map((id) => ({ id, name: statusLabels[id] }))}
+          onChoose={({ id }) => (id === 'lost' ? setLosing(true) : void move(id as LeadStatus))}
         />
-      )}
-    </Paper>
+        {tags.length > 0 && (
+          <Choice
+            label="Tag"
+            icon={<TagIcon />}
+            options={tags}
+            onChoose={async ({ id, name }) => {
+              const done = leadCalls.changeMany(ids, { addTags: [id] });
+              if (await change.many(done, `Tagged “${name}”`)) unselect();
+            }}
+          />
+        )}
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => void trash(ids).then((isDone) => isDone && unselect())}
+        >
+          Trash
+        </Button>
+        <Button size="small" color="inherit" onClick={() => unselect()}>
+          Clear
+        </Button>
+        {losing && (
+          <LostDialog
+            count={ids.length}
+            onCancel={() => setLosing(false)}
+            onLost={(reason) => move('lost', reason)}
+          />
+        )}
+      </Paper>
+    </>
   );
 }
 

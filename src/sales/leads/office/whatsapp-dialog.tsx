@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import { ChatDialog, useNumber } from '#agency/whatsapp/office/chat-dialog.tsx';
 import type { NumberRecord } from '#agency/whatsapp/office/whatsapp-records.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { fillIn, type Placeholder } from '../messages/placeholders.ts';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
 import { leadCalls } from './lead-calls.ts';
@@ -19,14 +20,15 @@ type Props = {
 
 /** Writes to a lead on WhatsApp; an answer may begin with a text that staff keep for leads. */
 export function WhatsAppDialog({ lead, number, values, onLeave }: Props) {
-  const { data = [] } = useGetList<LeadTemplateRecord>('lead-templates');
+  const asked = useGetList<LeadTemplateRecord>('lead-templates');
   return (
     <ChatDialog
       name={lead.name || 'this lead'}
       phone={lead.phone}
       number={number}
       template="Reply to a lead"
-      beginnings={data
+      note={<NotRead what="The texts that an answer may begin with" asked={asked} />}
+      beginnings={(asked.data ?? [])
         .filter(({ channel }) => channel === 'whatsapp')
         .map(({ id, name, text: words }) => ({ id, name, text: fillIn(words, values) }))}
       send={(message) => leadCalls.whatsapp(lead.id, message)}

@@ -13,6 +13,7 @@ import { v4 } from 'uuid';
 import { fillIn, type Placeholder } from '../messages/placeholders.ts';
 import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail } from './lead-record.ts';
 import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
@@ -30,7 +31,8 @@ type Props = {
 /** Writes to a lead, beginning with a template if one likes: a mail goes out from here, WhatsApp opens with the text. */
 export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
   const isMail = channel === 'email';
-  const { data = [], isPending } = useGetList<LeadTemplateRecord>('lead-templates');
+  const asked = useGetList<LeadTemplateRecord>('lead-templates');
+  const { data = [], isPending } = asked;
   const templates = data.filter((one) => one.channel === channel);
   const [chosen, setChosen] = useState('');
   const [subject, setSubject] = useState('');
@@ -72,6 +74,7 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
         </DialogTitle>
         <DialogContent>
           {isMail && <UnreachableNote address={lead.email} />}
+          <NotRead what="The templates" asked={asked} />
           {/* It keeps its room until they have come, so that nothing moves. */}
           {(isPending || templates.length > 0) && (
             <TextField

@@ -1,8 +1,9 @@
 import { DragDropContext, Droppable, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useInfiniteGetList, useListContext } from 'react-admin';
 import { stepCount } from '../project.ts';
 import { boardStyle, cardsStyle, columnStyle, dragInstructions } from '#kit/office/parts/board.tsx';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useLoadMore } from '#kit/office/parts/use-load-more.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -99,7 +100,7 @@ function Column({ step, filter, mayEdit, onMove }: Props) {
       </Droppable>
       <Box sx={{ px: 1, pb: 1 }}>
         {found.isPending && <Skeleton variant="rounded" height={72} role="status" aria-label="Loading" />}
-        {found.error && <Alert severity="error">{found.error.message}</Alert>}
+        {found.error && <Refusal error={found.error} onAgain={found.refetch} />}
         {found.hasNextPage && (
           <Button size="small" fullWidth onClick={loadMore} disabled={isLoadingMore}>
             Load more

@@ -21,6 +21,7 @@ import { useSearchParams } from 'react-router';
 import { useOwnFactor } from '#agency/staff/office/second-factor/use-own-factor.ts';
 import { languageNamed, languageTags, type Language } from '#kit/language/language.ts';
 import { fieldErrors } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { tokenDays, type NewApiToken } from '../../api-token.ts';
@@ -71,7 +72,7 @@ export function ConnectPage() {
 }
 
 function Consent({ asked, page: { words, back } }: { asked: Asked; page: ConsentPage }) {
-  const withCode = useOwnFactor();
+  const { withCode, asked: factor } = useOwnFactor();
   const { refuse } = useAttempt();
   const [away, setAway] = useState<string[]>([]);
   const [refused, setRefused] = useState<Partial<Record<keyof typeof words.refusals, true>>>({});
@@ -159,6 +160,7 @@ function Consent({ asked, page: { words, back } }: { asked: Asked; page: Consent
         autoComplete="current-password"
         {...said('password')}
       />
+      <NotRead what="Whether you have a second step" asked={factor} />
       {withCode && (
         <TextField
           fullWidth

@@ -1,6 +1,7 @@
-import { Alert, Card, CardContent, Skeleton } from '@mui/material';
+import { Card, CardContent } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Title, useGetOne, useNotify } from 'react-admin';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import type { FactorSecret } from '../../second-factor.ts';
 import { Enrolment } from '../second-factor/enrolment.tsx';
 import { factorCalls, type OwnFactor } from '../second-factor/factor-calls.ts';
@@ -20,25 +21,22 @@ export function AccountPage({
 }: {
   /** The own address, and the way to change it. */ address: ReactNode;
 }) {
-  const { data, error, isPending, refetch } = useGetOne<OwnFactor & { id: string }>('session', {
-    id: 'second-factor',
-  });
+  const { data, ...asked } = useGetOne<OwnFactor & { id: string }>('session', { id: 'second-factor' });
   const [doing, setDoing] = useState<Doing>({ what: 'reading' });
   const notify = useNotify();
 
   async function done(said: string) {
     notify(said, { type: 'success' });
-    await refetch();
+    await asked.refetch();
     setDoing({ what: 'reading' });
   }
 
-  if (isPending)
-    return <Skeleton variant="rounded" height={240} sx={{ my: 2 }} role="status" aria-label="Loading" />;
   if (!data)
     return (
-      <Alert severity="error" sx={{ my: 2 }}>
-        {error?.message ?? 'Your account was not found.'}
-      </Alert>
+      <>
+        <Title title="Your account" />
+        <NotYet {...asked} />
+      </>
     );
   return (
     <Card sx={{ maxWidth: 560, my: 2 }}>

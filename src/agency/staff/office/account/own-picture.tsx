@@ -2,6 +2,7 @@ import { Avatar, Box, Button, Typography } from '@mui/material';
 import { useGetOne, useNotify } from 'react-admin';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { request } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useSession } from '#kit/office/session.ts';
 
@@ -9,7 +10,8 @@ type Own = { id: string; picture: string | null };
 
 /** One's own picture: customers see it whose project one works on. */
 export function OwnPicture() {
-  const { data, refetch } = useGetOne<Own>('session', { id: 'picture' });
+  const asked = useGetOne<Own>('session', { id: 'picture' });
+  const { data, refetch } = asked;
   const { attempt } = useAttempt();
   const notify = useNotify();
   const name = useSession().me?.name ?? '';
@@ -31,6 +33,7 @@ export function OwnPicture() {
       <Typography variant="h6" component="h2">
         Your picture
       </Typography>
+      <NotRead what="Your picture" asked={asked} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
         <Avatar
           {...(data?.picture && { src: data.picture })}

@@ -1,8 +1,8 @@
 import { useGetOne } from 'react-admin';
 import type { OwnFactor } from './factor-calls.ts';
 
-/** Whether I have a second step; null until that is known. */
+/** Whether I have a second step, null until that is known; with what became of asking. */
 export const useOwnFactor = () => {
-  const { data } = useGetOne<OwnFactor & { id: string }>('session', { id: 'second-factor' });
-  return data ? data.since !== null : null;
+  const asked = useGetOne<OwnFactor & { id: string }>('session', { id: 'second-factor' });
+  return { withCode: asked.data ? asked.data.since !== null : null, asked };
 };

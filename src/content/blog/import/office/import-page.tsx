@@ -20,6 +20,8 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { refusalText, request } from '#kit/office/http.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
+import { StaleNote } from '#kit/office/parts/stale-note.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { Wide } from '#kit/office/parts/wide.tsx';
 import { statusLabels } from '../../office/post-record.ts';
@@ -201,16 +203,22 @@ function PostReport({
 
 /** How far the pictures of all imports have come, and which ones did not. */
 function PictureState() {
-  const [state, setState] = useState<Pictures | null>(null);
-  const load = () => void request<Pictures>('/posts/import').then(setState, () => {});
+  const [{ state, error }, setRead] = useState<{ state?: Pictures; error?: Error }>({});
+  const load = () =>
+    void request<Pictures>('/posts/import').then(
+      (found) => setRead({ state: found }),
+      (error: Error) => setRead(({ state: before }) => ({ ...(before && { state: before }), error })),
+    );
   useEffect(load, []);
-  if (!state || state.waiting + state.fetched + state.refused.length === 0) return null;
+  if (!state) return <NotRead what="How far the pictures are" asked={{ error, refetch: load }} />;
+  if (state.waiting + state.fetched + state.refused.length === 0) return null;
   return (
     <Card component="section" aria-label="Pictures" sx={{ mt: 2 }}>
       <CardContent>
         <Typography variant="h6" component="h2">
           Pictures
         </Typography>
+        <StaleNote error={error} isPaused={false} refetch={load} />
         <Typography sx={{ my: 1 }}>
           {state.fetched} fetched, {state.refused.length} did not come.
           {state.waiting > 0 && ` Those of ${state.waiting} posts are on their way.`}

@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { refusalText } from '#kit/office/http.ts';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { postCalls, type PostVersion } from '../../office/post-calls.ts';
@@ -8,7 +8,7 @@ import type { PostRecord } from '../../office/post-record.ts';
 import type { PostDraft } from '../../editing/office/use-post-draft.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
-type Answer = { versions: PostVersion[]; refusal: string | null };
+type Answer = { versions: PostVersion[]; refusal: Error | null };
 
 /** What the post said earlier, and the way back to it, which can be taken back: no text is ever lost by it. */
 export function PostVersions({
@@ -21,13 +21,15 @@ export function PostVersions({
   const run = useUndoable();
   const [{ versions, refusal }, setAnswer] = useState<Answer>({ versions: [], refusal: null });
   const [read, setRead] = useState<PostVersion | null>(null);
-  useEffect(() => {
-    if (state !== 'saved') return;
+  const load = useCallback(() => {
     postCalls.versions(post.id).then(
       (all) => setAnswer({ versions: all, refusal: null }),
-      (error: unknown) => setAnswer((before) => ({ ...before, refusal: refusalText(error) })),
+      (refusal: Error) => setAnswer((before) => ({ ...before, refusal })),
     );
-  }, [post.id, post.version, state]);
+  }, [post.id]);
+  useEffect(() => {
+    if (state === 'saved') load();
+  }, [load, post.version, state]);
 
   async function restore({ id }: PostVersion) {
     setRead(null);
@@ -55,7 +57,7 @@ export function PostVersions({
       <Typography variant="h6" component="h2">
         Earlier versions
       </Typography>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal && <Refusal error={refusal} onAgain={load} />}
       {versions.length === 0 ? (
         !refusal && (
           <Typography color="text.secondary">

@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { refusalText } from '#kit/office/http.ts';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { postCalls, type PostVersion } from '../../office/post-calls.ts';
 import type { PostReading } from '../../office/post-record.ts';
@@ -19,19 +19,21 @@ export function VersionDialog({
   onRestore: () => void;
 }) {
   const [reading, setReading] = useState<PostReading | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
-    postCalls
-      .version(postId, version.id)
-      .then(setReading, (error: unknown) => setRefusal(refusalText(error)));
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const load = useCallback(() => {
+    postCalls.version(postId, version.id).then((found) => {
+      setReading(found);
+      return setRefusal(null);
+    }, setRefusal);
   }, [postId, version.id]);
+  useEffect(load, [load]);
   return (
     <Dialog open onClose={onLeave} aria-labelledby="version-title" fullWidth maxWidth="md">
       <DialogTitle id="version-title">
         As it was until <When at={version.at} inline />
       </DialogTitle>
       <DialogContent>
-        {refusal && <Alert severity="error">{refusal}</Alert>}
+        {refusal && <Refusal error={refusal} onAgain={load} />}
         {!reading && !refusal && (
           <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
         )}

@@ -1,17 +1,16 @@
-import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import { refusalText } from '#kit/office/http.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { Wide } from '#kit/office/parts/wide.tsx';
 import { readersText, type FiguresRecord, type LetterRecord } from './letter-record.ts';
 
 /** What became of a letter: its mails, who left by it, and how often each of its links was followed. */
 export function LetterFigures({ letter }: { letter: LetterRecord }) {
-  const { data, error } = useGetOne<FiguresRecord>('letter-figures', { id: letter.id });
-  if (error) return <Alert severity="error">{refusalText(error)}</Alert>;
-  if (!data) return null;
+  const { data, ...asked } = useGetOne<FiguresRecord>('letter-figures', { id: letter.id });
+  if (!data) return <NotYet {...asked} loading={null} />;
   const { readers, sentTo, delivery, unsubscribed, allowed, links } = data;
   const hasTwo = letter.subjectB !== '';
   return (

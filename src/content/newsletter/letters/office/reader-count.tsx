@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { refusalText } from '#kit/office/http.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Segment } from '../segment.ts';
 import { readersText, type CountRecord } from './letter-record.ts';
 
@@ -10,14 +10,14 @@ import { readersText, type CountRecord } from './letter-record.ts';
 export function ReaderCount() {
   const chosen: unknown = useDeferredValue(useWatch({ name: 'segment' }));
   const segment = Segment.safeParse(chosen ?? {});
-  const { data, error } = useGetOne<CountRecord>(
+  const { data, error, refetch } = useGetOne<CountRecord>(
     'letter-counts',
     { id: JSON.stringify(segment.data) },
     { enabled: segment.success, retry: false },
   );
   if (!segment.success)
     return <Alert severity="warning">{segment.error.issues[0]?.message ?? 'This cannot be read.'}</Alert>;
-  if (error) return <Alert severity="error">{refusalText(error)}</Alert>;
+  if (error) return <Refusal error={error} onAgain={refetch} />;
   return (
     <Alert severity={data?.readers === 0 ? 'warning' : 'info'} role="status">
       {data ? `${readersText(data.readers)} now. They are counted again when it goes.` : 'Counting …'}

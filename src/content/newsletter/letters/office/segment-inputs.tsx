@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { languages } from '#kit/language/language.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { customerRules } from '../segment.ts';
 import { ReaderCount } from './reader-count.tsx';
 import type { GroupsRecord } from './letter-record.ts';
@@ -20,13 +21,15 @@ const row = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr
 /** To whom a letter goes. What says nothing leaves everybody in; of what is said, all has to hold. */
 export function SegmentInputs({ readOnly }: { readOnly: boolean }) {
   const help = (text: string) => !readOnly && text;
-  const { data: groups } = useGetOne<GroupsRecord>('letter-groups', { id: 'now' });
+  const asked = useGetOne<GroupsRecord>('letter-groups', { id: 'now' });
+  const { data: groups } = asked;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, width: '100%' }}>
       <Typography component="legend" variant="h6">
         Who gets it
       </Typography>
       {!readOnly && <ReaderCount />}
+      <NotRead what="What readers chose" asked={asked} />
       <Box sx={row}>
         <SelectArrayInput
           source="segment.languages"

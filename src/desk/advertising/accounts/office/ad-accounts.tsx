@@ -2,6 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
@@ -13,10 +14,11 @@ import { accountCalls, type AdAccountRecord } from './account-calls.ts';
 
 /** From which accounts costs are fetched every morning, and what came of it. */
 export function AdAccounts() {
-  const { data = [] } = useGetList<AdAccountRecord>('ad-accounts', undefined, {
+  const asked = useGetList<AdAccountRecord>('ad-accounts', undefined, {
     // Until the answer that somebody waits for is there.
     refetchInterval: ({ state }) => (state.data?.data.some(({ askedAt }) => askedAt) ? 3_000 : false),
   });
+  const { data = [] } = asked;
   const [open, setOpen] = useState<AdAccountRecord | null>(null);
   return (
     <Section title="Fetched from the platforms">
@@ -24,6 +26,7 @@ export function AdAccounts() {
         Each morning the costs of the last {fetchedDays} days are fetched again, for platforms correct them,
         and take the place of what was known of these days, from a file too. Nothing counts twice.
       </Typography>
+      <NotRead what="The accounts" asked={asked} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((account) => (
           <Account key={account.id} account={account} onChange={() => setOpen(account)} />

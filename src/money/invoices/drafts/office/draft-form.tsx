@@ -15,6 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
 import type { InvoiceRecord } from '../../office/invoice-record.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { NotYet } from '#kit/office/parts/record-page.tsx';
@@ -92,15 +93,16 @@ function QuotedLines() {
 /** Says that this becomes a debit note, and to which invoice. */
 function Corrects() {
   const correctsId = useWatch({ name: 'correctsId' }) as string | null | undefined;
-  const { data: invoice } = useGetOne<InvoiceRecord>(
+  const asked = useGetOne<InvoiceRecord>(
     'invoices',
     { id: correctsId ?? '' },
     { enabled: Boolean(correctsId) },
   );
   return correctsId ? (
-    <Typography sx={{ mb: 2 }}>
-      A debit note: it charges more for what {invoice?.number ?? '…'} sold.
-    </Typography>
+    <Box sx={{ mb: 2, width: '100%' }}>
+      <Typography>A debit note: it charges more for what {asked.data?.number ?? '…'} sold.</Typography>
+      <NotRead what="That invoice" asked={asked} />
+    </Box>
   ) : null;
 }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { fieldErrors, refusalText } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -21,12 +22,14 @@ import { SavedSums } from './draft-sums.tsx';
 export const DraftShow = () => <RecordPage<DraftRecord> title="Draft of an invoice" draw={Page} />;
 
 function Page({ record }: { record: DraftRecord }) {
-  const { data: buyer } = useGetOne<BuyerRecord>('buyers', { id: record.buyerId });
+  const asked = useGetOne<BuyerRecord>('buyers', { id: record.buyerId });
+  const { data: buyer } = asked;
   const mayEdit = useMay('invoices:edit');
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       {mayEdit && <Work draft={record} buyer={buyer} />}
       <Section title={buyer ? buyerName(buyer) : '…'}>
+        <NotRead what="The buyer" asked={asked} />
         {buyer && (
           <Typography color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
             <MuiLink component={Link} to={showPath('buyers', buyer.id)}>

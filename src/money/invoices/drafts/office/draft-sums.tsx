@@ -2,6 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
+import { ServerRefusal } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { nameOfPlace, stateTaxName } from '#kit/india/states.ts';
 import type { BillLine } from '../../bill.ts';
 import type { TypedDraft } from '../draft-input.ts';
@@ -31,32 +33,53 @@ export function TypedSums() {
     lines: named,
     part: part ?? null,
   } satisfies TypedDraft);
-  const sums = usePriced(typed);
-  return <DraftSumsView sums={named.length > 0 ? sums : null} />;
+  const { sums, ...asked } = usePriced(typed);
+  return (
+    <>
+      <NotRead what="What it comes to" asked={asked} />
+      <DraftSumsView sums={named.length > 0 ? sums : null} />
+    </>
+  );
 }
 
 /** What a saved draft comes to. */
 export function SavedSums({ draft }: { draft: TypedDraft }) {
   const { buyerId, supply, pricesInclude, lines, part = null } = draft;
-  return <DraftSumsView sums={usePriced(JSON.stringify({ buyerId, supply, pricesInclude, lines, part }))} />;
+  const { sums, ...asked } = usePriced(JSON.stringify({ buyerId, supply, pricesInclude, lines, part }));
+  return (
+    <>
+      <NotRead what="What it comes to" asked={asked} />
+      <DraftSumsView sums={sums} />
+    </>
+  );
 }
 
 /** @param typed as JSON, so that the same is asked once; the last sums stay while new ones come */
-function usePriced(typed: string): Sums | null {
+function usePriced(typed: string) {
   const [sums, setSums] = useState<Sums | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const ending = new AbortController();
     const timer = setTimeout(() => {
-      draftCalls.price(JSON.parse(typed) as TypedDraft, ending.signal).then(setSums, () => {
-        // What is wrong with a line is said under it when it is saved.
-      });
+      draftCalls.price(JSON.parse(typed) as TypedDraft, ending.signal).then(
+        (priced) => {
+          setSums(priced);
+          return setError(null);
+        },
+        (error: Error) => {
+          // What is wrong with a line is said under it when it is saved.
+          const isRefused = error instanceof ServerRefusal && ['refused', 'overtaken'].includes(error.kind);
+          if (!ending.signal.aborted) setError(isRefused ? null : error);
+        },
+      );
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [typed]);
-  return sums;
+  }, [typed, tries]);
+  return { sums, error, refetch: () => setTries((before) => before + 1) };
 }
 
 function DraftSumsView({ sums }: { sums: Sums | null }) {

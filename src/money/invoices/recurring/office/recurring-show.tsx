@@ -6,6 +6,7 @@ import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.t
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordLoading, RecordPage } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -26,12 +27,14 @@ const Arrived = ({ record }: { record: Partial<RecurringRecord> }) =>
   'runs' in record ? <Page record={record as RecurringRecord} /> : <RecordLoading />;
 
 function Page({ record }: { record: RecurringRecord }) {
-  const { data: buyer } = useGetOne<BuyerRecord>('buyers', { id: record.buyerId });
+  const asked = useGetOne<BuyerRecord>('buyers', { id: record.buyerId });
+  const { data: buyer } = asked;
   const mayEdit = useMay('invoices:edit');
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       {mayEdit && <Work recurring={record} />}
       <Section title={nextWords(record)}>
+        <NotRead what="The buyer" asked={asked} />
         <Facts>
           <Fact term="Buyer">
             {buyer && (

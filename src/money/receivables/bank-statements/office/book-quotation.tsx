@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { refusalText, request } from '#kit/office/http.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { request } from '#kit/office/http.ts';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { callPath } from '#kit/path-of.ts';
 import { RecordPayment } from '#money/quotation-payments/office/record-payment.tsx';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
@@ -24,10 +25,11 @@ export function BookQuotation({
   onLeave: () => void;
 }) {
   const [quotation, setQuotation] = useState<QuotationDetail | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
+  const [error, setError] = useState<Error | null>(null);
+  const load = useCallback(() => {
     request<QuotationDetail>(callPath`/quotations/${quotationId}`).then(setQuotation, setError);
   }, [quotationId]);
+  useEffect(load, [load]);
   const { id, reference, bookedOn: receivedOn, creditPaise } = row;
   if (quotation?.due)
     return (
@@ -49,7 +51,11 @@ export function BookQuotation({
   return (
     <Dialog open onClose={onLeave} aria-label="The quotation" fullWidth maxWidth="xs">
       <DialogContent>
-        <Alert severity="error">{quotation ? 'Nothing is due of it any more.' : refusalText(error)}</Alert>
+        {quotation ? (
+          <Alert severity="error">Nothing is due of it any more.</Alert>
+        ) : (
+          error && <Refusal error={error} onAgain={load} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>Not now</Button>

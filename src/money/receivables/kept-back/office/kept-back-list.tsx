@@ -1,5 +1,5 @@
 import { Box, Card, Checkbox, Link as MuiLink, List as MuiList, ListItem, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
 import { callPath } from '#kit/path-of.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -70,15 +71,18 @@ export const KeptBackList = () => (
 
 function Total() {
   const { filterValues, data } = useListContext<Row>();
-  const [sums, setSums] = useState<Sums | null>(null);
+  const [{ sums, error }, setRead] = useState<{ sums?: Sums; error?: Error }>({});
   const query = textOnly(filterValues as Record<string, unknown>).toString();
-  useEffect(() => {
-    request<Sums>(`/kept-back/sums?${query}`).then(setSums, () => {
-      // The list below says what is wrong with the line.
-    });
-  }, [query, data]);
+  const load = useCallback(() => {
+    request<Sums>(`/kept-back/sums?${query}`).then(
+      (found) => setRead({ sums: found }),
+      (error: Error) => setRead({ error }),
+    );
+  }, [query]);
+  useEffect(load, [load, data]);
   return (
     <Box sx={{ my: 1, minHeight: 48 }}>
+      <NotRead what="The sums" asked={{ data: sums, error, refetch: load }} />
       {sums
         ?.filter(({ kind }) => !filterValues.kind || filterValues.kind === kind)
         .map(({ kind, paise, seenPaise, gst }) => (

@@ -5,6 +5,7 @@ import { caldavCalls, type Owner } from './caldav-calls.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 
 type Calendar = { calendarName: string; syncedAt: string | null; error: string | null };
@@ -22,11 +23,12 @@ const words = {
 
 /** A calendar by CalDAV that follows consultations and blocks times: how it is doing, and what connects it. */
 export function CaldavPanel({ owner }: { owner: Owner }) {
-  const { data } = useGetOne<{ id: string; calendar: Calendar | null }>(`${owner}-calendar`, { id: 'only' });
+  const asked = useGetOne<{ id: string; calendar: Calendar | null }>(`${owner}-calendar`, { id: 'only' });
+  const { data } = asked;
   const change = usePlainChange();
   const [isConnecting, setConnecting] = useState(false);
-  if (!data) return null;
   const { title, text } = words[owner];
+  if (!data) return <NotRead what={title} asked={asked} />;
   const { calendar } = data;
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, mt: 2, maxWidth: 720 }}>

@@ -22,6 +22,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { BookingSettings } from '../../settings/booking-settings.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { useStaffChoices } from '#sales/leads/office/assignees.ts';
+import { StaffNotRead } from '#sales/leads/office/staff-not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { BookingRecord } from '../../office/booking-record.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -116,6 +117,7 @@ export function BookingCalendar() {
           </MenuItem>
         ))}
       </TextField>
+      <StaffNotRead />
       {error && <Refusal error={error} onAgain={refetch} />}
       {total > most && (
         <Alert severity="info">{`The first ${most} of ${total} are shown. Choose a week or a day.`}</Alert>

@@ -1,13 +1,15 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { bookingCalls } from '../../office/booking-calls.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 
 /** The address under which a calendar program finds one's consultations. */
 export function FeedPanel() {
-  const { data } = useGetOne<{ id: string; url: string | null }>('calendar-feed', { id: 'own' });
+  const asked = useGetOne<{ id: string; url: string | null }>('calendar-feed', { id: 'own' });
+  const { data } = asked;
   const change = usePlainChange();
-  if (!data) return null;
+  if (!data) return <NotRead what="Your calendar feed" asked={asked} />;
   const { url } = data;
   return (
     <Card component="section" aria-label="In your own calendar" sx={{ p: 2, mt: 2, maxWidth: 720 }}>

@@ -7,11 +7,14 @@ import { formErrors } from '#kit/office/http.ts';
 import { currentMe } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import { FieldInput } from '../../fields/office/field-input.tsx';
+import { FieldsNotRead } from '../../fields/office/fields-not-read.tsx';
 import { useActiveFields } from '../../fields/office/use-fields.ts';
 import { useStaffChoices } from '../../office/assignees.ts';
+import { StaffNotRead } from '../../office/staff-not-read.tsx';
 import { handSources, type HandSource } from '../new-lead.ts';
 import { handCalls } from './hand-calls.ts';
 import { PeopleFound } from './people-found.tsx';
@@ -42,7 +45,7 @@ export function NewLeadPage() {
   const [key] = useState(() => v4());
   useAskBeforeLeaving(typed !== first && !busy);
   const people = useStaffChoices();
-  const services = useGetList<ServiceRecord>('services').data ?? [];
+  const services = useGetList<ServiceRecord>('services');
   const notify = useNotify();
   const navigate = useNavigate();
   const myId = currentMe()?.id ?? '';
@@ -113,6 +116,7 @@ export function NewLeadPage() {
             }
           />
           {field('name', 'Name', { autoComplete: 'off', slotProps: { htmlInput: { maxLength: 120 } } })}
+          <NotRead what="The services" asked={services} />
           <Pair>
             <TextField
               select
@@ -131,7 +135,9 @@ export function NewLeadPage() {
             </TextField>
             <Combobox
               freeSolo
-              options={services.filter(({ status }) => status === 'Active').map(({ name }) => name)}
+              options={(services.data ?? [])
+                .filter(({ status }) => status === 'Active')
+                .map(({ name }) => name)}
               inputValue={typed.service}
               onInputChange={(_event, value) => set('service', value)}
               renderInput={(params) => <TextField {...params} label="Service" />}
@@ -149,6 +155,7 @@ export function NewLeadPage() {
               slotProps: { htmlInput: { maxLength: 120 } },
             })}
           </Pair>
+          <FieldsNotRead />
           {fields.length > 0 && (
             <Pair>
               {fields.map((one) => (
@@ -165,6 +172,7 @@ export function NewLeadPage() {
               ))}
             </Pair>
           )}
+          <StaffNotRead />
           <TextField
             select
             label="Assigned to"

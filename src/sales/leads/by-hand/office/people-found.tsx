@@ -1,6 +1,7 @@
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { NotRead, type Asked } from '#kit/office/parts/not-read.tsx';
 import { fromNow } from '#kit/office/parts/moments.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { colors } from '#kit/office/theme.ts';
@@ -17,11 +18,13 @@ type Props = {
 
 /** Whom we know under the number that is being typed: open them, or note on them that they reached us again. */
 export function PeopleFound({ phone, onAdd, onFill }: Props) {
-  const found = usePeople(digitsSoFar(phone));
+  const asked = usePeople(digitsSoFar(phone));
+  const { data: found } = asked;
   const now = useNow();
-  const nobody = found && found.leads.length + found.customers.length === 0;
+  const nobody = found !== undefined && found.leads.length + found.customers.length === 0;
   return (
     <Box role="status" aria-label="Known under this number" sx={{ mb: 1 }}>
+      <NotRead what="Whom we know under this number" asked={asked} />
       {nobody && (
         <Typography variant="body2" color="text.secondary">
           Nobody is known under this number.
@@ -89,22 +92,32 @@ const row = {
 /** So long after the last digit it is looked. */
 const pauseMs = 250;
 
-/** Null until it was looked: numbers that are too short are not. What cannot be asked just now shows nothing. */
-function usePeople(digits: string): PersonFound | null {
-  const [found, setFound] = useState<{ digits: string; people: PersonFound } | null>(null);
+/** Undefined until it was looked: numbers that are too short are not. */
+function usePeople(digits: string): Asked & { data: PersonFound | undefined } {
+  const [found, setFound] = useState<{ digits: string; people?: PersonFound; error?: Error } | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!digits) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       handCalls.find(digits, stop.signal).then(
         (people) => setFound({ digits, people }),
-        () => setFound(null),
+        (error: Error) => stop.signal.aborted || setFound({ digits, error }),
       );
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [digits]);
-  return digits && found ? found.people : null;
+  }, [digits, tries]);
+  // Of an earlier number stays what was found, until this one was looked for, and no complaint.
+  const isIts = found?.digits === digits;
+  return {
+    data: digits ? found?.people : undefined,
+    error: isIts ? found?.error : null,
+    refetch: () => {
+      setFound(null);
+      setTries((before) => before + 1);
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form, required, TextInput, useGetList } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { KeyFormEnd, KeyInput } from '#kit/office/parts/key-inputs.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { upTo } from '#kit/office/parts/up-to.ts';
@@ -13,7 +14,8 @@ import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
 
 /** The networks, with what each was told; a form sets one up. */
 export function Destinations() {
-  const { data = [] } = useGetList<DestinationRecord>('conversion-destinations');
+  const asked = useGetList<DestinationRecord>('conversion-destinations');
+  const { data = [] } = asked;
   const rows = destinations.map((id) => ({ id, told: data.find((one) => one.id === id) }));
   const [open, setOpen] = useState<DestinationRecord | null>(null);
   return (
@@ -23,6 +25,7 @@ export function Destinations() {
         advertisements find more of such people. Only with the visitor’s consent, never a name: address and
         number as SHA-256. What staff change is told ten minutes later.
       </Typography>
+      <NotRead what="What they were told" asked={asked} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ id, told }) => (
           <Box

@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { FieldsNotRead } from './fields-not-read.tsx';
 import { useActiveFields, type FieldRecord } from './use-fields.ts';
 
 type Value = string | number | null | undefined;
@@ -50,7 +51,14 @@ export function FieldInput({
 }
 
 /** All of them in a form of a record. */
-export const FieldInputs = () => useActiveFields().map((field) => <FormField key={field.id} field={field} />);
+export const FieldInputs = () => (
+  <>
+    <FieldsNotRead />
+    {useActiveFields().map((field) => (
+      <FormField key={field.id} field={field} />
+    ))}
+  </>
+);
 
 function FormField({ field }: { field: FieldRecord }) {
   const { field: input, fieldState } = useInput({

@@ -12,7 +12,9 @@ import {
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { useStaffChoices } from '../../office/assignees.ts';
+import { StaffNotRead } from '../../office/staff-not-read.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RecordName } from '#kit/office/parts/record-name.tsx';
@@ -86,7 +88,7 @@ const toInput = ({ name, services, people, active }: RuleRecord) => ({
 });
 
 function RuleForm({ removable = false }: { removable?: boolean }) {
-  const { data: services = [] } = useGetList<ServiceRecord>('services');
+  const services = useGetList<ServiceRecord>('services');
   const people = useStaffChoices();
   return (
     <SteadyForm
@@ -100,12 +102,14 @@ function RuleForm({ removable = false }: { removable?: boolean }) {
         helperText="The lead’s timeline shows it"
         validate={[required(), maxLength(80)]}
       />
+      <NotRead what="The services" asked={services} />
       <SelectArrayInput
         source="services"
         label="Services"
         helperText="None chosen: every service"
-        choices={services.map(({ name }) => ({ id: name, name }))}
+        choices={(services.data ?? []).map(({ name }) => ({ id: name, name }))}
       />
+      <StaffNotRead />
       <AutocompleteArrayInput
         source="people"
         label="People who take turns"

@@ -1,6 +1,7 @@
 import { Box, Chip, TextField } from '@mui/material';
 import { useGetList, useRefresh } from 'react-admin';
 import { request } from '#kit/office/http.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { leadCalls } from '../../office/lead-calls.ts';
@@ -11,6 +12,8 @@ export type TagRecord = { id: string; name: string; etag: string };
 type Choice = Pick<TagRecord, 'id' | 'name'>;
 
 export const useTags = (): Choice[] => useGetList<TagRecord>('lead-tags').data ?? [];
+
+export const TagsNotRead = () => <NotRead what="The tags" asked={useGetList<TagRecord>('lead-tags')} />;
 
 /** The tags of a lead, where it is only looked at. */
 export function TagChips({ tags }: Pick<LeadRecord, 'tags'>) {
@@ -55,18 +58,21 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
   }
 
   return (
-    <Combobox
-      multiple
-      freeSolo
-      size="small"
-      options={known}
-      value={value}
-      getOptionLabel={(one) => (typeof one === 'string' ? one : one.name)}
-      isOptionEqualToValue={(a, b) => typeof a !== 'string' && typeof b !== 'string' && a.id === b.id}
-      onChange={(_event, chosen) => void store(chosen)}
-      renderInput={(params) => (
-        <TextField {...params} label="Tags" helperText="Enter adds a new one" margin="none" />
-      )}
-    />
+    <>
+      <TagsNotRead />
+      <Combobox
+        multiple
+        freeSolo
+        size="small"
+        options={known}
+        value={value}
+        getOptionLabel={(one) => (typeof one === 'string' ? one : one.name)}
+        isOptionEqualToValue={(a, b) => typeof a !== 'string' && typeof b !== 'string' && a.id === b.id}
+        onChange={(_event, chosen) => void store(chosen)}
+        renderInput={(params) => (
+          <TextField {...params} label="Tags" helperText="Enter adds a new one" margin="none" />
+        )}
+      />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { knownTasks } from '../../deal/status-rules.ts';
 import { usualTask } from '../usual-task.ts';
 import { quickTimes, TaskLine } from './task-line.tsx';
 import { useStaffChoices } from '../../office/assignees.ts';
+import { StaffNotRead } from '../../office/staff-not-read.tsx';
 import { useChange } from '../../office/use-change.tsx';
 import { leadCalls } from '../../office/lead-calls.ts';
 
@@ -58,6 +59,7 @@ function NewTask({ lead }: { lead: LeadDetail }) {
         if (field) void add(fromField(field));
       }}
     >
+      <StaffNotRead />
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
         <Combobox
           freeSolo

@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 import type { SavedFilter } from '../lead-view.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { typedOnly } from './lead-views.ts';
@@ -36,7 +37,8 @@ type View = {
 
 /** Filters with a name: one's own and those that colleagues share. */
 export function SavedViews() {
-  const { data: views = [] } = useGetList<View>('lead-views');
+  const asked = useGetList<View>('lead-views');
+  const { data: views } = asked;
   const { setFilters } = useListContext();
   const mayClear = useMay('lead-rules:edit');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -59,13 +61,14 @@ export function SavedViews() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { minWidth: 260 } } }}
       >
-        {views.length === 0 && (
+        <NotRead what="The saved views" asked={asked} />
+        {views?.length === 0 && (
           <Typography sx={{ p: 2, pb: 0 }} color="text.secondary">
             No views yet. Set filters, then save them.
           </Typography>
         )}
         <List dense>
-          {views.map((view) => (
+          {views?.map((view) => (
             <ListItem
               key={view.id}
               disablePadding

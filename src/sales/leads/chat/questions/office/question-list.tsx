@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { servicePageNames } from '#catalogue/service-pages/service-page.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { languageNames } from '#kit/language/language.ts';
+import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -64,14 +65,15 @@ export function QuestionList() {
 
 /** What puts the answers into words, and the most that it can cost. */
 function Model() {
-  const { data, isPending } = useGetOne<{ id: string; model: ModelUse | null }>('model-use', { id: 'now' });
-  if (isPending)
+  const asked = useGetOne<{ id: string; model: ModelUse | null }>('model-use', { id: 'now' });
+  const { data } = asked;
+  if (!data && !asked.error && !asked.isPaused)
     return (
       <Typography sx={{ mb: 1 }}>
         <Skeleton />
       </Typography>
     );
-  if (!data) return null;
+  if (!data) return <NotRead what="What the answers cost" asked={asked} />;
   const { model } = data;
   const count = (tokens: number) => tokens.toLocaleString('en-IN');
   return (
