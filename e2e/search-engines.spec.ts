@@ -141,6 +141,14 @@ test('pages say what they are about, with their prices in rupees', async ({ requ
   expect((gallery?.image as Thing[] | undefined)?.length ?? 0).toBeGreaterThan(3);
   const trail = await thing(first('/blogs/'), 'BreadcrumbList');
   expect(trail?.itemListElement).toMatchObject([{ item: site }, { item: `${site}/blog` }, { position: 3 }]);
+  // In its language, by our words and by the owner's.
+  const named = async (path: string) =>
+    ((await thing(path, 'BreadcrumbList'))?.itemListElement as { name: string }[] | undefined)?.map(
+      ({ name }) => name,
+    );
+  expect(await named('/hi/about-us')).toEqual(['Nirmaan', 'हमारे बारे में']);
+  expect((await named(`/mr${first('/event-gallery/')}`))?.join()).toMatch(/^Nirmaan,गॅलरी,[^a-z]+$/i);
+  expect((await named(`/hi${first('/blogs/')}`))?.slice(0, 2)).toEqual(['Nirmaan', 'ब्लॉग']);
 });
 
 test('second names and pages without a key point to the first name; private pages stay out', async ({
