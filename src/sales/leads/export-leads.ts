@@ -3,6 +3,7 @@ import { readLeadFields } from './fields/fields.ts';
 import { leadTags } from './tags/table.server.ts';
 import { leads } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
+import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inIndia } from '#agency/exports/cells.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
@@ -13,19 +14,22 @@ import { leadColumns } from './lead-columns.ts';
 import { statusLabels } from './lead.ts';
 import { LeadFilter } from './lead-filter.ts';
 
-/** Leads, the newest first. */
+/** Leads, the newest first; what each asks for as that is called today: a service that was renamed is one line of a report. */
 const begin = async (ctx: Ctx, filter: LeadFilter) => {
   const { where } = await findLeads(ctx, filter);
   const tagNames = sql<string>`(select string_agg(${leadTags.name}, ', ' order by lower(${leadTags.name}))
     from ${leadTags} where ${leadTags.id} = any(${leads.tags}))`;
-  return (last: { id: string } | null) =>
-    ctx.db
+  return async (last: { id: string } | null) => {
+    const rows = await ctx.db
       .select({ ...leadColumns, tagNames })
       .from(leads)
       .leftJoin(staff, eq(staff.id, leads.assignedTo))
       .where(and(where, last ? lt(leads.id, last.id) : undefined))
       .orderBy(desc(leads.id))
       .limit(batchSize);
+    const { today } = await readServiceNames(ctx);
+    return rows.map((row) => ({ ...row, service: today(row.service) }));
+  };
 };
 
 export const leadExport = listExport({

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { services } from '#catalogue/services/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { consents, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
@@ -262,4 +263,23 @@ test('the export holds exactly the filtered leads and no formula', async () => {
   expect(body.match(/\r\n/g)).toHaveLength(4);
   const readonly = await office.as('readonly');
   expect((await readonly('GET', '/leads/export.csv')).status).toBe(403);
+  // Who asked before the owner renamed a service asked for the same.
+  await office.db
+    .insert(services)
+    .values({
+      id: v7(),
+      name: 'Shops',
+      formerNames: ['Online shops'],
+      description: '',
+      openHours: [],
+      status: 'Active',
+      position: 1,
+    });
+  await file(
+    ...['Online shops', 'Shops', 'Gardening'].map((service) => ({ source: 'Renamed', name: 'R', service })),
+  );
+  const renamed = await sales<string>('GET', '/leads/export.csv?source=Renamed');
+  const lines = renamed.body.trim().split('\n');
+  const at = lines[0]?.split(',').indexOf('Service') ?? -1;
+  expect(lines.slice(1).map((line) => line.split(',')[at])).toEqual(['Gardening', 'Shops', 'Shops']);
 });
