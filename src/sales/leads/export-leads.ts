@@ -14,7 +14,7 @@ import { leadColumns } from './lead-columns.ts';
 import { statusLabels } from './lead.ts';
 import { LeadFilter } from './lead-filter.ts';
 
-/** Leads, the newest first; what each asks for as that is called today: a service that was renamed is one line of a report. */
+/** Leads, the newest first. A service stands there as it is called today: one that was renamed is one line of a report. */
 const begin = async (ctx: Ctx, filter: LeadFilter) => {
   const { where } = await findLeads(ctx, filter);
   const tagNames = sql<string>`(select string_agg(${leadTags.name}, ', ' order by lower(${leadTags.name}))

@@ -58,8 +58,15 @@ export const withOurWords = (rules: ReminderSettings): ReminderSettings =>
 const isOurs = (rules: ReminderWords) =>
   (['before', 'after'] as const).every(
     (when) =>
-      rules[when].subject === ourWords.en[when].subject && rules[when].text === ourWords.en[when].text,
+      rules[when].subject === ourWords.en[when].subject &&
+      sinceFirst(rules[when].text) === sinceFirst(ourWords.en[when].text),
   );
+
+/** What our texts have said from the first on: whoever saved an earlier one has written nothing of their own. */
+const sinceFirst = (text: string) =>
+  text
+    .replace(', {{days}} days ago', '')
+    .replace(/\n\nTo pay it, or to tell us that you have: \{\{link\}\}/, '');
 
 /** In which language a buyer is written to who reads this one: in English where nobody has said it there. */
 export const languageFor = (rules: ReminderSettings, language: Language): Language =>

@@ -158,6 +158,11 @@ test('a buyer is reminded in the language of the invoice, day, account and page 
 
   const after = { subject: 'About {{number}}, due on {{due}}', text: 'Ours:\n{{account}}\n{{link}}' };
   const { hi: _hi, mr: _mr, ...english } = defaultReminders;
+  // What we brought before, and somebody has saved as it stood, is nobody's own.
+  const text = english.after.text.replace('due on {{due}}.', 'due on {{due}}, {{days}} days ago.');
+  const earlier = { ...english, after: { ...english.after, text } };
+  expect(text).toContain('days ago');
+  expect((await updateReminderSettings(ledger.ctx, earlier)).hi).toEqual(defaultReminders.hi);
   const saved = await updateReminderSettings(ledger.ctx, { ...english, on: true, after });
   expect(saved.hi).toBeUndefined();
   const [edited, other] = await mails('2027-07-16');
