@@ -264,17 +264,15 @@ test('the export holds exactly the filtered leads and no formula', async () => {
   const readonly = await office.as('readonly');
   expect((await readonly('GET', '/leads/export.csv')).status).toBe(403);
   // Who asked before the owner renamed a service asked for the same.
-  await office.db
-    .insert(services)
-    .values({
-      id: v7(),
-      name: 'Shops',
-      formerNames: ['Online shops'],
-      description: '',
-      openHours: [],
-      status: 'Active',
-      position: 1,
-    });
+  await office.db.insert(services).values({
+    id: v7(),
+    name: 'Shops',
+    formerNames: ['Online shops'],
+    description: '',
+    openHours: [],
+    status: 'Active',
+    position: 1,
+  });
   await file(
     ...['Online shops', 'Shops', 'Gardening'].map((service) => ({ source: 'Renamed', name: 'R', service })),
   );
