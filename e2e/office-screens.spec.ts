@@ -140,7 +140,11 @@ test('by keyboard each field of a long form is seen between its bars; what is ch
   expect(await ground(chosen)).not.toBe(await ground(page.getByRole('tab').last()));
 });
 
-test('a form that begins with what does not come says why, and opens once it has', async ({ page }) => {
+test('a form that begins with what does not come says why, and opens once it has', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, { name: 'Begun Bapat', mobile: '9000043003' });
   await signIn(page);
   const forms = [
     ['invoice-drafts/create', /\/staff\/settings$/, 'Days to pay'],
