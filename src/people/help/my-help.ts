@@ -4,6 +4,7 @@ import { incomingMails } from '#agency/incoming-mails/table.server.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { repeatedSince } from '#kit/repeated-since.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { helpLimit } from './create-help-request.ts';
 import type { MyHelp } from './help-request.ts';
@@ -46,13 +47,30 @@ export async function listMyHelp(ctx: Ctx): Promise<MyHelp[]> {
   }));
 }
 
-/** Writes once more in one's own thread, which waits for an answer then. @throws NotFound · TooManyRequests */
+/**
+ * Writes once more in one's own thread, which waits for an answer then. What was written last, again within ten minutes, is
+ * the same message.
+ * @throws NotFound · TooManyRequests
+ */
 export async function continueHelp(ctx: Ctx, input: { requestId: string; remark: string }): Promise<void> {
   const { id: customerId } = signedIn(ctx.actor);
   await ctx.limit(helpLimit, customerId);
   await inTransaction(ctx, async (ctx) => {
     const mine = and(eq(helpRequests.id, input.requestId), eq(helpRequests.customerId, customerId));
-    if ((await ctx.db.$count(helpRequests, mine)) === 0) throw new NotFound(/*i18n*/ 'This request');
+    const [request] = await ctx.db
+      .select({ id: helpRequests.id })
+      .from(helpRequests)
+      .where(mine)
+      .for('update');
+    if (!request) throw new NotFound(/*i18n*/ 'This request');
+    const [last] = await ctx.db
+      .select()
+      .from(helpMessages)
+      .where(eq(helpMessages.requestId, input.requestId))
+      .orderBy(desc(helpMessages.id))
+      .limit(1);
+    const isTwin = last?.staffName === null && last.text === input.remark && last.at > repeatedSince(ctx);
+    if (isTwin) return;
     await writeToStaff(ctx, { requestId: input.requestId, helpMessageId: v7(), text: input.remark });
   });
 }

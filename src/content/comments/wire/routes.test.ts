@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { writePost } from '#content/blog/wire/test-blog.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
+import { addComment } from '../add-comment.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,6 +41,23 @@ test('a clean comment is there at once, without a name as Anonymous, newest firs
   expect(await list()).toHaveLength(2);
   await Promise.all([1, 2, 3, 4].map(() => say('Pressed again and again.')));
   expect(await list()).toHaveLength(3);
+});
+
+test('sent again over another line, where the answer was lost, a comment is there once', async () => {
+  const viewer = crypto.randomUUID();
+  const from = (ip: string, content: string) =>
+    addComment(
+      { ...app.ctx, request: { ...app.ctx.request, ip } },
+      { slug: 'talked-about', content, author: '', honeypot: '', viewer },
+    );
+  const before = (await list()).length;
+  const [first, again] = [
+    await from('192.0.2.7', 'From the train.'),
+    await from('198.51.100.7', 'From the train.'),
+  ];
+  expect(again.id).toBe(first.id);
+  await from('198.51.100.7', 'From home.');
+  expect(await list()).toHaveLength(before + 2);
 });
 
 test('risky comments wait, and only their author sees them meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
 import { helpMessages, helpRequests } from '../table.server.ts';
 import {
   openAccounts,
@@ -51,4 +52,25 @@ test('help: whose it is the session says; 500 characters as people count them; t
     statuses.push((await often('POST', '/help', { name: '', student_id: '', remark: 'Help' })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   await strict.close();
+});
+
+test('a call whose answer was lost is one call when it is sent again, twenty times at once too; so is what is written in it', async () => {
+  const told = await hearWebhooks(accounts.ctx);
+  const remark = 'My shop does not open';
+  const ask = () => other<{ id: string }>('POST', '/help', { name: '', student_id: '', remark });
+  const asked = await Promise.all(Array.from({ length: 20 }, ask));
+  const [id = '', ...others] = new Set([...asked, await ask()].map(({ body }) => body.id));
+  expect([asked[0]?.status, others]).toEqual([200, []]);
+  const write = (text: string) => other('POST', `/account/help/${id}`, { remark: text });
+  await Promise.all(Array.from({ length: 20 }, () => write('Nor does the cart')));
+  expect((await write('Nor does the cart')).status).toBe(200);
+  expect((await write('It opens again')).status).toBe(200);
+  expect((await write('Nor does the cart')).status).toBe(200);
+  const { body } = await other<{ requests: { messages: { text: string }[] }[] }>('GET', '/account/help');
+  expect(body.requests.map(({ messages }) => messages.map(({ text }) => text))).toEqual([
+    [remark, 'Nor does the cart', 'It opens again', 'Nor does the cart'],
+  ]);
+  expect(await told('help.asked')).toHaveLength(1);
+  const mails = await accounts.mailsTo('owner@example.com');
+  expect(mails.filter(({ text }) => text.includes(remark))).toHaveLength(1);
 });
