@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { projectFiles } from './table.server.ts';
 import type { VersionReply } from './file-input.ts';
@@ -11,8 +12,9 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 /**
- * Approves a version of one's own project or asks for another, once: its hash and the time say what was approved.
- * @throws Unauthenticated · NotFound · Conflict where a later one is shown, it was answered, or the project was stopped ·
+ * Approves a version of one's own project or asks for another, once: its hash and the time say what was approved. The same
+ * answer again changes nothing.
+ * @throws Unauthenticated · NotFound · Conflict where a later one is shown, it was answered otherwise, or the project was stopped ·
  * Invalid for comments on what is no picture
  */
 export async function answerVersion(
@@ -30,6 +32,9 @@ export async function answerVersion(
       .from(projectFiles)
       .where(and(its, eq(projectFiles.id, fileId)));
     if (!version) throw new NotFound(/*i18n*/ 'This version');
+    // Sent once more by whoever got no answer.
+    const said = { answer: version.answer, answerNote: version.answerNote, pins: version.pins };
+    if (isDeepStrictEqual(said, { answer, answerNote, pins })) return;
     if (pins.length > 0 && !/\.(jpeg|png|webp)$/.test(version.storedName))
       throw new Invalid({ pins: /*i18n*/ 'Only a picture takes comments' });
     const [latest] = await ctx.db

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { projectFiles } from './table.server.ts';
 import { filesMail } from './files-mail.ts';
@@ -13,6 +13,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import type { OpenedFile } from '#kit/ports/files.ts';
+import { repeatedSince } from '#kit/repeated-since.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 type NewFile = { projectId: string; name: string; content: Uint8Array; note: string };
@@ -29,7 +30,10 @@ export async function giveFile(ctx: Ctx, input: NewFile): Promise<void> {
   await lay(ctx, input, { staffName: by.name });
 }
 
-/** Gives something to the agency, for one's own project. @throws Unauthenticated · TooManyRequests · as above */
+/**
+ * Gives something to the agency, for one's own project. The same again within ten minutes is the same file.
+ * @throws Unauthenticated · TooManyRequests · as above
+ */
 export async function giveMyFile(ctx: Ctx, input: NewFile): Promise<void> {
   const { id } = await findMine(ctx, input);
   await ctx.limit(givingLimit, id);
@@ -68,15 +72,16 @@ async function lay(
   const { projectId, name, content, note } = input;
   const file = describeFile({ place: 'project', name, content, archives: true });
   await ctx.files.put(file.storedName, content);
+  let isNew = false;
   try {
-    await inTransaction(ctx, (ctx) => add(ctx, { ...file, ...given, projectId, note }));
-  } catch (error) {
-    await forgetFiles(ctx, { names: [file.storedName] });
-    throw error;
+    isNew = await inTransaction(ctx, (ctx) => add(ctx, { ...file, ...given, projectId, note }));
+  } finally {
+    if (!isNew) await forgetFiles(ctx, { names: [file.storedName] });
   }
 }
 
-async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<void> {
+/** @returns false for what the customer has just given already */
+async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<boolean> {
   const { projectId } = row;
   refuseStopped(await holdProject(ctx, { projectId }));
   const fromUs = row.staffName !== null;
@@ -84,6 +89,14 @@ async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<void> {
     eq(projectFiles.projectId, projectId),
     fromUs ? isNotNull(projectFiles.staffName) : isNull(projectFiles.staffName),
   );
+  const twin = and(
+    side,
+    eq(projectFiles.sha256, row.sha256),
+    eq(projectFiles.name, row.name),
+    eq(projectFiles.note, row.note ?? ''),
+    gt(projectFiles.createdAt, repeatedSince(ctx)),
+  );
+  if (!fromUs && (await ctx.db.$count(projectFiles, twin)) > 0) return false;
   if ((await ctx.db.$count(projectFiles, side)) >= mostFiles)
     throw new Invalid({ file: /*i18n*/ 'At most 100 files lie with a project' });
   const fileId = v7();
@@ -99,6 +112,7 @@ async function add(ctx: Ctx, row: Omit<Insert, 'id'>): Promise<void> {
     from,
     isVersion: row.isVersion ?? false,
   });
+  return true;
 }
 
 /** What is given within two minutes is told of in one mail. */

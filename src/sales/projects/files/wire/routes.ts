@@ -49,7 +49,8 @@ const reply = createRoute({
   method: 'post',
   path: '/api/projects/{id}/files/{fileId}/answer',
   tags,
-  summary: 'Approve a version or ask for another, once; 409 where a later one is shown',
+  summary:
+    'Approve a version or ask for another, once; 409 where a later one is shown or it was answered otherwise',
   request: { params: oneParam, body: body(VersionReply) },
   responses: { 200: answer('Answered', Done), ...errorAnswers(400, 401, 404, 409, 413, 415, 422, 503) },
 });
