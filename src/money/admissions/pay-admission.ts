@@ -10,6 +10,7 @@ import { orderLimit, startPayment, type StartedPayment } from '#money/payments/s
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { beginPlan } from './begin-plan.ts';
 import { endCheckouts, holdAdmission } from './hold-admission.ts';
+import { justBegun } from './just-begun.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay } from './payment-status.ts';
 import { priceAdmission } from './price-admission.ts';
@@ -31,6 +32,7 @@ export async function payAdmission(
   await ctx.limit(orderLimit, customerId);
   const waiting = and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending'));
   const [found] = await ctx.db.select().from(admissions).where(waiting);
+  if (!found && (await justBegun(ctx, { customerId, ...input.change }))) return null;
   if (!found) throw new NotFound(notThere);
   const paid = await paymentsOf(ctx, { customerId, admissionId: found.id });
   if (paid.some(isUnderWay)) throw new Conflict(confirming);

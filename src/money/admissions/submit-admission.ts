@@ -18,6 +18,7 @@ import { listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { matchSlots, slotKey } from '#catalogue/onboarding/match-slots.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import type { AdmissionDetails, AdmissionInput } from './admission.ts';
+import { justBegun } from './just-begun.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay } from './payment-status.ts';
 
@@ -26,9 +27,13 @@ const admissionLimit = defineLimit('admission', { points: 20, seconds: 600 });
 /**
  * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
  * begins. Whose it is, the session says.
+ * @returns `begun`: it was free and runs since a moment ago, when the answer to the same was lost
  * @throws Invalid, also for somebody under eighteen for whom no guardian agrees · Conflict
  */
-export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
+export async function submitAdmission(
+  ctx: Ctx,
+  input: AdmissionInput,
+): Promise<{ id: string; begun: boolean }> {
   const { id: customerId } = signedIn(ctx.actor);
   await ctx.limit(admissionLimit, customerId);
   const { details, timing, couponCode, ...told } = input;
@@ -69,11 +74,14 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
       .set(values)
       .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')))
       .returning({ id: admissions.id });
-    if (changed) return changed;
+    if (changed) return { ...changed, begun: false };
+    const { planId, couponCode } = values;
+    const before = await justBegun(ctx, { customerId, planId, couponCode });
+    if (before) return { ...before, begun: true };
     const id = v7();
     await ctx.db.insert(admissions).values({ id, customerId, ...values });
     await queueWebhooks(ctx, 'admission.submitted', { admissionId: id });
-    return { id };
+    return { id, begun: false };
   });
 }
 

@@ -77,6 +77,29 @@ test('a coupon that leaves nothing to pay begins the plan at once', async () => 
   expect(await shop.stand(farah)).toMatchObject({ status: 'Active' });
 });
 
+test('a free plan whose answer was lost is not begun a second time where the form goes out again, nor where it is paid', async () => {
+  const lata = await shop.customer('lata@example.com');
+  const code = 'FREEAGAIN';
+  const free = { id: v7(), code, note: '', percent: 100, planIds: [], status: 'Active' as const };
+  await shop.db.insert(coupons).values(free);
+  const pricing_plan = JSON.stringify(shop.plan('Growth'));
+  const wish = { pricing_plan, coupon_code: code };
+  const send = () =>
+    lata<Begun>('POST', '/admission', shop.form({ ...wish, center_name: 'Digital Marketing' }));
+  const sent = [...(await Promise.all(Array.from({ length: 20 }, send))), await send()];
+  const { id } = sent[0]?.body ?? {};
+  for (const { status, body } of sent)
+    expect([status, body.id, body.order_id, body.amount]).toEqual([200, id, null, 0]);
+  expect(await lata('POST', '/admission/orders', wish)).toMatchObject({
+    status: 200,
+    body: { order_id: null, amount: 0 },
+  });
+  expect(await shop.db.$count(admissions, eq(admissions.customerId, lata.id))).toBe(1);
+  // Another plan is another wish.
+  const other = JSON.stringify(shop.plan('Website, 1 Year'));
+  expect((await shop.begin(lata, { pricing_plan: other, coupon_code: '' })).id).not.toBe(id);
+});
+
 test('a plan that a coupon makes free begins like a paid one, once for two taps: project, lead, event and one use', async () => {
   const kiran = await shop.customer('kiran@example.com');
   const heard = await hearWebhooks(shop.ctx);

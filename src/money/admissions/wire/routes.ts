@@ -48,13 +48,9 @@ export function admissionRoutes(deps: ApiDeps) {
       const form = c.req.valid('form');
       const { ctx } = c.var;
       const { id, started } = await inWireWords(async () => {
-        const kept = await submitAdmission(ctx, fromWire(form));
-        return {
-          ...kept,
-          started: await payAdmission(ctx, {
-            clientReference: admissionNames.fromWire(form).clientReference || null,
-          }),
-        };
+        const { id, begun } = await submitAdmission(ctx, fromWire(form));
+        const clientReference = admissionNames.fromWire(form).clientReference || null;
+        return { id, started: begun ? null : await payAdmission(ctx, { clientReference }) };
       }, errorsToWire);
       return c.json({ ...success(paymentMessage(started)), id, ...checkoutOf(started) }, 200);
     });
