@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { paymentTransactions } from '#money/payments/table.server.ts';
@@ -12,6 +12,7 @@ import type { Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { repeatedSince } from '#kit/repeated-since.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { withReturned } from '#money/receivables/went-back.ts';
 import { ownTransaction } from '#money/payments/one-transaction.ts';
@@ -25,8 +26,9 @@ export const RefundRequestInput = z.object({
 type RefundRequestInput = z.infer<typeof RefundRequestInput>;
 
 /**
- * A customer asks for the money of one of their payments. The clock of the review begins, with the calendar of now.
- * @throws NotFound · Conflict for what is not paid, or already asked for
+ * A customer asks for the money of one of their payments. The clock of the review begins, with the calendar of now. The
+ * same words again within ten minutes are the same request.
+ * @throws NotFound · Conflict for what is not paid, or already asked for in other words or before
  */
 export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
@@ -37,7 +39,7 @@ export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): 
   const calendar = await readOfficeTime(ctx);
   const now = ctx.now();
   const id = v7();
-  await inTransaction(ctx, async (ctx) => {
+  const isNew = await inTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db
       .insert(refundRequests)
       .values({
@@ -50,14 +52,30 @@ export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): 
       })
       .onConflictDoNothing()
       .returning({ id: refundRequests.id });
-    if (!asked) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
+    if (!asked) return false;
     await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'received', requestId: id }]);
     await announce(ctx, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
     await queueWebhooks(ctx, 'refund.asked', { requestId: id, transactionId: payment.id });
+    return true;
   });
+  if (!isNew) return justAsked(ctx, input);
   const asked = await readRefundRequest(ctx, { requestId: id });
   if (!asked) throw new NotFound(/*i18n*/ 'This request');
   return asked;
+}
+
+/** What was asked for a moment ago, where its answer was lost. @throws Conflict where it is another one */
+async function justAsked(ctx: Ctx, { transactionId, reason }: RefundRequestInput): Promise<RefundRequest> {
+  const [same] = await selectRequests(ctx).where(
+    and(
+      eq(refundRequests.transactionId, transactionId),
+      eq(refundRequests.status, 'open'),
+      eq(refundRequests.reason, reason),
+      gt(refundRequests.createdAt, repeatedSince(ctx)),
+    ),
+  );
+  if (!same) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
+  return same;
 }
 
 /** One's own requests, the latest first. */

@@ -31,10 +31,19 @@ test('a customer asks for a paid order once, is told by when we decide, and so a
     decided_on: null,
     pay_due_on: null,
   });
-  expect(await ask()).toMatchObject({
+  // Sent again where the answer was lost it is the same; in other words, or later, it was asked for already.
+  const again = [...(await Promise.all(Array.from({ length: 20 }, () => ask()))), await ask()];
+  for (const same of again) expect([same.status, same.body]).toEqual([201, body]);
+  const refused = {
     status: 409,
     body: { message: 'You have already asked for a refund of this payment.' },
-  });
+  };
+  expect(await ask('Because of something else')).toMatchObject(refused);
+  await desk.db
+    .update(refundRequests)
+    .set({ createdAt: new Date(Date.now() - 11 * 60_000) })
+    .where(eq(refundRequests.id, body.data.id));
+  expect(await ask()).toMatchObject(refused);
   const { body: list } = await ravi<{ data: unknown[] }>('GET', '/refund-requests');
   expect(list.data).toEqual([body.data]);
   const mail = await desk.mailed(`refund-received:${body.data.id}`);
