@@ -20,7 +20,15 @@ export async function cancelByVisitor(ctx: Ctx, input: { token: string; reason: 
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   if (booking.status === 'cancelled') return booking;
   changeableByVisitor(settings, booking, ctx.now());
-  return cancel(ctx, booking, { reason: input.reason, notify: true, who: 'The visitor' });
+  try {
+    return await cancel(ctx, booking, { reason: input.reason, notify: true, who: 'The visitor' });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    // Pressed twice at the same moment: the other one was first.
+    const now = await readBooking(ctx, { bookingId: booking.id });
+    if (now.status === 'cancelled') return now;
+    throw error;
+  }
 }
 
 /** Staff give a time back, with the reason. */

@@ -23,17 +23,30 @@ import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
 
 /**
- * Whoever booked moves their consultation to another free time.
+ * Whoever booked moves their consultation to another free time. Doing it twice changes nothing.
  * @throws NotFound · Invalid · SlotTaken · Conflict when it is too late to change it
  */
 export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): Promise<BookingRow> {
   await ctx.limit(bookAppointmentLimit, ctx.request.ip);
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
+  const isMoved = (now: BookingRow) =>
+    now.status === 'confirmed' &&
+    now.sequence > 0 &&
+    now.startsAt.getTime() === spanOf(settings, input).startsAt.getTime();
+  if (isMoved(booking)) return booking;
   changeableByVisitor(settings, booking, ctx.now());
   checkSlot(settings, input, ctx.now());
   const asked = { ...input, exceptBookingId: booking.id, heldFor: booking.phone };
   const seats = await seatsAt(ctx, settings, asked);
-  return move(ctx, settings, booking, input, { seats, notify: true, who: 'The visitor' });
+  try {
+    return await move(ctx, settings, booking, input, { seats, notify: true, who: 'The visitor' });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    // Pressed twice at the same moment: the other one was first, and it is theirs.
+    const now = await readBooking(ctx, { bookingId: booking.id });
+    if (isMoved(now)) return now;
+    throw error;
+  }
 }
 
 /** Staff may choose any time to come; only a seat that is taken stops them. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { waitingList } from './table.server.ts';
 import type { WaitingInput } from '../booking-input.ts';
@@ -69,19 +69,21 @@ export async function joinWaitingList(ctx: Ctx, input: WaitingInput): Promise<vo
   });
 }
 
+/** Whatever this number has on this day it keeps: who gets no answer asks once more. */
 async function refuseTooMany(ctx: Ctx, { date, phone }: WaitingInput) {
   const { day, status } = waitingList;
   const isOpen = inArray(status, ['waiting', 'offered']);
   const [own] = await ctx.db
     .select({ count: count() })
     .from(waitingList)
-    .where(and(eq(waitingList.phone, phone), gte(day, dateInIndia(ctx.now())), isOpen));
+    .where(and(eq(waitingList.phone, phone), gte(day, dateInIndia(ctx.now())), ne(day, date), isOpen));
   if ((own?.count ?? 0) >= maxPerPhone)
     throw new Invalid({
       phone: message(/*i18n*/ 'This number waits for {count} days already. Please call us.', {
         count: maxPerPhone,
       }),
     });
-  if ((await ctx.db.$count(waitingList, and(eq(day, date), isOpen))) >= maxPerDay)
+  const others = and(eq(day, date), ne(waitingList.phone, phone), isOpen);
+  if ((await ctx.db.$count(waitingList, others)) >= maxPerDay)
     throw new Conflict(/*i18n*/ 'Many people wait for this day already. Please choose another one.');
 }

@@ -158,6 +158,19 @@ test('a moved slot is free again at once; its own time, a taken one and a closed
   expect(slots).toContainEqual({ time: '14:00', free: false });
 });
 
+test('a move and a cancellation whose answers were lost are made once and answered alike, twenty at once too', async () => {
+  const { booking, token } = await book({ date: day(9), time: '11:00' });
+  const to = { date: day(9), time: '12:00' };
+  const often = <T>(press: () => Promise<T>) =>
+    Promise.all(Array.from({ length: 20 }, press)).then(async (all) => [...all, await press()]);
+  const moved = await often(() => moveByVisitor(app.ctx, { token, ...to }));
+  for (const now of moved)
+    expect(now).toMatchObject({ sequence: 1, startsAt: momentInIndia(to.date, to.time) });
+  const cancelled = await often(() => cancelByVisitor(app.ctx, { token, reason: 'I am ill' }));
+  for (const now of cancelled) expect(now).toMatchObject({ sequence: 2, status: 'cancelled' });
+  expect(await app.rowOf(booking.id)).toMatchObject({ sequence: 2, status: 'cancelled' });
+});
+
 test('two who move to one slot at the same moment: one wins, the other keeps what they had', async () => {
   for (const time of ['11:00', '12:00', '13:00', '14:00', '15:00']) {
     const both = await Promise.all([book({ date: day(4), time }), book({ date: day(5), time })]);
