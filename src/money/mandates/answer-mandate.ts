@@ -21,7 +21,8 @@ export async function cancelByCustomer(ctx: Ctx, { token }: { token: string }): 
 }
 
 /**
- * The customer does not want one debit; its invoice stays open, and they get a link to pay it. The token is the authority.
+ * The customer does not want one debit; its invoice stays open, and they get a link to pay it. Doing it twice changes nothing.
+ * The token is the authority.
  * @throws NotFound · Conflict once the bank was asked · TooManyRequests
  */
 export async function skipDebit(
@@ -31,18 +32,15 @@ export async function skipDebit(
   const { id, recurringId } = await mandateIn(ctx, token);
   await ctx.limit(answerLimit, id);
   await inTransaction(ctx, async (ctx) => {
+    const its = and(eq(mandateDebits.invoiceId, invoiceId), eq(mandateDebits.mandateId, id));
     const [skipped] = await ctx.db
       .update(mandateDebits)
       .set({ state: 'skipped' })
-      .where(
-        and(
-          eq(mandateDebits.invoiceId, invoiceId),
-          eq(mandateDebits.mandateId, id),
-          eq(mandateDebits.state, 'announced'),
-          isNull(mandateDebits.askingAt),
-        ),
-      )
+      .where(and(its, eq(mandateDebits.state, 'announced'), isNull(mandateDebits.askingAt)))
       .returning();
+    // Stopped already, by a press whose answer was lost or in another tab.
+    if (!skipped && (await ctx.db.$count(mandateDebits, and(its, eq(mandateDebits.state, 'skipped')))) > 0)
+      return;
     if (!skipped)
       throw new Conflict(
         /*i18n*/ 'Your bank has been asked for this debit already. Stop it in your UPI app.',
