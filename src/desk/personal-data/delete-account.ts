@@ -36,18 +36,22 @@ const nobody = 'Deleted customer';
 
 /**
  * Asks for one's account to be erased in fourteen days, for whoever has just proven that it is them; until then it works
- * and can be kept.
+ * and can be kept. Asking again changes nothing, and needs no other proof.
  * @returns when
  * @throws Forbidden without that proof
  */
 export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
   const { id, sessionId } = signedIn(ctx.actor);
   return inTransaction(ctx, async (ctx) => {
+    const mine = eq(customers.id, id);
+    const { eraseAt } = customers;
+    const [before] = await ctx.db.select({ eraseAt }).from(customers).where(mine).for('update');
+    if (before?.eraseAt) return { eraseAt: before.eraseAt };
     await consumeProof(ctx);
     const [asked] = await ctx.db
       .update(customers)
-      .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
-      .where(eq(customers.id, id))
+      .set({ eraseAt: sql`now() + ${`${days} days`}::interval` })
+      .where(mine)
       .returning({
         eraseAt: customers.eraseAt,
         email: customers.email,

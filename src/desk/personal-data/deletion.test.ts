@@ -30,10 +30,9 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   const days = (new Date(asked.body.eraseAt).getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThan(14.1);
-  await prove(visit);
-  expect((await visit<{ eraseAt: string }>('POST', '/account/deletion')).body.eraseAt).toBe(
-    asked.body.eraseAt,
-  );
+  // Where the answer was lost it is asked once more.
+  const again = await visit<{ eraseAt: string }>('POST', '/account/deletion');
+  expect([again.status, again.body]).toEqual([200, asked.body]);
   expect((await visit('GET', '/account/session')).body).toMatchObject({ eraseAt: asked.body.eraseAt });
   expect((await accounts.mailsTo(email)).map(({ subject }) => subject)).toContain(
     'Your account will be deleted',
