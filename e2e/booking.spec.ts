@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
 import {
   holdBack,
+  loseAnswer,
   hydrated,
   expect,
   expectAccessible,
@@ -344,6 +345,44 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
 
   await page.goto('/appointment/not-a-link');
   await expect(page.getByRole('heading', { name: 'This link opens no appointment' })).toBeVisible();
+});
+
+test('the signed page on a bad line: what was chosen stays, and what was done is not refused when it is sent again @phone', async ({
+  page,
+  request,
+  context,
+}) => {
+  const date = await freeDay(request, 10);
+  const booked = (await (await bookByCall(request, { date, time: '15:00' })).json()) as { manageUrl: string };
+  await page.goto(booked.manageUrl);
+  await chooseDay(page, date);
+  const time = page.getByRole('radio', { name: '4:30 pm', exact: true });
+  await time.check({ force: true });
+  const move = page.getByRole('button', { name: 'Move to this time' });
+  const lost = page.getByRole('alert').getByText('No connection. What you typed is still here');
+  await context.setOffline(true);
+  await move.click();
+  await expect(lost).toBeVisible();
+  await expect(time).toBeChecked();
+  await context.setOffline(false);
+  await loseAnswer(page, '**/appointment/*');
+  await move.click();
+  await expect(move).toBeEnabled();
+  await expect(lost).toBeVisible();
+  await move.click();
+  await expect(page.getByText('Your appointment has a new time.')).toBeVisible();
+  await expect(page.getByText('4:30 pm to 5:00 pm')).toBeVisible();
+
+  await page.getByText('Cancel it instead').click();
+  await page.getByLabel('Reason').fill('On a journey');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('On a journey');
+  await expectWellMade(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { owner } from '../scripts/lib/app-server.ts';
-import { expect, expectFits, expectWellMade, signIn, test } from './support.ts';
+import { expect, expectFits, expectWellMade, loseAnswer, signIn, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('an invoice is paid from its mail without an account: its page, the payment told, and its booking @phone', async ({
@@ -55,6 +55,11 @@ test('an invoice is paid from its mail without an account: its page, the payment
   await expectWellMade(page);
   const utr = String(Date.now()).slice(-12).padStart(12, '4');
   await form.getByLabel('UTR').fill(utr);
+  // On a bad line what was typed stays; what has arrived is not told twice.
+  await loseAnswer(page, '**/invoice/*');
+  await form.getByRole('button', { name: 'Tell us' }).click();
+  await expect(form.getByRole('alert')).toContainText('No connection. What you typed is still here');
+  await expect(form.getByLabel('UTR')).toHaveValue(utr);
   await form.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByText('We are checking for it with our bank.')).toBeVisible();
   await expect(form.getByLabel('UTR')).toHaveValue('');

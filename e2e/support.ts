@@ -202,6 +202,17 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return resolve;
 }
 
+/** The next thing that is sent to such an address arrives, and its answer is lost on the way back. */
+export async function loseAnswer(page: Page, address: string | RegExp) {
+  let isLost = false;
+  await page.route(address, async (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
 /** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
 export async function openBeforeScripts(page: Page, address: string) {
   const scripts = '**/assets/*.js';

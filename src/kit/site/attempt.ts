@@ -4,7 +4,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
 
-const noLine = /*i18n*/ 'No connection. What you typed is still here; please try again.';
+/** Said of a form that stays as it is. */
+export const noLine = /*i18n*/ 'No connection. What you typed is still here; please try again.';
 
 /** Runs a call. That no answer arrived is an outcome too, with status 0. @param noAnswer what people read then */
 export async function attempt<A extends { ok: boolean }>(

@@ -8,6 +8,7 @@ import { listCategories } from '#content/blog/list-categories.ts';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
 import { languageNames, languagesWith, languageTags } from '#kit/language/language.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import { Checkbox } from '#kit/site/ui/form/checkbox.tsx';
 import { choosePreferences, Preferences, readPreferences } from '../preferences.ts';
 import { MeasuredTick } from './measured-tick.tsx';
@@ -47,11 +48,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return refused ?? { saved: true };
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
+
 export default function NewsletterPreferencesPage({
   loaderData: { chosen, topics, languages },
   actionData,
 }: Route.ComponentProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const busy = useNavigation().state !== 'idle';
   if (!chosen)
     return (
@@ -108,6 +112,11 @@ export default function NewsletterPreferencesPage({
           <legend className="font-semibold">{t`What we may see`}</legend>
           <MeasuredTick defaultChecked={chosen.measured} />
         </fieldset>
+        {actionData && 'notice' in actionData && (
+          <p role="alert" className="rounded-control bg-brick-tint px-4 py-3 font-semibold">
+            {i18n._(actionData.notice)}
+          </p>
+        )}
         <button type="submit" disabled={busy} className="btn btn-main justify-self-start">
           {t`Save`}
         </button>

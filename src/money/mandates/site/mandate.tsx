@@ -14,6 +14,7 @@ import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 export { shouldRevalidate } from '#kit/site/keep-data.ts';
@@ -54,6 +55,9 @@ function statusOf(error: DomainError): number {
   return error instanceof Conflict ? 409 : 503;
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
+
 export default function MandatePageRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
@@ -80,7 +84,7 @@ function Unknown() {
 type Shown = Omit<MandatePage, 'email'>;
 
 function Known({ page, notice }: { page: Shown; notice: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const { state, seller, what, every, totalPaise, mostPaise, validUntil, agreeUrl, isHeld, reason } = page;
   const rhythm = { month: t`Every month`, quarter: t`Every three months`, year: t`Every year` }[every];
@@ -102,7 +106,7 @@ function Known({ page, notice }: { page: Shown; notice: string }) {
         {notice && (
           <p role="alert" className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {notice}
+            {i18n._(notice)}
           </p>
         )}
         {state === 'refused' && (

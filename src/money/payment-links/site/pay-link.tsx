@@ -8,6 +8,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { ctxContext, opensCheckout } from '#kit/site/context.server.ts';
 import { claimPayment } from '#money/receivables/claims/claim-payment.ts';
 import { answerPage } from '#money/receivables/pay-page/site/page-action.server.ts';
+import { keepPayForm } from '#money/receivables/pay-page/site/keep-pay-form.ts';
 import { payPlace } from '#money/receivables/pay-page/site/pay-place.ts';
 import { PayView } from '#money/receivables/pay-page/site/pay-view.tsx';
 
@@ -42,6 +43,9 @@ export async function action({ context, params: { token }, request }: Route.Acti
     pay: (amountPaise) => payableByLink(ctx, { token, amountPaise }),
   });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPayForm(request, serverAction);
 
 const PayLinkPage = ({ loaderData, actionData }: Route.ComponentProps) => (
   <PayView {...loaderData} answered={actionData} />

@@ -10,6 +10,7 @@ import { bookingPath, type Appointment, type BookingFacts } from '../booking.ts'
 import { getAppointment } from '../get-appointment.ts';
 import { NotFound } from '#kit/errors.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/appointment';
 import { BookingLink } from './booking-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -37,6 +38,13 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 export function action({ context, params: { token }, request }: Route.ActionArgs) {
   return changeBooking(context.get(ctxContext), request, token);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent') === 'cancel' ? 'cancel' : 'move';
+  const values = { date: '', time: '' };
+  const kept = { intent, isUnanswered: true, errors: {}, values } as const;
+  return keepForm(serverAction(), (notice): RefusedChange => ({ ...kept, notice }));
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +78,7 @@ type KnownProps = {
 };
 
 function Known({ booking, facts, path, refused }: KnownProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const cancelled = booking.status === 'cancelled';
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,36rem)]">
@@ -101,14 +109,14 @@ function Known({ booking, facts, path, refused }: KnownProps) {
             <h2 id="move" className="mb-5 text-h3">
               {t`Choose another time`}
             </h2>
-            {refused?.notice && (
+            {refused?.intent === 'move' && refused.notice && (
               <p role="alert" className="mb-5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
-                {refused.notice}
+                {i18n._(refused.notice)}
               </p>
             )}
             <MoveForm key={`${booking.date} ${booking.time}`} facts={facts} refused={refused} />
           </section>
-          <CancelForm />
+          <CancelForm refused={refused} />
         </div>
       )}
     </div>

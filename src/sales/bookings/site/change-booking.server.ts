@@ -12,6 +12,9 @@ import type { Language } from '#kit/language/language.ts';
 
 /** Why a change was not made, and what had been chosen. */
 export type RefusedChange = {
+  intent: 'move' | 'cancel';
+  /** Nobody judged it: the line failed. */
+  isUnanswered?: true;
   errors: Record<string, string>;
   notice?: string;
   nextSlots?: Slot[];
@@ -33,15 +36,16 @@ export async function changeBooking(ctx: Ctx, request: Request, token: string) {
     return redirect(`${bookingPath(token)}?${change.intent === 'move' ? 'moved' : 'cancelled'}`, 303);
   } catch (error) {
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return refusal(error, ctx.language, { date: text(posted.date), time: text(posted.time) });
+    const intent = posted.intent === 'cancel' ? 'cancel' : 'move';
+    return refusal(error, ctx.language, intent, { date: text(posted.date), time: text(posted.time) });
   }
 }
 
-function refusal(error: unknown, language: Language, values: Slot) {
+function refusal(error: unknown, language: Language, intent: RefusedChange['intent'], values: Slot) {
   if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
   const refused = formErrorsIn(language, error);
   const refuse = (status: number, more: { nextSlots?: Slot[] } = {}, headers = {}) =>
-    data<RefusedChange>({ ...refused, ...more, values }, { status, headers });
+    data<RefusedChange>({ ...refused, ...more, intent, values }, { status, headers });
   if (error instanceof z.ZodError || error instanceof Invalid) return refuse(422);
   if (error instanceof SlotTaken) return refuse(409, { nextSlots: error.nextSlots });
   if (error instanceof Conflict) return refuse(409);

@@ -14,9 +14,10 @@ import { useCalendar } from '../slots/site/use-calendar.ts';
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
   const { t } = useLingui();
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
-  // Read anew after each refusal: each tells of another time that is gone.
+  // Read anew after each refusal: each tells of another time that is gone. A line that fails tells of none.
   const [told, setTold] = useState({ refused, times: refused ? 1 : 0 });
-  if (told.refused !== refused) setTold({ refused, times: told.times + 1 });
+  const tellsMore = refused?.intent === 'move' && !refused.isUnanswered;
+  if (told.refused !== refused) setTold({ refused, times: told.times + (tellsMore ? 1 : 0) });
   const calendar = useCalendar(slot.date, told.times);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const navigation = useNavigation();

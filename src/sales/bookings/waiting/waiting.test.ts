@@ -10,6 +10,7 @@ import { offerByHand } from './offer-by-hand.ts';
 import { purgeWaiting } from './purge-waiting.ts';
 import { takeOffer } from './take-offer.ts';
 import { waitingToken } from './waiting-link.ts';
+import { answerOffer } from './site/answer-offer.server.ts';
 import { watchWaitingList } from './watch-list.ts';
 import type { Slot } from '../booking.ts';
 import { bookForLead } from '../book-for-lead.ts';
@@ -125,6 +126,11 @@ test('a full day takes whoever waits, as a lead, once, with a mail and the way o
   expect(await placeOf(date, robot.phone)).toBeUndefined();
   await leaveByVisitor(app.ctx, { token });
   await expect(leaveByVisitor(app.ctx, { token })).rejects.toThrow(NotFound);
+  // Its page says that they have left, however often the button is pressed.
+  const body = new FormData();
+  body.set('intent', 'leave');
+  const pressed = new Request(`http://localhost/waiting/${token}`, { method: 'POST', body });
+  expect(await answerOffer(app.ctx, pressed, token)).toEqual({ left: true });
   expect(await statusesOf(date)).toEqual([]);
 });
 

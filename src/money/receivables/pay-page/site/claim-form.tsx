@@ -15,7 +15,7 @@ export function ClaimForm({
   today: string;
   compact?: boolean;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const busy = useNavigation().state !== 'idle';
   return (
@@ -32,7 +32,7 @@ export function ClaimForm({
       {refused?.notice && (
         <p role="alert" className="mt-4 flex gap-2.5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-          {refused.notice}
+          {i18n._(refused.notice)}
         </p>
       )}
       <Form method="post" encType="multipart/form-data" className="mt-5 grid gap-5">

@@ -6,6 +6,7 @@ import { payPagePath } from '../pay-page.ts';
 import { readPayPage, seenPayment } from '../read-pay-page.ts';
 import type { Route } from './+types/pay-invoice';
 import { answerPage } from './page-action.server.ts';
+import { keepPayForm } from './keep-pay-form.ts';
 import { payPlace } from './pay-place.ts';
 import { PayView } from './pay-view.tsx';
 import { NotFound } from '#kit/errors.ts';
@@ -40,6 +41,9 @@ export function action({ context, params: { token }, request }: Route.ActionArgs
     pay: (amountPaise) => payableOnPage(ctx, { token, amountPaise }),
   });
 }
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepPayForm(request, serverAction);
 
 const PayInvoicePage = ({ loaderData, actionData }: Route.ComponentProps) => (
   <PayView {...loaderData} answered={actionData} />

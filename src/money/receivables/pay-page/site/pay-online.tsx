@@ -28,7 +28,7 @@ export function PayOnline({
   opened: Opened | undefined;
   hosted: Hosted | undefined;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const ready = useHydrated();
   const busy = useNavigation().state !== 'idle';
@@ -51,7 +51,7 @@ export function PayOnline({
 
   const notice = isUnreachable
     ? t`The payment service could not be loaded. Are you online? Please try again, or pay another way.`
-    : refused?.notice;
+    : refused?.notice && i18n._(refused.notice);
   return (
     <Form method="post" encType="multipart/form-data" className="grid gap-4">
       <h3 className="font-semibold">{t`Online`}</h3>

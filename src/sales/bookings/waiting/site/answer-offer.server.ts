@@ -22,9 +22,11 @@ export async function answerOffer(ctx: Ctx, request: Request, token: string) {
     const bookingId = await takeOffer(ctx, { token });
     throw redirect(`${bookingPath(await bookingToken(ctx, bookingId))}?booked`, 303);
   } catch (error) {
-    if (error instanceof NotFound) return data({ notice: undefined }, { status: 404 });
-    if (!(error instanceof Conflict || error instanceof TooManyRequests)) throw error;
+    const isGone = error instanceof NotFound;
+    // Given up already, in another tab or by a press whose answer was lost.
+    if (isGone && answer.data.intent === 'leave') return { left: true };
+    if (!isGone && !(error instanceof Conflict || error instanceof TooManyRequests)) throw error;
     const { notice } = formErrorsIn(ctx.language, error);
-    return data({ notice }, { status: error instanceof Conflict ? 409 : 429 });
+    return data({ notice }, { status: isGone ? 404 : error instanceof Conflict ? 409 : 429 });
   }
 }

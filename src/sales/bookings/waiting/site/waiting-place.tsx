@@ -13,6 +13,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { NotFound } from '#kit/errors.ts';
 import { formatDateTime, formatDay, formatTime } from '#kit/india/india-date.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -34,6 +35,9 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export function action({ context, params: { token }, request }: Route.ActionArgs) {
   return answerOffer(context.get(ctxContext), request, token);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
 
 export default function WaitingPlacePage({ loaderData: place, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -70,7 +74,7 @@ function Gone({ title, text }: { title: string; text: string }) {
 }
 
 function Place({ place, notice }: { place: WaitingPlace; notice: string | undefined }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigation = useNavigation();
   const doing = navigation.formData?.get('intent');
@@ -88,7 +92,7 @@ function Place({ place, notice }: { place: WaitingPlace; notice: string | undefi
       </h1>
       {notice && (
         <p role="alert" className="rounded-control bg-brick-tint px-4 py-3 font-semibold">
-          {notice}
+          {i18n._(notice)}
         </p>
       )}
       <section
