@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, handOver, proveWho, sendQuotation } from './quotations.ts';
-import { expect, expectWellMade, test } from './support.ts';
+import { expect, expectWellMade, loseAnswer, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 /** Nothing stands there any more that would answer once more. */
@@ -193,6 +193,26 @@ test('rejecting is one step, with a reason from a list @phone', async ({ page, r
   ).toBeVisible();
 });
 
+test('an answer that has arrived is not called failed where its own answer was lost', async ({
+  page,
+  request,
+}) => {
+  const { publicId } = await sendQuotation(request);
+  await page.goto(`/quotation-response/${publicId}?action=reject`);
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await page.getByLabel('In your own words').fill('Perhaps next year.');
+  await loseAnswer(page, '**/api/quotation-response');
+  const reject = page.getByRole('button', { name: 'Reject the quotation' });
+  await reject.click();
+  await expect(page.getByText('No connection. What you typed is still here')).toBeVisible();
+  await reject.click();
+  await expect(
+    page.getByRole('heading', { name: 'This quotation has already been rejected.' }),
+  ).toBeVisible();
+  // Not a moment later, when it would be gone again.
+  expect(await page.getByText('Submission failed').count()).toBe(0);
+});
+
 test('links that open nothing, a lost connection, and somebody who was first', async ({
   page,
   request,
@@ -218,6 +238,7 @@ test('links that open nothing, a lost connection, and somebody who was first', a
     page.getByText('No connection. What you typed is still here; please try again.'),
   ).toBeVisible();
   await context.setOffline(false);
+  await page.reload();
   await request.post('/api/quotation-response', { data: { quotationId: publicId, action: 'reject' } });
   await page.getByRole('button', { name: 'Reject the quotation' }).click();
   await expect(page.getByText('Submission failed')).toBeVisible();

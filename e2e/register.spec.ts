@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, digitsIn, existingCustomer, nextEmail, openForm, password, paste } from './customers.ts';
-import { expect, expectWellMade, test, toast, pauseClock } from './support.ts';
+import { expect, expectWellMade, loseAnswer, test, toast, pauseClock } from './support.ts';
 
 async function fillRegister(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Sample');
@@ -146,6 +146,35 @@ test('a code that cannot be sent: the server says why in a toast, and what was t
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection.');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('E-mail')).toHaveValue('asha@example.com');
+});
+
+test('on a bad line no second code is asked for, and whoever is signed up already is let in', async ({
+  page,
+  mailbox,
+}) => {
+  const email = nextEmail('lost');
+  const asks = '**/user-register/api/send-otp';
+  await openForm(page, '/register');
+  await fillRegister(page, email);
+  await page.route(asks, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '24' },
+      json: { success: false, message: 'Please wait 24 seconds before you ask for another code.' },
+    }),
+  );
+  await loseAnswer(page, asks);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No connection.');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByLabel('Digit 1 of 6').fill(await codeFrom(mailbox, email));
+  await loseAnswer(page, '**/user-register/api/verify-otp');
+  const popup = page.getByRole('dialog', { name: 'Verify your e-mail' });
+  await popup.getByRole('button', { name: 'Verify' }).click();
+  await expect(popup.getByText('No connection.')).toBeVisible();
+  await popup.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
 test('/new-register: two steps in their fixed words, and back to mend the address @phone', async ({

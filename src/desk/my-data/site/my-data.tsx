@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSite } from '#agency/settings/site/use-site.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { cachePage } from '#kit/site/context.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
+import { askForCode } from '#people/sign-in/codes/site/ask-for-code.ts';
 import { CodeForm } from '#people/sign-in/codes/site/code-form.tsx';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { AccountFrame } from '#people/sign-in/site/account-frame.tsx';
@@ -25,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function MyDataPage() {
   const { t, i18n } = useLingui();
   const [email, setEmail] = useState<string>();
+  const [isProven, setProven] = useState(false);
   const [kept, setKept] = useState<Kept>();
   const [error, setError] = useState('');
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
@@ -32,15 +35,20 @@ export default function MyDataPage() {
 
   async function begin(typed: string) {
     setError('');
-    const sent = await attempt(sendMyDataCode(typed));
+    const sent = await askForCode(`my-data:${typed}`, () => sendMyDataCode(typed), {});
     if (sent.ok) setEmail(typed);
     else setError(explain(sent, i18n));
   }
   async function open(code: string) {
-    const proven = await attempt(proveMyAddress({ email: email ?? '', code }));
-    if (!proven.ok) return proven;
+    // The code is good once; what follows may be asked for again.
+    if (!isProven) {
+      const proven = await attempt(proveMyAddress({ email: email ?? '', code }));
+      if (!proven.ok) return proven;
+      setProven(true);
+    }
     const answer = await attempt(fetchKept());
     if (answer.ok) setKept(answer);
+    else if (failureKindOf(answer) === 'forbidden') setProven(false);
     return answer;
   }
 

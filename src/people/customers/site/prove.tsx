@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fetchProofMethods, prove, sendProofCode } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
-import { attempt, explain } from '#kit/site/attempt.ts';
+import { attempt, explain, isUndecided } from '#kit/site/attempt.ts';
+import { askForCode } from '#people/sign-in/codes/site/ask-for-code.ts';
 import { CodeForm } from '#people/sign-in/codes/site/code-form.tsx';
 import { PasswordField } from '#people/sign-in/passwords/site/password-field.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
@@ -20,9 +21,15 @@ export function Prove({ customer, onProven }: { customer: Customer; onProven: ()
     if (proven) onProven();
   }, [proven, onProven]);
 
+  const wasLost = useRef(false);
+  async function isProven() {
+    const ways = await attempt(fetchProofMethods());
+    return ways.ok && ways.proven;
+  }
+
   async function sendCode() {
     setBusy(true);
-    const sent = await attempt(sendProofCode());
+    const sent = await askForCode(`proof:${customer.email}`, sendProofCode, { message: '' });
     setBusy(false);
     setTrouble(sent.ok ? '' : explain(sent, i18n));
     if (sent.ok) setByCode(true);
@@ -36,7 +43,9 @@ export function Prove({ customer, onProven }: { customer: Customer; onProven: ()
         button={t`Yes, it is me`}
         onCode={async (otp) => {
           const answer = await attempt(prove({ code: otp }));
-          if (answer.ok) onProven();
+          wasLost.current ||= !answer.ok && isUndecided(answer);
+          // The code is good once: it may have been taken, and the answer lost.
+          if (answer.ok || (wasLost.current && (await isProven()))) onProven();
           return answer;
         }}
         onResend={() => attempt(sendProofCode())}

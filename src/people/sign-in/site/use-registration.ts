@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { register, sendRegisterCode } from '#people/customers/wire/client.ts';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
-import { attempt, explain } from '#kit/site/attempt.ts';
+import { explain } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
+import { askForCode } from '../codes/site/ask-for-code.ts';
+import { signUpOnce } from './sign-up-once.ts';
 
 export type NewAccount = { fullName: string; email: string; password: string };
 
@@ -14,7 +16,9 @@ export function useRegistration(goOn: () => void) {
   const [error, setError] = useState('');
 
   async function sendCode(details: NewAccount): Promise<Outcome<object>> {
-    const sent = await attempt(sendRegisterCode(details));
+    const sent = await askForCode(`register:${details.email}`, () => sendRegisterCode(details), {
+      message: '',
+    });
     showShortToast(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : explain(sent, i18n));
     return sent;
   }
@@ -30,7 +34,7 @@ export function useRegistration(goOn: () => void) {
       else setError(explain(sent, i18n));
     },
     async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
-      const answer = await attempt(register({ ...details, code }));
+      const answer = await signUpOnce(details, register({ ...details, code }));
       if (answer.ok) {
         showShortToast('success', t`Logged In`);
         goOn();

@@ -4,6 +4,7 @@ import { checkForgotCode, sendForgotCode, setForgottenPassword } from '#people/c
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { attempt, explain, isUndecided } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
+import { askForCode } from '../../codes/site/ask-for-code.ts';
 
 export const differentPasswords = /*i18n*/ 'Password does not match';
 
@@ -16,7 +17,7 @@ export function useForgottenPassword(onChanged: () => void) {
   const [error, setError] = useState('');
 
   async function send(to: string): Promise<Outcome<object>> {
-    const sent = await attempt(sendForgotCode(to));
+    const sent = await askForCode(`reset:${to}`, () => sendForgotCode(to), { message: '' });
     showShortToast(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : failure);
     return sent;
   }

@@ -8,6 +8,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { isEmail } from '../account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
+import { askForCode } from '../../codes/site/ask-for-code.ts';
 import { GoogleButton } from '../../google/site/google-button.tsx';
 import { showShortToast } from '#kit/site/short-toast.ts';
 
@@ -37,7 +38,7 @@ export function EmailStep({
     const known = await attempt(checkUser(address));
     if (!known.ok) return refuse(known);
     if (known.exists) return onKnown(address);
-    const sent = await attempt(sendSignUpCode(address));
+    const sent = await askForCode(`sign-up:${address}`, () => sendSignUpCode(address), { message: '' });
     if (!sent.ok) return refuse(sent);
     showShortToast('success', t`Check your email for the verification code.`);
     return onNew(address);

@@ -10,6 +10,7 @@ import { ConsentLine } from '../consent-line.tsx';
 import { PasswordField } from '../../passwords/site/password-field.tsx';
 import { Resend } from '../../codes/site/resend.tsx';
 import { showShortToast } from '#kit/site/short-toast.ts';
+import { signUpOnce } from '../sign-up-once.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
 const noCode = /*i18n*/ 'Enter the OTP sent to your email';
@@ -33,7 +34,10 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
   async function signUp({ password }: { password: string }) {
     setFailure('');
     if (!codeHolds()) return;
-    const answer = await attempt(signUpInHeader({ email, code: codeOf(digits), password }));
+    const answer = await signUpOnce(
+      { email, password },
+      signUpInHeader({ email, code: codeOf(digits), password }),
+    );
     if (answer.ok) return showShortToast('success', t`OTP verified successfully. Proceeding with sign-up.`);
     const { code, password: weak } = answer.errors;
     if (weak) setError('password', { message: weak }, { shouldFocus: true });

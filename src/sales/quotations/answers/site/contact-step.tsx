@@ -5,7 +5,8 @@ import { sendResponseCode, type ResponderContact } from '../wire/client.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
-import { attempt, explain } from '#kit/site/attempt.ts';
+import { explain } from '#kit/site/attempt.ts';
+import { askForCode } from '#people/sign-in/codes/site/ask-for-code.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { failed, showFailure } from './failure-texts.ts';
@@ -40,7 +41,9 @@ export function ContactStep({
   async function send(contact: ResponderContact) {
     setBusy(true);
     setRefused('');
-    const answer = await attempt(sendResponseCode(quotation.id, contact));
+    const to = `quotation:${quotation.id}:${contact.mobile}:${contact.email}`;
+    const told = { message: '', bySms: quotation.bySms };
+    const answer = await askForCode(to, () => sendResponseCode(quotation.id, contact), told);
     setBusy(false);
     if (!answer.ok) {
       showFailure(answer, failed.send, i18n);

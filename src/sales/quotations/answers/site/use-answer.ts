@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendResponse } from '../wire/client.ts';
 import { failureKindOf } from '#kit/calls/failure-kind.ts';
-import { attempt, explain } from '#kit/site/attempt.ts';
+import { attempt, explain, isUndecided } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
 import type { Answer } from './answered.tsx';
 import { failed, showFailure } from './failure-texts.ts';
@@ -18,6 +18,7 @@ export function useAnswer() {
   const [error, setError] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { revalidate } = useRevalidator();
+  const wasLost = useRef(false);
 
   useEffect(() => {
     if (stage !== 'sent') return;
@@ -37,10 +38,17 @@ export function useAnswer() {
       setStage('sent');
       return false;
     }
-    showFailure(outcome, failed.submit, i18n);
     setStage('open');
-    setErrors(outcome.errors);
     const kind = failureKindOf(outcome);
+    const isOwn = wasLost.current && kind === 'overtaken';
+    wasLost.current = isUndecided(outcome);
+    // The answer before was lost, and may be the one that was first: the page shows which it is.
+    if (isOwn) {
+      await revalidate();
+      return false;
+    }
+    showFailure(outcome, failed.submit, i18n);
+    setErrors(outcome.errors);
     if (Object.keys(outcome.errors).length === 0) setError(explain(outcome, i18n));
     // Somebody was first, or it has expired meanwhile: the page shows what it is now.
     if (kind === 'overtaken') await revalidate();

@@ -7,6 +7,7 @@ import { AccountForm } from '../../../site/account-form.tsx';
 import { isEmail } from '../../../site/account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
+import { askForCode } from '../../../codes/site/ask-for-code.ts';
 
 const notAnAddress = /*i18n*/ 'Please enter a valid email address.';
 const unknown = /*i18n*/ 'Invalid email. Please try again.';
@@ -26,7 +27,8 @@ export function ResetEmail({ email, onSent }: { email: string; onSent: (email: s
       setError('email', { message: unknown }, { shouldFocus: true });
       return showShortToast('error', i18n._(unknown));
     }
-    const sent = known.ok ? await attempt(sendResetCode(address)) : known;
+    const ask = () => askForCode(`reset:${address}`, () => sendResetCode(address), { message: '' });
+    const sent = known.ok ? await ask() : known;
     if (!sent.ok) {
       setFailure(explain(sent, i18n));
       return showShortToast('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
