@@ -27,6 +27,8 @@ export const browserStorage = {
   admissionDraft: { name: 'admission-draft-', place: 'local', clearedBy: 'logout' },
   /** Comments on a version of one's project that are not sent; the version's id follows. */
   versionAnswer: { name: 'version-answer-', place: 'local', clearedBy: 'logout' },
+  /** A call for help, or why money is asked back, that is not sent; what it is about follows. */
+  unsentText: { name: 'unsent-', place: 'session', clearedBy: 'logout' },
   /** A conversation that is not done. */
   chat: { name: 'chat', place: 'session', clearedBy: 'logout' },
   googleNext: { name: 'google-next', place: 'session', clearedBy: 'logout' },

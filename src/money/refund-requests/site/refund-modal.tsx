@@ -11,6 +11,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { attempt, failureText } from '#kit/site/attempt.ts';
+import { unsentText } from '#kit/site/unsent-text.ts';
 
 /** Asks why, and says what is promised before anything is sent. */
 export function RefundModal({
@@ -24,11 +25,17 @@ export function RefundModal({
 }) {
   const { t } = useLingui();
   const id = useId();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
+  const draft = unsentText(`refund-${order.transactionId}`);
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { reason: draft.read() },
+  });
 
   async function send({ reason }: { reason: string }) {
     const answer = await attempt(sendRefundRequest(order.transactionId, reason), noConnection);
-    if (answer.ok) return onAsked();
+    if (answer.ok) {
+      draft.keep('');
+      return onAsked();
+    }
     return setError('reason', { message: answer.errors.reason ?? failureText(answer) });
   }
 
@@ -56,7 +63,10 @@ export function RefundModal({
           maxLength={maxReason}
           data-autofocus
           error={formState.errors.reason?.message}
-          {...register('reason', { validate: (text) => text.trim() !== '' || /*i18n*/ 'Please tell us why' })}
+          {...register('reason', {
+            onChange: (event: { target: HTMLTextAreaElement }) => draft.keep(event.target.value),
+            validate: (text) => text.trim() !== '' || /*i18n*/ 'Please tell us why',
+          })}
         />
         <SubmitButton busy={formState.isSubmitting} busyText={t`Sending …`}>
           {t`Send the request`}

@@ -11,6 +11,7 @@ import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { attempt, failureText } from '#kit/site/attempt.ts';
+import { unsentText } from '#kit/site/unsent-text.ts';
 import { MyThreads } from './my-threads.tsx';
 
 const toastMs = 4_000;
@@ -22,8 +23,9 @@ const lengthOf = (text: string) => Array.from(text).length;
 export function HelpModal({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const base = useId();
+  const draft = unsentText(`help-${customer.id}`);
   const { register, handleSubmit, formState, setError, resetField, control } = useForm({
-    defaultValues: { name: customer.fullName, remark: '' },
+    defaultValues: { name: customer.fullName, remark: draft.read() },
   });
   const [asked, setAsked] = useState(0);
   const used = lengthOf(useWatch({ control, name: 'remark' }));
@@ -32,7 +34,8 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
   async function send(typed: { name: string; remark: string }) {
     const answer = await attempt(sendHelpRequest({ ...typed, code: customer.code }), noConnection);
     if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? failureText(answer) });
-    resetField('remark');
+    draft.keep('');
+    resetField('remark', { defaultValue: '' });
     setAsked(asked + 1);
     return showToast('success', i18n._(answer.message), toastMs);
   }
@@ -63,6 +66,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
             data-autofocus
             error={formState.errors.remark?.message}
             {...register('remark', {
+              onChange: (event: { target: HTMLTextAreaElement }) => draft.keep(event.target.value),
               validate: (text) => {
                 if (text.trim() === '') return /*i18n*/ 'Please write what you need help with';
                 return lengthOf(text) <= maxCharacters || t`Use at most ${maxCharacters} characters`;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
+import { unsentText } from '#kit/site/unsent-text.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
@@ -69,11 +70,15 @@ function Thread({ thread, onWritten }: { thread: MyHelp; onWritten: () => void }
 function WriteMore({ requestId, onWritten }: { requestId: string; onWritten: () => void }) {
   const { t } = useLingui();
   const id = useId();
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { remark: '' } });
+  const draft = unsentText(`help-${requestId}`);
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    defaultValues: { remark: draft.read() },
+  });
   async function send({ remark }: { remark: string }) {
     const answer = await attempt(continueHelp(requestId, remark), noConnection);
     if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? failureText(answer) });
-    reset();
+    draft.keep('');
+    reset({ remark: '' });
     return onWritten();
   }
   return (
@@ -84,6 +89,7 @@ function WriteMore({ requestId, onWritten }: { requestId: string; onWritten: () 
         rows={2}
         error={formState.errors.remark?.message}
         {...register('remark', {
+          onChange: (event: { target: HTMLTextAreaElement }) => draft.keep(event.target.value),
           validate: (text) => {
             if (text.trim() === '') return /*i18n*/ 'Please write what you need help with';
             return Array.from(text).length <= maxCharacters || t`Use at most ${maxCharacters} characters`;
