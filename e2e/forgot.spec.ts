@@ -1,5 +1,5 @@
 import { codeFrom, existingCustomer, openForm, paste } from './customers.ts';
-import { expect, expectWellMade, pauseClock, test, toast } from './support.ts';
+import { expect, expectWellMade, loseAnswer, pauseClock, test, toast } from './support.ts';
 
 test('a forgotten password: address, code, password twice, then the login that takes the new one @phone', async ({
   page,
@@ -54,6 +54,29 @@ test('a forgotten password: address, code, password twice, then the login that t
   await login.getByLabel('E-mail').fill(email);
   await login.getByLabel('Password', { exact: true }).fill('a new kettle');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a new password that was set is not called unproven where its answer was lost', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(request, mailbox);
+  await openForm(page, '/forgot');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Digit 1 of 6').fill(await codeFrom(mailbox, email, 2));
+  await page.keyboard.press('Enter');
+  const renewal = page.getByRole('dialog', { name: 'New password' });
+  await renewal.getByLabel('New password', { exact: true }).fill('a new kettle');
+  const again = renewal.getByLabel('Confirm password', { exact: true });
+  await again.fill('a new kettle');
+  await loseAnswer(page, '**/user-register/api/reset-password');
+  await again.press('Enter');
+  await expect(renewal.getByText('No connection.')).toBeVisible();
+  await again.press('Enter');
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page).toHaveURL('/profile');
 });
 

@@ -1,5 +1,5 @@
 import { becomeCustomer, codeFrom, digitsIn, password, paste } from './customers.ts';
-import { expect, expectReflows, expectWellMade, test } from './support.ts';
+import { expect, expectReflows, expectWellMade, loseAnswer, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('without a login record nothing of the profile shows, and the sign-in comes back to the same tab', async ({
@@ -177,6 +177,28 @@ test('payments have a tab of their own, chosen by the address', async ({ page })
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await page.goto('/profile?tab=else');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('on a bad line the first code for a new address counts, and what was saved with it is shown', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Mira Line', address: 'mira@example.com' });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const form = page.getByRole('form', { name: 'Edit your profile' });
+  await form.getByLabel('Name').fill('Mira Bad-Line');
+  await form.getByLabel('E-mail').fill('mira.new@example.com');
+  const changes = '**/user-register/change/*';
+  const wait = { success: false, message: 'Please wait 20 seconds before you ask for another code.' };
+  await page.route(changes, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '20' }, json: wait }),
+  );
+  await loseAnswer(page, changes);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('No connection.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your new e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira Bad-Line' })).toBeAttached();
 });
 
 test('without a network the remembered profile stays, and nothing typed is lost', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveProfile } from '../wire/client.ts';
+import { fetchProfile, saveProfile } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { noConnection } from '#kit/calls/fetch-response.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
@@ -12,9 +12,11 @@ import { showToast } from '#kit/site/ui/toast.ts';
 import { Photo } from './photo.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { attempt, failureText, setFieldErrors } from '#kit/site/attempt.ts';
+import { askForCode } from '#people/sign-in/codes/site/ask-for-code.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
+const codeSent = /*i18n*/ 'OTP sent to your email.';
 const toastMs = 4_000;
 
 /** Name, e-mail, mobile and photo; nothing else is edited here. */
@@ -40,15 +42,22 @@ export function EditForm({
   useEffect(() => form.current?.focus(), []);
   const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
 
-  async function save(typed: Fields) {
+  async function submit(typed: Fields) {
     const change = {
       fullName: typed.fullName.trim(),
       email: typed.email.trim(),
       phone: typed.phone,
       ...(photo && { photo: photo.file }),
     };
-    const answer = await attempt(saveProfile(customer.id, change), noConnection);
+    const save = () => saveProfile(customer.id, change);
+    const sent = { customer, pendingEmail: change.email, message: codeSent };
+    const answer =
+      change.email === email
+        ? await attempt(save(), noConnection)
+        : await askForCode(`email:${change.email}`, save, sent);
     if (answer.ok) {
+      // Saved by the first of two tries: here it is not known yet.
+      if (answer.customer === customer) void fetchProfile(customer.id);
       void showToast('success', i18n._(answer.message), toastMs);
       return onSaved(answer.pendingEmail);
     }
@@ -65,7 +74,7 @@ export function EditForm({
       onSubmit={(event) => {
         // The photo's error is not the form's own: a new try asks the server again.
         if (photo) clearErrors('photo');
-        void handleSubmit(save)(event);
+        void handleSubmit(submit)(event);
       }}
     >
       <div className="flex items-center gap-4">

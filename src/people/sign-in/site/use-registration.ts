@@ -5,7 +5,7 @@ import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { explain } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
 import { askForCode } from '../codes/site/ask-for-code.ts';
-import { signUpOnce } from './sign-up-once.ts';
+import { setPasswordOnce } from '../passwords/site/set-password-once.ts';
 
 export type NewAccount = { fullName: string; email: string; password: string };
 
@@ -34,7 +34,7 @@ export function useRegistration(goOn: () => void) {
       else setError(explain(sent, i18n));
     },
     async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
-      const answer = await signUpOnce(details, register({ ...details, code }));
+      const answer = await setPasswordOnce(details, register({ ...details, code }));
       if (answer.ok) {
         showShortToast('success', t`Logged In`);
         goOn();

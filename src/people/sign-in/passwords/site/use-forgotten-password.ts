@@ -5,6 +5,7 @@ import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { attempt, explain, isUndecided } from '#kit/site/attempt.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
 import { askForCode } from '../../codes/site/ask-for-code.ts';
+import { setPasswordOnce } from './set-password-once.ts';
 
 export const differentPasswords = /*i18n*/ 'Password does not match';
 
@@ -44,7 +45,8 @@ export function useForgottenPassword(onChanged: () => void) {
     },
     async change(password: string) {
       setError('');
-      const answer = await attempt(setForgottenPassword({ email, password }));
+      const account = { email, password };
+      const answer = await setPasswordOnce(account, setForgottenPassword(account));
       if (!answer.ok) {
         if (isUndecided(answer)) showShortToast('error', failure);
         return setError(answer.errors.password ?? explain(answer, i18n));

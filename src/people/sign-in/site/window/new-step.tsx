@@ -10,7 +10,7 @@ import { ConsentLine } from '../consent-line.tsx';
 import { PasswordField } from '../../passwords/site/password-field.tsx';
 import { Resend } from '../../codes/site/resend.tsx';
 import { showShortToast } from '#kit/site/short-toast.ts';
-import { signUpOnce } from '../sign-up-once.ts';
+import { setPasswordOnce } from '../../passwords/site/set-password-once.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
 const noCode = /*i18n*/ 'Enter the OTP sent to your email';
@@ -34,7 +34,7 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
   async function signUp({ password }: { password: string }) {
     setFailure('');
     if (!codeHolds()) return;
-    const answer = await signUpOnce(
+    const answer = await setPasswordOnce(
       { email, password },
       signUpInHeader({ email, code: codeOf(digits), password }),
     );

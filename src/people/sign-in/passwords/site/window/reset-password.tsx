@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { resetPassword } from '#people/customers/wire/client.ts';
 import { shortPassword } from '../../../site/account-rules.ts';
-import { attempt, explain } from '#kit/site/attempt.ts';
+import { explain } from '#kit/site/attempt.ts';
 import { PasswordPairForm } from '../password-pair-form.tsx';
+import { setPasswordOnce } from '../set-password-once.ts';
 import { showShortToast } from '#kit/site/short-toast.ts';
 
 const different = /*i18n*/ 'Passwords do not match!';
@@ -15,7 +16,8 @@ export function ResetPassword({ email, onChanged }: { email: string; onChanged: 
 
   async function change(password: string) {
     setError('');
-    const answer = await attempt(resetPassword({ email, password }));
+    const account = { email, password };
+    const answer = await setPasswordOnce(account, resetPassword(account));
     if (!answer.ok) {
       setError(answer.errors.password ?? explain(answer, i18n));
       return showShortToast('error', t`Error resetting password.`);
