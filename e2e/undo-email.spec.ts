@@ -1,5 +1,5 @@
 import { becomeCustomer, codeFrom, password } from './customers.ts';
-import { expect, expectWellMade, test } from './support.ts';
+import { expect, expectWellMade, loseAnswer, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
 test('the old address takes a change of address back with one press, and the account is locked @phone', async ({
@@ -21,6 +21,10 @@ test('the old address takes a change of address back with one press, and the acc
   await expectUncovered(page);
   // Looking changed nothing.
   expect((await page.request.get('/account/sessions')).status()).toBe(200);
+  // On a bad line the page stays, and what has arrived is not refused when it is sent again.
+  await loseAnswer(page, '**/undo-email/*');
+  await page.getByRole('button', { name: 'Undo and lock the account' }).click();
+  await expect(page.getByRole('alert')).toContainText('No connection.');
   await page.getByRole('button', { name: 'Undo and lock the account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has its old address again' })).toBeVisible();
   await expectWellMade(page);

@@ -8,14 +8,17 @@ export function MailAnswer({
   text,
   button,
   next,
+  notice,
 }: {
   title: string;
   text: string;
   button?: string;
   /** Where to go on; to the blog without. */
   next?: { to: string; text: string };
+  /** Why the button has not done it. */
+  notice?: string | undefined;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
     <section className="wrap py-12 md:py-20">
@@ -24,6 +27,14 @@ export function MailAnswer({
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
       {button ? (
         <Form method="post" encType="multipart/form-data" className="mt-8">
+          {notice && !busy && (
+            <p
+              role="alert"
+              className="mb-5 max-w-measure rounded-control bg-brick-tint px-4 py-3 font-semibold"
+            >
+              {i18n._(notice)}
+            </p>
+          )}
           <button type="submit" disabled={busy} className="btn btn-main">
             {button}
           </button>

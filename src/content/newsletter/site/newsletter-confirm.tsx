@@ -3,6 +3,7 @@ import { confirmSubscription, findSubscriber } from '../answer-mail.ts';
 import { preferencesPath } from '../newsletter-path.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -21,7 +22,13 @@ export const action = ({ context, params }: Route.ActionArgs) =>
     confirmSubscription(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }),
   );
 
-export default function NewsletterConfirmPage({ loaderData: { status, choose } }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
+
+export default function NewsletterConfirmPage({
+  loaderData: { status, choose },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui();
   if (status === 'pending')
     return (
@@ -29,6 +36,7 @@ export default function NewsletterConfirmPage({ loaderData: { status, choose } }
         title={t`Shall we write to you?`}
         text={t`One useful article a month.`}
         button={t`Confirm`}
+        notice={actionData?.notice}
       />
     );
   if (status === 'confirmed')

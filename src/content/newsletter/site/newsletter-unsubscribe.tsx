@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { findSubscriber, unsubscribe } from '../answer-mail.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -23,7 +24,13 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
     }),
   );
 
-export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
+
+export default function NewsletterUnsubscribePage({
+  loaderData: { status },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui();
   if (status === 'unsubscribed')
     return <MailAnswer title={t`You have unsubscribed`} text={t`We will not write to this address again.`} />;
@@ -39,6 +46,7 @@ export default function NewsletterUnsubscribePage({ loaderData: { status } }: Ro
       title={t`Leave the newsletter?`}
       text={t`Press the button, and we send you no more mail.`}
       button={t`Unsubscribe`}
+      notice={actionData?.notice}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readOffersLink, stopOffers } from '../stop-offers.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/stop-offers';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -16,7 +17,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ context, params }: Route.ActionArgs) =>
   pressButton(() => stopOffers(context.get(ctxContext), params));
 
-export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
+
+export default function StopOffersPage({ loaderData: { given }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const home = { to: '/', text: t`Go to the home page` };
   if (given === null)
@@ -40,6 +44,7 @@ export default function StopOffersPage({ loaderData: { given } }: Route.Componen
       title={t`Stop our offers?`}
       text={t`Press the button, and we send you no more offers by e-mail.`}
       button={t`Stop the offers`}
+      notice={actionData?.notice}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { canUndo, undoEmailChange } from '../undo-email.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
+import { keepForm } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/undo-email';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 
@@ -22,6 +23,9 @@ export async function action({ context, params }: Route.ActionArgs) {
     throw error;
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction(), (notice) => ({ notice }));
 
 export default function UndoEmailPage({ loaderData: { open }, actionData: outcome }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -54,6 +58,7 @@ export default function UndoEmailPage({ loaderData: { open }, actionData: outcom
       title={t`Undo the change and lock the account?`}
       text={t`The account gets its old e-mail address back. Every device is signed out, and you choose a new password.`}
       button={t`Undo and lock the account`}
+      notice={outcome?.notice}
     />
   );
 }

@@ -102,9 +102,11 @@ test('a moved account signs its other devices out; the old address takes it back
     401,
   );
   expect(await accounts.db.$count(customerIdentities, eq(customerIdentities.customerId, visit.id))).toBe(0);
-  // Neither link works again.
-  for (const used of [token, thiefsToken])
-    expect((await browser('POST', '/account/email/undo', { token: used })).status).toBe(404);
+  // Pressed once more, where the answer was lost, it is done; the thief's own link opens nothing.
+  const undone = (await accounts.rowOf(visit.id)) ?? {};
+  expect((await browser('POST', '/account/email/undo', { token })).status).toBe(204);
+  expect((await browser('POST', '/account/email/undo', { token: thiefsToken })).status).toBe(404);
+  expect(await accounts.rowOf(visit.id)).toEqual(undone);
   expect((await accounts.rowOf(visit.id))?.email).toBe('owner-of@example.com');
 
   await browser('POST', '/reset-send-otp', { email: visit.email });
