@@ -17,7 +17,7 @@ import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
 import { scriptSources, styleSources } from '#site/csp-sources.server.ts';
 import { pictureTags } from '#content/seo/site/head-tags.server.ts';
-import { withData } from '#site/page-data.ts';
+import { dataScript } from '#site/page-data.ts';
 import { startAfterPaint } from '#site/start-after-paint.ts';
 
 /** What prices are written with, in time for the first sight: another ₹ has another width. */
@@ -25,7 +25,14 @@ const rupees = [headRupee, textRupee]
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`)
   .join('');
 
-/** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
+/** With this React's stream begins a document, and its string does not. */
+const doctype = '<!DOCTYPE html>';
+const end = '</body></html>';
+
+/**
+ * Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. It is put together once:
+ * each search in a text that was just put together would copy all of it.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,16 +49,21 @@ export default async function handleRequest(
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
     </I18nProvider>,
   );
-  const { head } = context.get(pageReportContext);
-  const headed = withHead(
-    rendered,
-    `${head ?? pictureTags(`${publicUrl}/og.png`)}${rendered.includes('₹') ? rupees : ''}<script>${earlyScript}</script>`,
-  );
-  const whole = routerContext.renderMeta?.didRenderScripts ? withData(headed, data) : headed;
-  const { html, module } = startAfterPaint(whole);
+  const { head: described } = context.get(pageReportContext);
+  const { head, rest, module } = startAfterPaint(rendered.slice(0, rendered.lastIndexOf(end)));
+  const html = [
+    doctype,
+    head,
+    described ?? pictureTags(`${publicUrl}/og.png`),
+    rendered.includes('₹') ? rupees : '',
+    `<script>${earlyScript}</script>`,
+    rest,
+    routerContext.renderMeta?.didRenderScripts ? dataScript(data) : '',
+    end,
+  ].join('');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy-Scripts', scriptSources(html, module));
-  headers.set('Content-Security-Policy-Styles', styleSources(html));
+  headers.set('Content-Security-Policy-Styles', styleSources(rendered));
   return new Response(html, { status, headers });
 }
 
@@ -62,27 +74,21 @@ export default async function handleRequest(
 async function render(page: ReactNode): Promise<string> {
   try {
     const html = renderToString(page);
-    // The stream begins a document as one; a string of React's could be a piece of one.
-    if (!html.includes(unfinished)) return `<!DOCTYPE html>${html}`;
+    if (!html.includes(unfinished)) return html;
   } catch {
     // The stream meets the same error, or waits for what was not there yet.
   }
-  return new Promise<string>((resolve, reject) => {
+  const streamed = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
     });
   });
+  return streamed.slice(doctype.length);
 }
 
 /** How React marks what the browser would have to draw. */
 const unfinished = '<!--$!-->';
-
-/** React escapes what it is given, so the first end of a head is the page's own. */
-function withHead(html: string, tags: string): string {
-  const end = html.indexOf('</head>');
-  return html.slice(0, end) + tags + html.slice(end);
-}
 
 /** Notes what failed for whoever asked for the page; a visitor who left is nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -6,7 +6,8 @@ const page = (code: string) =>
 
 test('preloads and the starting module wait in a script of their own', () => {
   const code = 'import "/a.js";\nrun("<b>");';
-  const { html, module } = startAfterPaint(page(code));
+  const { head, rest, module } = startAfterPaint(page(code));
+  const html = head + rest;
   expect(module).toBe(code);
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).not.toContain('type="module"');
@@ -17,5 +18,6 @@ test('preloads and the starting module wait in a script of their own', () => {
 });
 
 test('a page without scripts stays as it is', () => {
-  expect(startAfterPaint('<p>$& plain</p>')).toEqual({ html: '<p>$& plain</p>', module: '' });
+  const [head, rest] = ['<head><title>$&</title>', '</head><body><p>$& plain</p></body>'];
+  expect(startAfterPaint(head + rest)).toEqual({ head, rest, module: '' });
 });

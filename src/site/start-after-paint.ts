@@ -4,20 +4,20 @@ const [moduleStart, scriptEnd] = ['<script type="module" async="">', '</script>'
 /**
  * Lets a page be seen before its scripts are fetched: they would share a slow line with the letters and the styles that
  * the first sight needs (decision 015). Every page works before they run.
- * @returns the page, and the module that it will start, which the CSP has to know
+ * @returns the page up to the end of its head, what follows, and the module that it will start, which the CSP has to know
  */
-export function startAfterPaint(html: string): { html: string; module: string } {
-  const from = html.indexOf(moduleStart);
-  if (from === -1) return { html, module: '' };
+export function startAfterPaint(html: string): { head: string; rest: string; module: string } {
+  const headEnd = html.indexOf('</head>');
+  const head = html.slice(0, headEnd);
+  const from = html.indexOf(moduleStart, headEnd);
+  if (from === -1) return { head, rest: html.slice(headEnd), module: '' };
   const to = html.indexOf(scriptEnd, from);
   const module = html.slice(from + moduleStart.length, to);
   // React puts them there.
-  const headEnd = html.indexOf('</head>');
-  const head = html.slice(0, headEnd);
   const preloads = Array.from(head.matchAll(modulePreload), ([, href]) => href);
   const starter = `(${start.toString()})(${inScript(preloads)},${inScript(module)})`;
-  const before = head.replaceAll(modulePreload, '') + html.slice(headEnd, from);
-  return { html: `${before}<script>${starter}${html.slice(to)}`, module };
+  const rest = `${html.slice(headEnd, from)}<script>${starter}${html.slice(to)}`;
+  return { head: head.replaceAll(modulePreload, ''), rest, module };
 }
 
 /** JSON that cannot end the script it stands in. */
