@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { asciiOnly } from './scripts/lib/ascii-only.ts';
 import { clientFiles, leanIcons, leanRouter, stylesAsFile } from './scripts/lib/client-files.ts';
+import { leanDrizzle } from './scripts/lib/lean-drizzle.ts';
 import { leanMails } from './scripts/lib/lean-mails.ts';
 import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
 import { threadFiles } from './scripts/lib/thread-files.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     leanIcons(),
+    leanDrizzle(),
     leanMails(),
     stylesAsFile(),
     tailwindcss(),

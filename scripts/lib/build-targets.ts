@@ -16,7 +16,7 @@ export const targets: (Target & { command: string[] })[] = [
       ...shared,
       'public/**',
       'src/**',
-      'scripts/lib/{ascii-only,client-files,lean-mails,lingui-plugin,thread-files}.ts',
+      'scripts/lib/{ascii-only,client-files,lean-drizzle,lean-mails,lingui-plugin,thread-files}.ts',
       'lingui.config.ts',
       'vite.config.ts',
       'react-router.config.ts',
