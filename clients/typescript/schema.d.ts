@@ -78,7 +78,7 @@ export interface paths {
   '/staff/advertising/mapping': {
     /** Which column is what in exports with this header line (advertising:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { header: string } } };
       responses: { 200: Json<components['schemas']['StaffSpendMapping']>; default: Json<Refusal> };
     };
@@ -86,7 +86,7 @@ export interface paths {
   '/staff/advertising/import': {
     /** Take in what campaigns cost on which days, or say what would become of it (advertising:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -140,7 +140,7 @@ export interface paths {
   '/staff/ad-accounts/{platform}/fetch': {
     /** Have the costs of the last days fetched now (advertising:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { platform: 'google' | 'meta' } };
+      parameters: { path: { platform: 'google' | 'meta' } };
       requestBody: { content: { 'application/json': { days?: 30 } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -240,7 +240,7 @@ export interface paths {
     };
     /** File somebody who called or walked in (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -328,7 +328,7 @@ export interface paths {
   '/staff/leads/bulk': {
     /** Assign many leads, or give them a status (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json':
@@ -358,7 +358,7 @@ export interface paths {
   '/staff/leads/undo': {
     /** Take back your own changes of the last ten minutes (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { eventIds: string[] } } };
       responses: {
         200: Json<{ changed: { id: string; eventId: string }[]; refused: { id: string; reason: string }[] }>;
@@ -418,7 +418,7 @@ export interface paths {
   '/staff/leads/{id}/notes': {
     /** Write a note (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { text: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -528,7 +528,7 @@ export interface paths {
   '/staff/leads/trash': {
     /** Put leads into the trash; they come back for thirty days (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { ids: string[] } } };
       responses: {
         200: Json<{ changed: { id: string; eventId: string }[]; refused: { id: string; reason: string }[] }>;
@@ -539,7 +539,7 @@ export interface paths {
   '/staff/leads/restore': {
     /** Take leads out of the trash, as they were (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { ids: string[] } } };
       responses: {
         200: Json<{ changed: { id: string; eventId: string }[]; refused: { id: string; reason: string }[] }>;
@@ -550,7 +550,7 @@ export interface paths {
   '/staff/leads/erase': {
     /** Erase what lies in the trash at once, for whoever asked for it (privacy:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { ids: string[] } } };
       responses: { 200: Json<{ erased: number }>; default: Json<Refusal> };
     };
@@ -570,7 +570,7 @@ export interface paths {
     };
     /** Add to the lead-tags (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { name: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -591,7 +591,7 @@ export interface paths {
   '/staff/lead-tags/{id}/merge': {
     /** Make one tag of two, on every lead (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { intoId: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -604,7 +604,7 @@ export interface paths {
     };
     /** Add a field at the end (lead-rules:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -658,7 +658,7 @@ export interface paths {
   '/staff/leads/{id}/touches': {
     /** Note that somebody reached us once more (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -681,7 +681,7 @@ export interface paths {
   '/staff/leads/{id}/merge': {
     /** Make this lead part of another one of the same person (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { intoId: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -689,7 +689,7 @@ export interface paths {
   '/staff/leads/{id}/undo-merge': {
     /** Make two leads again of a merge of the last thirty days (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -721,7 +721,7 @@ export interface paths {
   '/staff/leads/{id}/tasks': {
     /** Note what is to be done about a lead (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'application/json': { title?: string; dueAt: string; assignedTo?: string } };
       };
@@ -754,7 +754,7 @@ export interface paths {
     };
     /** Give a filter a name; the same name again replaces one’s own (leads:read) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -824,7 +824,7 @@ export interface paths {
   '/staff/leads/import': {
     /** Take rows of a spreadsheet in, or say what would become of them (leads:import) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -869,7 +869,7 @@ export interface paths {
     };
     /** Add a template (lead-templates:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': { name: string; channel: 'email' | 'whatsapp'; subject: string; text: string };
@@ -898,7 +898,7 @@ export interface paths {
   '/staff/leads/{id}/mail': {
     /** Mail a lead; answers go to whoever wrote (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { key: string; subject: string; text: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -906,7 +906,7 @@ export interface paths {
   '/staff/leads/{id}/whatsapp': {
     /** Write to a lead on WhatsApp: freely within 24 hours of their last message, else by a template (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'application/json': { key: string; how: 'answer' | 'template'; text?: string } };
       };
@@ -916,7 +916,7 @@ export interface paths {
   '/staff/leads/{id}/contacts': {
     /** Note a call or a WhatsApp message, and what came of it (leads:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -938,7 +938,7 @@ export interface paths {
     };
     /** Add a rule at the end (lead-rules:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': { name: string; services: string[]; people: string[]; active: boolean };
@@ -1011,7 +1011,7 @@ export interface paths {
     };
     /** Take leads from another place (outside-sources:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -1085,21 +1085,21 @@ export interface paths {
   '/staff/outside-sources/{id}/key': {
     /** Believe it by a new key from now on (outside-sources:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/outside-sources/{id}/test': {
     /** Read a sample as it would come, and file nothing; of Meta, ask whether its token is good (outside-sources:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffOutsideSourceTried']>; default: Json<Refusal> };
     };
   };
   '/staff/outside-sources/{id}/fetch': {
     /** Ask Meta once more for the leads that still wait (outside-sources:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<{ count: number }>; default: Json<Refusal> };
     };
   };
@@ -1129,7 +1129,7 @@ export interface paths {
     };
     /** Set one up, switch it on or off (conversions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json':
@@ -1174,7 +1174,7 @@ export interface paths {
   '/staff/conversions/{id}/retry': {
     /** Tell once more what failed, under the same id (conversions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -1223,7 +1223,7 @@ export interface paths {
     };
     /** Book a consultation for a lead (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -1264,7 +1264,7 @@ export interface paths {
   '/staff/bookings/{id}/move': {
     /** Give it another time (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { date: string; time: string; notify: boolean } } };
       responses: { 200: Json<components['schemas']['StaffBooking']>; default: Json<Refusal> };
     };
@@ -1272,7 +1272,7 @@ export interface paths {
   '/staff/bookings/{id}/cancel': {
     /** Cancel it, with the reason (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { reason: string; notify: boolean } } };
       responses: { 200: Json<components['schemas']['StaffBooking']>; default: Json<Refusal> };
     };
@@ -1295,7 +1295,7 @@ export interface paths {
   '/staff/waiting-list/{id}/offer': {
     /** Hold a time for them, and tell them (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { date: string; time: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -1454,14 +1454,14 @@ export interface paths {
   '/staff/payments/{id}/recheck': {
     /** Ask the gateway about it now (payments:check) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
     };
   };
   '/staff/payments/{id}/end-review': {
     /** Say that a marked payment was looked at, and what was found (payments:check) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { reviewReason: string; note: string } } };
       responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
     };
@@ -1469,7 +1469,7 @@ export interface paths {
   '/staff/payments/{id}/came-back': {
     /** Write down that the bank took the money of a payment back: its invoice is owed again (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { returnedOn: string; reason: string } } };
       responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
     };
@@ -1477,7 +1477,7 @@ export interface paths {
   '/staff/payments/{id}/refund': {
     /** Give money back (payments:refund) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -1502,7 +1502,7 @@ export interface paths {
     };
     /** Compare the books now (payments:check) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       responses: { 200: Json<components['schemas']['StaffReconciliation']>; default: Json<Refusal> };
     };
   };
@@ -1564,7 +1564,7 @@ export interface paths {
   '/staff/invoices/{id}/revisions': {
     /** Say it once more for the right buyer, with the same amounts (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -1583,7 +1583,7 @@ export interface paths {
   '/staff/invoices/{id}/resend': {
     /** Mail it to its buyer once more (invoices:send) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -1641,7 +1641,7 @@ export interface paths {
   '/staff/invoices/{id}/irn': {
     /** Keep what the portal answered: IRN, acknowledgement and signed code (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { answer: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -1649,7 +1649,7 @@ export interface paths {
   '/staff/invoices/{id}/irn-cancellation': {
     /** Write down that the portal has cancelled it (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -1692,7 +1692,7 @@ export interface paths {
     };
     /** Begin an invoice (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -1731,7 +1731,7 @@ export interface paths {
   '/staff/invoice-drafts/price': {
     /** What is typed so far comes to; nothing is kept (invoices:read) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -1831,7 +1831,7 @@ export interface paths {
   '/staff/invoice-drafts/{id}/proforma': {
     /** Offer it under a number of its own, which is no invoice; the draft stays (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { byHand?: boolean } } };
       responses: { 201: Json<{ id: string; number: string }>; default: Json<Refusal> };
     };
@@ -1839,7 +1839,7 @@ export interface paths {
   '/staff/invoice-drafts/{id}/issue': {
     /** Make an invoice of it: frozen, numbered, owed from now on (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { byHand?: boolean; useAdvances?: boolean } } };
       responses: { 200: Json<{ id: string; number: string }>; default: Json<Refusal> };
     };
@@ -1847,7 +1847,7 @@ export interface paths {
   '/staff/invoice-drafts/{id}/bills': {
     /** Lay a supplier’s bill to a draft, in the place of one with its number (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'multipart/form-data': { number: string; file: string } } };
       responses: { 201: Json<components['schemas']['StaffSupplierBill'][]>; default: Json<Refusal> };
     };
@@ -1880,7 +1880,7 @@ export interface paths {
     };
     /** Set up an invoice that comes again (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -1971,21 +1971,21 @@ export interface paths {
   '/staff/recurring-invoices/{id}/pause': {
     /** Write none until it goes on (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/resume': {
     /** Let it go on; what fell into the pause is not made up for (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/stop': {
     /** Write none any more, for good (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -1997,35 +1997,35 @@ export interface paths {
     };
     /** Mail its payer a link to agree to a mandate (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/mandate/earlier': {
     /** Let its mandate pay the open invoices from before it was sent (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/mandate/pause': {
     /** Debit nothing by its mandate until it goes on (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/mandate/resume': {
     /** Let its mandate go on (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/recurring-invoices/{id}/mandate/cancel': {
     /** End its mandate at the gateway, for good (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -2037,7 +2037,7 @@ export interface paths {
     };
     /** Plan the parts in which it is billed (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { milestones: { title: string; percent: number }[] } } };
       responses: { 200: Json<components['schemas']['StaffQuotationMilestones']>; default: Json<Refusal> };
     };
@@ -2050,7 +2050,7 @@ export interface paths {
   '/staff/milestones/{id}/meet': {
     /** Bill a milestone that is met, as a draft or at once (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { issues?: boolean } } };
       responses: {
         200: Json<{ draftId: string; invoice: { id: string; number: string } | null }>;
@@ -2069,7 +2069,7 @@ export interface paths {
     };
     /** Add a buyer (buyers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -2162,7 +2162,7 @@ export interface paths {
   '/staff/invoices/{id}/notes': {
     /** Take something off an invoice, or all of it (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -2178,7 +2178,7 @@ export interface paths {
   '/staff/invoices/{id}/replacement': {
     /** Take an invoice back by a credit note and begin the draft of the right one (invoices:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { explanation: string } } };
       responses: { 201: Json<{ draftId: string; number: string }>; default: Json<Refusal> };
     };
@@ -2203,7 +2203,7 @@ export interface paths {
   '/staff/receipts': {
     /** Write down money that the bank shows, and what it settles (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -2230,7 +2230,7 @@ export interface paths {
   '/staff/receipts/{id}/return': {
     /** Write down that its money came back: what it settled is owed again (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { returnedOn: string; reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2238,7 +2238,7 @@ export interface paths {
   '/staff/receipts/{id}/unbook': {
     /** Write down that it was booked for the wrong buyer: its reference can be recorded again (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2246,7 +2246,7 @@ export interface paths {
   '/staff/advances/{id}/send-back': {
     /** Write down that an advance went back (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { amountPaise: number; reference: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2254,7 +2254,7 @@ export interface paths {
   '/staff/advances/{id}/kept-back': {
     /** Write down tax that was kept back of an advance, told later than its money (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -2272,7 +2272,7 @@ export interface paths {
   '/staff/receivables/{id}/advance': {
     /** Settle it with what its buyer has paid before (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { acknowledged?: boolean } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2280,7 +2280,7 @@ export interface paths {
   '/staff/receivables/{id}/kept-back': {
     /** Write down tax that the buyer kept back (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -2299,7 +2299,7 @@ export interface paths {
   '/staff/receivables/{id}/write-off': {
     /** Give up what is open of it (receivables:write-off) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { amountPaise: number; reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2332,7 +2332,7 @@ export interface paths {
   '/staff/payment-claims/{id}/dismiss': {
     /** Say that the bank shows no such money (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { reason: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2357,7 +2357,7 @@ export interface paths {
     };
     /** Ask somebody to pay an invoice, what is due of a quotation, a higher plan, or an amount (payment-links:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { [name: string]: unknown } } };
       responses: { 200: Json<components['schemas']['StaffPaymentLink']>; default: Json<Refusal> };
     };
@@ -2365,21 +2365,21 @@ export interface paths {
   '/staff/payment-links/{id}/mail': {
     /** Mail a payment link once more (payment-links:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/payment-links/{id}/revoke': {
     /** Let a payment link open nothing to pay any more (payment-links:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/receivables/{id}/revoke-page': {
     /** Let the address of an invoice’s pay page open nothing any more; the next mail has another (payment-links:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -2403,7 +2403,7 @@ export interface paths {
   '/staff/bank-transactions/mapping': {
     /** Which column is what in statements with this header line (bank-transactions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { header: string } } };
       responses: { 200: Json<components['schemas']['StaffStatementMapping']>; default: Json<Refusal> };
     };
@@ -2411,7 +2411,7 @@ export interface paths {
   '/staff/bank-transactions/import': {
     /** Take credits of a bank statement in, or say what would become of them (bank-transactions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -2444,7 +2444,7 @@ export interface paths {
   '/staff/bank-transactions/{id}/receipt': {
     /** Record the receipt that a credit stands for (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -2475,7 +2475,7 @@ export interface paths {
   '/staff/bank-transactions/{id}/payment': {
     /** Record what is due of a quotation as paid by a credit (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -2602,7 +2602,7 @@ export interface paths {
   '/staff/refund-requests/{id}/approve': {
     /** Give all or a part of the money back (payments:refund) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { amountPaise: number; answer?: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2610,7 +2610,7 @@ export interface paths {
   '/staff/refund-requests/{id}/refuse': {
     /** Refuse, and say why (payments:refund) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { answer: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2746,7 +2746,7 @@ export interface paths {
   '/staff/customers/{id}/whatsapp': {
     /** Write to a customer on WhatsApp: freely within 24 hours of their last message, else by a template (customers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'application/json': { key: string; how: 'answer' | 'template'; text?: string } };
       };
@@ -2756,7 +2756,7 @@ export interface paths {
   '/staff/customers/{id}/block': {
     /** Shut a customer out; their sessions end (customers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { because: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2764,7 +2764,7 @@ export interface paths {
   '/staff/customers/{id}/unblock': {
     /** Let a customer in again (customers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -2778,7 +2778,7 @@ export interface paths {
   '/staff/customers/{id}/merge': {
     /** Make this account part of another one of the same person (customers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { intoId: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2786,7 +2786,7 @@ export interface paths {
   '/staff/customers/{id}/undo-merge': {
     /** Open an account again that was merged into another one in the last thirty days (customers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -2840,7 +2840,7 @@ export interface paths {
   '/staff/help-requests/{id}/replies': {
     /** Answer; the customer gets it by mail (help-requests:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { seen?: string; text: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -2914,7 +2914,7 @@ export interface paths {
     };
     /** Begin a quotation (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -3021,35 +3021,35 @@ export interface paths {
   '/staff/quotations/{id}/send': {
     /** Mail a draft to its addressee (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/hand-over': {
     /** Open the link of a draft that staff pass on themselves (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/resend': {
     /** Mail the link once more (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/reopen': {
     /** Undo a rejection of the last seven days (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/revise': {
     /** Draft the next revision (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { validUntil: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -3057,7 +3057,7 @@ export interface paths {
   '/staff/quotations/{id}/duplicate': {
     /** Draft the same under a new number (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { validUntil: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -3065,7 +3065,7 @@ export interface paths {
   '/staff/quotations/{id}/draft-counter': {
     /** Draft the next revision as the counter-offer asks for (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { validUntil: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -3073,21 +3073,21 @@ export interface paths {
   '/staff/quotations/{id}/accept-counter': {
     /** Accept the counter-offer as it stands: the next revision, accepted (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/convert': {
     /** Make an order of what was accepted (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
   };
   '/staff/quotations/{id}/payments': {
     /** Write down that what is due came by bank (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -3108,7 +3108,7 @@ export interface paths {
   '/staff/quotations/{id}/files': {
     /** Lay a file to a draft (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'multipart/form-data': { file: string } } };
       responses: { 201: Json<components['schemas']['StaffQuotation']>; default: Json<Refusal> };
     };
@@ -3135,7 +3135,7 @@ export interface paths {
     };
     /** Add a template (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -3244,7 +3244,7 @@ export interface paths {
   '/staff/projects/{id}/step': {
     /** Go on to another step, or back to one; null: all are done (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { from: number | null; to: number | null } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -3268,7 +3268,7 @@ export interface paths {
     };
     /** Add the steps of a service (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: { 'application/json': { service: string; steps: { title: string; days: number }[] } };
       };
@@ -3298,7 +3298,7 @@ export interface paths {
   '/staff/projects/{id}/handovers': {
     /** List what is to be handed over; never a password (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -3326,7 +3326,7 @@ export interface paths {
   '/staff/projects/{id}/files': {
     /** Give its customer a file; they are told by mail (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'multipart/form-data': { file: string; note?: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -3334,7 +3334,7 @@ export interface paths {
   '/staff/projects/{id}/versions': {
     /** Show a version to be approved, a file or an address; their customer is told by mail (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'multipart/form-data': { step: number; file?: string; address?: string; note?: string } };
       };
@@ -3359,14 +3359,14 @@ export interface paths {
   '/staff/projects/{id}/seen': {
     /** Say that somebody has looked at what its customer gave and answered (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/projects/{id}/hours': {
     /** Note what one has worked on a step; its customer never reads it (projects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'application/json': { step: number; minutes: number; workedOn: string; note: string } };
       };
@@ -3388,7 +3388,7 @@ export interface paths {
     };
     /** Say who owns what was made; one that was issued before is replaced (projects:certify) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': { owner: string; owned: string[]; archive: { name: string; sha256: string } };
@@ -3400,7 +3400,7 @@ export interface paths {
   '/staff/certificates/{id}/revoke': {
     /** Take a certificate back; whoever checks it reads so (projects:certify) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { because: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -3423,7 +3423,7 @@ export interface paths {
     };
     /** Add a service (services:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -3478,7 +3478,7 @@ export interface paths {
   '/staff/posts/import': {
     /** Take in the posts of a WordPress export (posts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'multipart/form-data': { file: string; way: 'drafts' | 'as they were'; dryRun: 'true' | 'false' };
@@ -3511,7 +3511,7 @@ export interface paths {
     };
     /** Begin a draft (posts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { title: string } } };
       responses: { 201: Json<components['schemas']['StaffPost']>; default: Json<Refusal> };
     };
@@ -3529,7 +3529,7 @@ export interface paths {
   '/staff/posts/tags/rename': {
     /** Call a tag otherwise in every post (posts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { from: string; to: string } } };
       responses: { 200: Json<{ posts: number }>; default: Json<Refusal> };
     };
@@ -3645,14 +3645,14 @@ export interface paths {
   '/staff/posts/{id}/versions/{versionId}/restore': {
     /** Give a post back what it said earlier; while readers see it, as a draft beside it (posts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string; versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string; versionId: string } };
       responses: { 200: Json<components['schemas']['StaffPost']>; default: Json<Refusal> };
     };
   };
   '/staff/posts/{id}/draft/publish': {
     /** Let readers see the draft that a restored version has become (posts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffPost']>; default: Json<Refusal> };
     };
   };
@@ -3683,7 +3683,7 @@ export interface paths {
   '/staff/comments/review': {
     /** Approve comments, mark them as spam or remove them (comments:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: { 'application/json': { ids: string[]; action: 'approve' | 'spam' | 'delete' } };
       };
@@ -3707,7 +3707,7 @@ export interface paths {
   '/staff/unanswered-questions/{id}/draft': {
     /** Put a question below those of a service page, as a draft in which its answer is missing (unanswered-questions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: {
         200: Json<{
           page:
@@ -3830,7 +3830,7 @@ export interface paths {
   '/staff/service-pages/{id}/publish': {
     /** Let visitors see the draft of a service page (services:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffServicePage']>; default: Json<Refusal> };
     };
   };
@@ -3861,7 +3861,7 @@ export interface paths {
   '/staff/service-pages/{id}/versions/{versionId}/restore': {
     /** Make a draft of a service page from what it said earlier (services:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string; versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string; versionId: string } };
       responses: { 200: Json<components['schemas']['StaffServicePage']>; default: Json<Refusal> };
     };
   };
@@ -3873,7 +3873,7 @@ export interface paths {
     };
     /** Add a feature (services:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': { title: string; description: string; status: 'Active' | 'Inactive' };
@@ -4001,7 +4001,7 @@ export interface paths {
   '/staff/settings/versions/{versionId}/restore': {
     /** Let the site settings say again what they said earlier (settings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { versionId: string } };
       responses: { 200: Json<components['schemas']['StaffSettings']>; default: Json<Refusal> };
     };
   };
@@ -4059,7 +4059,7 @@ export interface paths {
   '/staff/home/publish': {
     /** Let visitors see the draft of the home page (texts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffHome']>; default: Json<Refusal> };
     };
   };
@@ -4090,7 +4090,7 @@ export interface paths {
   '/staff/home/versions/{versionId}/restore': {
     /** Make a draft of the home page from what it said earlier (texts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { versionId: string } };
       responses: { 200: Json<components['schemas']['StaffHome']>; default: Json<Refusal> };
     };
   };
@@ -4171,7 +4171,7 @@ export interface paths {
   '/staff/offer/publish': {
     /** Let visitors see the draft of the offer page (offer:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffOffer']>; default: Json<Refusal> };
     };
   };
@@ -4202,7 +4202,7 @@ export interface paths {
   '/staff/offer/versions/{versionId}/restore': {
     /** Make a draft of the offer page from what it said earlier (offer:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { versionId: string } };
       responses: { 200: Json<components['schemas']['StaffOffer']>; default: Json<Refusal> };
     };
   };
@@ -4214,7 +4214,7 @@ export interface paths {
     };
     /** Add a benefit (benefits:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -4308,7 +4308,7 @@ export interface paths {
     };
     /** Add a rate at the end (gst-rates:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { percent: number; name: string } } };
       responses: { 201: Json<components['schemas']['StaffGstRate']>; default: Json<Refusal> };
     };
@@ -4357,7 +4357,7 @@ export interface paths {
     };
     /** Add to the pricing-plans (pricing:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -4409,7 +4409,7 @@ export interface paths {
     };
     /** Add to the coupons (pricing:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -4471,7 +4471,7 @@ export interface paths {
     };
     /** Add to the price-items (pricing:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -4545,7 +4545,7 @@ export interface paths {
     };
     /** Add to the class-levels (pricing:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: { 'application/json': { name: string; position: number; status: 'Active' | 'Inactive' } };
       };
@@ -4575,7 +4575,7 @@ export interface paths {
     };
     /** Add to the class-schedules (pricing:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -4662,7 +4662,7 @@ export interface paths {
   '/staff/admissions/{id}/notes': {
     /** Write down what colleagues should know (admissions:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { note: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -4675,7 +4675,7 @@ export interface paths {
     };
     /** Write down that the difference for a higher plan came by bank: it begins (payments:record) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: {
           'application/json': {
@@ -4740,7 +4740,7 @@ export interface paths {
   '/staff/messages/{id}/retry': {
     /** Send a failed message again (messages:retry) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4788,7 +4788,7 @@ export interface paths {
   '/staff/incoming-mails/{id}/place': {
     /** Say whose a mail is that answers nothing we know (incoming-mails:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: {
         content: { 'application/json': { kind: 'lead' | 'customer' | 'help-request'; id: string } };
       };
@@ -4798,7 +4798,7 @@ export interface paths {
   '/staff/incoming-mails/{id}/answer': {
     /** Answer a WhatsApp message where it came from (incoming-mails:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { key: string; text: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -4826,7 +4826,7 @@ export interface paths {
   '/staff/whatsapp-numbers/{phone}/agreement': {
     /** Note that somebody has agreed to be written to on WhatsApp, and where (whatsapp:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { phone: string } };
+      parameters: { path: { phone: string } };
       requestBody: {
         content: { 'application/json': { where: 'on the phone' | 'in person' | 'in writing' | 'in a form' } };
       };
@@ -4843,7 +4843,7 @@ export interface paths {
   '/staff/whatsapp-templates/refresh': {
     /** Ask WhatsApp for its templates now (lead-templates:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4872,7 +4872,7 @@ export interface paths {
     };
     /** Tell on WhatsApp of a consultation that is booked (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4884,7 +4884,7 @@ export interface paths {
     };
     /** Tell on WhatsApp of a consultation that is near (bookings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4896,7 +4896,7 @@ export interface paths {
     };
     /** Tell on WhatsApp of a quotation, with its PDF (quotations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4908,7 +4908,7 @@ export interface paths {
     };
     /** Tell on WhatsApp of an invoice, with its PDF (invoices:send) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4920,7 +4920,7 @@ export interface paths {
     };
     /** Tell on WhatsApp of an invoice that is to be paid (receivables:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -4935,7 +4935,7 @@ export interface paths {
     };
     /** Begin a letter (subscribers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -5015,7 +5015,7 @@ export interface paths {
   '/staff/letters/count': {
     /** How many readers a segment has now (subscribers:read) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -5035,7 +5035,7 @@ export interface paths {
   '/staff/letters/{id}/plan': {
     /** Send a draft, at once or at a time to come (subscribers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { sendAt: string | null } } };
       responses: { 200: Json<components['schemas']['Letter']>; default: Json<Refusal> };
     };
@@ -5043,21 +5043,21 @@ export interface paths {
   '/staff/letters/{id}/take-back': {
     /** Make a planned letter a draft again (subscribers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['Letter']>; default: Json<Refusal> };
     };
   };
   '/staff/letters/{id}/test': {
     /** Mail it to whoever asks (subscribers:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<{ to: string }>; default: Json<Refusal> };
     };
   };
   '/staff/document-pictures': {
     /** Take in a logo or a signature for documents (settings:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'multipart/form-data': { file: string } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
@@ -5091,7 +5091,7 @@ export interface paths {
     };
     /** Add a picture to the library (media:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'multipart/form-data': { file: string; alt: string; folderId?: string } } };
       responses: { 201: Json<components['schemas']['StaffPicture']>; default: Json<Refusal> };
     };
@@ -5119,7 +5119,7 @@ export interface paths {
   '/staff/media/move': {
     /** Put pictures into a folder, or into none (media:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { ids: string[]; folderId: string | null } } };
       responses: { 200: Json<{ moved: number }>; default: Json<Refusal> };
     };
@@ -5135,7 +5135,7 @@ export interface paths {
     };
     /** Add a folder (media:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { name: string } } };
       responses: { 201: Json<components['schemas']['PictureFolder']>; default: Json<Refusal> };
     };
@@ -5161,7 +5161,7 @@ export interface paths {
     };
     /** Add a case as a draft (cases:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -5252,21 +5252,21 @@ export interface paths {
   '/staff/cases/{id}/hide': {
     /** Take a case off the website; it goes on as a draft (cases:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
   '/staff/cases/{id}/show': {
     /** Put a case back on the website as it was before it was taken off (cases:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
   '/staff/cases/{id}/publish': {
     /** Let visitors see the draft of a case (cases:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string } };
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
@@ -5297,7 +5297,7 @@ export interface paths {
   '/staff/cases/{id}/versions/{versionId}/restore': {
     /** Make a draft of a case from what it said earlier (cases:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string; versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { id: string; versionId: string } };
       responses: { 200: Json<components['schemas']['StaffCase']>; default: Json<Refusal> };
     };
   };
@@ -5309,7 +5309,7 @@ export interface paths {
     };
     /** Add a gallery (galleries:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -5363,7 +5363,7 @@ export interface paths {
   '/staff/galleries/{id}/restore': {
     /** Take a gallery back from the trash (galleries:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -5436,7 +5436,7 @@ export interface paths {
   '/staff/about/publish': {
     /** Let visitors see the draft of the About page (texts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: { header: { 'if-match': string } };
       responses: { 200: Json<components['schemas']['StaffAbout']>; default: Json<Refusal> };
     };
   };
@@ -5467,7 +5467,7 @@ export interface paths {
   '/staff/about/versions/{versionId}/restore': {
     /** Make a draft of the About page from what it said earlier (texts:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { versionId: string } };
+      parameters: { header: { 'if-match': string }; path: { versionId: string } };
       responses: { 200: Json<components['schemas']['StaffAbout']>; default: Json<Refusal> };
     };
   };
@@ -5516,7 +5516,7 @@ export interface paths {
   '/staff/translations/import': {
     /** Take in rows of a translator’s sheet, or say what would happen (translations:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': { dryRun: boolean; rows: { source: string; hi?: string; mr?: string }[] };
@@ -5547,7 +5547,7 @@ export interface paths {
     };
     /** Let an old address lead on, or say that it is gone (redirects:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: { 'application/json': { fromPath: string; target: string; status: 301; note: string } };
       };
@@ -5612,7 +5612,7 @@ export interface paths {
   '/staff/jobs/{name}/{id}/retry': {
     /** Start a failed job again (jobs:retry) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { name: string; id: string } };
+      parameters: { path: { name: string; id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
@@ -5706,7 +5706,7 @@ export interface paths {
   '/staff/audit/verify': {
     /** Compute the chain of hashes anew and hold it against what is stored (audit:read) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       responses: { 200: Json<components['schemas']['StaffAuditReport']>; default: Json<Refusal> };
     };
   };
@@ -5801,7 +5801,7 @@ export interface paths {
   '/staff/grievances/{id}/answer': {
     /** Answer by mail, once (grievances:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { text: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
@@ -5814,7 +5814,7 @@ export interface paths {
     };
     /** Write a breach into the register (privacy:edit) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: {
         content: {
           'application/json': {
@@ -6027,7 +6027,7 @@ export interface paths {
   '/staff/webhook-deliveries/resend': {
     /** Tell several once more, each under its own id (webhooks:resend) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { ids: string[] } } };
       responses: { 200: Json<{ resent: number; left: number }>; default: Json<Refusal> };
     };
@@ -6035,14 +6035,14 @@ export interface paths {
   '/staff/webhook-deliveries/{id}/resend': {
     /** Tell it once more, under the same id (webhooks:resend) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string }; path: { id: string } };
+      parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/mcp': {
     /** Where assistants ask: Model Context Protocol, streamable HTTP, without a session (assistants:use) */
     post: {
-      parameters: { header?: { 'idempotency-key'?: string } };
+      parameters: Plain;
       requestBody: { content: { 'application/json': { jsonrpc: '2.0'; method: string } } };
       responses: { 200: Json<{ [name: string]: unknown }>; default: Json<Refusal> };
     };

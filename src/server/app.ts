@@ -189,7 +189,15 @@ export function createApp(deps: AppDeps, parts: AppParts) {
     description: 'An API token of the office, lent the permission that stands with a call as `x-permission`',
   });
   describeWebhooks(app.openAPIRegistry);
-  const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
+  const description = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Nirmaan',
+      version: '1',
+      description:
+        'A call of /staff that changes something may bear an `Idempotency-Key`, random and 20 to 100 letters, digits and hyphens long: sent again under it within a day, it is not done again, and is answered as the first time.',
+    },
+  };
   for (const path of ['/openapi.json', '/docs']) app.use(path, compress());
   app.doc31('/openapi.json', description);
   app.get('/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(description))));

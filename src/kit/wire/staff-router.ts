@@ -123,7 +123,6 @@ export function staffRoute<
       ...(params && { params: params as unknown as z.ZodObject }),
       ...(query && { query: query as unknown as z.ZodObject }),
       ...(ifMatch && { headers: IfMatch }),
-      ...(method === 'post' && { headers: IdempotencyKey }),
       ...(content && { body: { required: true, content } }),
     },
     responses: {
@@ -199,13 +198,6 @@ const IfMatch = z.object({
     .openapi({
       description: 'The etag with which the record was read, in quotes; `*` replaces it whatever it says',
     }),
-});
-/** What a call that makes something may bear: see agency/idempotency-keys, which looks at it. */
-const IdempotencyKey = z.object({
-  'idempotency-key': z.string().optional().openapi({
-    description:
-      'Random: the same call under the same key is done once within a day, and answered as the first time',
-  }),
 });
 export const IdParam = z.object({ id: z.uuid() });
 /** A page of a list that goes on by key. */
