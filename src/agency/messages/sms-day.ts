@@ -1,9 +1,10 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import { messages } from './table.server.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import { job } from '#kit/job.ts';
+import { lockName } from '#kit/rows/lock-name.ts';
 
 /** Asked for when the day's SMS are used up. `day`: of India, `2026-11-26`. */
 export const smsDayFull = job<{ day: string }>('sms-day-full', {
@@ -22,5 +23,4 @@ export async function isSmsDayFull(ctx: Pick<Ctx, 'db' | 'now'>): Promise<boolea
 }
 
 /** Until the transaction ends nobody else counts the day's SMS, so that two cannot both be its last. */
-export const lockSmsDay = (ctx: Pick<Ctx, 'db'>) =>
-  ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('sms-day', 0))`);
+export const lockSmsDay = (ctx: Pick<Ctx, 'db'>) => lockName(ctx, 'sms-day');

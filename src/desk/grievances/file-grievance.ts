@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -6,6 +6,7 @@ import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { repeatedSince } from '#kit/repeated-since.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { lockName } from '#kit/rows/lock-name.ts';
 import { answerDays, type GrievanceInput } from './grievance.ts';
 import { grievanceMail } from './grievance-mail.ts';
 import { grievances } from './table.server.ts';
@@ -28,7 +29,7 @@ export async function fileGrievance(
   const id = v7();
   return inTransaction(ctx, async (ctx) => {
     // Two presses of the button at once are one question as well.
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`grievance:${email}`}, 0))`);
+    await lockName(ctx, `grievance:${email}`);
     const [twin] = await ctx.db
       .select({ dueOn: grievances.dueOn })
       .from(grievances)

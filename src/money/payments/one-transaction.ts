@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { paymentTransactions } from './table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
+import { lockName } from '#kit/rows/lock-name.ts';
 import { openStatuses } from './transaction.ts';
 
 export type TransactionRow = typeof paymentTransactions.$inferSelect;
@@ -78,8 +79,7 @@ export async function lockSubject(
   { customerId, purpose, subjectId }: Subject,
 ): Promise<void> {
   const owner = purpose === 'quotation' ? '' : customerId;
-  const key = `payment:${owner}:${purpose}:${subjectId}`;
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockName(ctx, `payment:${owner}:${purpose}:${subjectId}`);
 }
 
 /** The transaction as it is now, while nobody else can change it. */

@@ -1,16 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isBooked, receipts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { lockName } from '#kit/rows/lock-name.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { paymentAttempts } from '#money/payments/table.server.ts';
 
 /** Whoever records money with this reference waits here for the others, whatever way they say it came. */
-export async function lockReference(
-  ctx: Pick<Ctx, 'db'>,
-  { reference }: { reference: string },
-): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reference:${reference}`}, 0))`);
-}
+export const lockReference = (ctx: Pick<Ctx, 'db'>, { reference }: { reference: string }) =>
+  lockName(ctx, `reference:${reference}`);
 
 /** What a payment with this reference would be called, by whichever way it came. */
 export const offlineIds = (reference: string) =>
