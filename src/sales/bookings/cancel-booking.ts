@@ -11,6 +11,7 @@ import { waitingList } from './waiting/table.server.ts';
 import { dateInIndia, formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { orDone } from './or-done.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 
@@ -20,15 +21,8 @@ export async function cancelByVisitor(ctx: Ctx, input: { token: string; reason: 
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   if (booking.status === 'cancelled') return booking;
   changeableByVisitor(settings, booking, ctx.now());
-  try {
-    return await cancel(ctx, booking, { reason: input.reason, notify: true, who: 'The visitor' });
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    // Pressed twice at the same moment: the other one was first.
-    const now = await readBooking(ctx, { bookingId: booking.id });
-    if (now.status === 'cancelled') return now;
-    throw error;
-  }
+  const change = cancel(ctx, booking, { reason: input.reason, notify: true, who: 'The visitor' });
+  return orDone(ctx, booking.id, change, ({ status }) => status === 'cancelled');
 }
 
 /** Staff give a time back, with the reason. */

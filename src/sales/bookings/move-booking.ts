@@ -17,6 +17,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isDeadlock, isOverlap, isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { nextFreeSlots, seatsAt, seatsForStaff } from './slots/list-slots.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { orDone } from './or-done.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
@@ -38,15 +39,8 @@ export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): 
   checkSlot(settings, input, ctx.now());
   const asked = { ...input, exceptBookingId: booking.id, heldFor: booking.phone };
   const seats = await seatsAt(ctx, settings, asked);
-  try {
-    return await move(ctx, settings, booking, input, { seats, notify: true, who: 'The visitor' });
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    // Pressed twice at the same moment: the other one was first, and it is theirs.
-    const now = await readBooking(ctx, { bookingId: booking.id });
-    if (isMoved(now)) return now;
-    throw error;
-  }
+  const change = move(ctx, settings, booking, input, { seats, notify: true, who: 'The visitor' });
+  return orDone(ctx, booking.id, change, isMoved);
 }
 
 /** Staff may choose any time to come; only a seat that is taken stops them. */
