@@ -1,5 +1,4 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
 import { SearchInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
@@ -7,9 +6,10 @@ import { formatInr } from '#kit/india/money.ts';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
+import { useAsked } from '#kit/office/parts/use-asked.ts';
 import type { Age } from '../settlement.ts';
 import { latenessLabel } from './lateness-label.ts';
-import { receivableCalls, type ReceivableRecord, type SumsRecord } from './receivable-record.ts';
+import { receivableCalls, type ReceivableRecord } from './receivable-record.ts';
 
 const filters = [
   <SearchInput
@@ -78,19 +78,13 @@ const Actions = () => (
 /** How much is owed of which age; each leads to the invoices behind it. */
 function Ages() {
   const { filterValues, setFilters, data } = useListContext<ReceivableRecord>();
-  const [{ sums, error }, setRead] = useState<{ sums?: SumsRecord; error?: Error }>({});
-  const load = useCallback(() => {
-    receivableCalls.sums().then(
-      (found) => setRead({ sums: found }),
-      (error: Error) => setRead({ error }),
-    );
-  }, []);
-  useEffect(load, [load, data]);
+  const asked = useAsked(receivableCalls.sums, data);
+  const { data: sums } = asked;
   const { age } = filterValues as { age?: Age };
   const of = (one: Age) => sums?.ages.find((sum) => sum.age === one);
   return (
     <Box sx={{ my: 1 }}>
-      <NotRead what="The sums" asked={{ data: sums, error, refetch: load }} />
+      <NotRead what="The sums" asked={asked} />
       <Typography variant="h6" component="p" sx={{ minHeight: 32 }}>
         {sums && `${formatInr(sums.totalPaise)} is owed`}
       </Typography>

@@ -1,11 +1,12 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Upgrades } from '../list-upgrades.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { request } from '#kit/office/http.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { useAsked } from '#kit/office/parts/use-asked.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { callPath } from '#kit/path-of.ts';
@@ -18,14 +19,7 @@ const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 /** What the running plan can be exchanged for today; whoever sees money on the agency's account records the difference. */
 export function UpgradeWork({ admissionId }: { admissionId: string }) {
   const path = callPath`/admissions/${admissionId}/upgrades`;
-  const [{ data, error }, setRead] = useState<{ data?: Upgrades; error?: Error }>({});
-  const load = useCallback(() => {
-    request<Upgrades>(path).then(
-      (found) => setRead({ data: found }),
-      (error: Error) => setRead({ error }),
-    );
-  }, [path]);
-  useEffect(load, [load]);
+  const { data, error, refetch } = useAsked(useCallback(() => request<Upgrades>(path), [path]));
   const mayRecord = useMay('payments:record');
   const maySend = useMay('payment-links:edit');
   const [isSending, setSending] = useState(false);
@@ -43,7 +37,7 @@ export function UpgradeWork({ admissionId }: { admissionId: string }) {
       <Typography id="upgrade" component="h3" variant="subtitle1">
         Upgrade
       </Typography>
-      {error && <Refusal error={error} onAgain={load} />}
+      {error && <Refusal error={error} onAgain={refetch} />}
       {data && <Typography color="text.secondary">{wordsOf(data)}</Typography>}
       {(mayRecord || maySend) && data && data.plans.length > 0 && (
         <>

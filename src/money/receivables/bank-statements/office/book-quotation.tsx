@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { request } from '#kit/office/http.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { useAsked } from '#kit/office/parts/use-asked.ts';
 import { callPath } from '#kit/path-of.ts';
 import { RecordPayment } from '#money/quotation-payments/office/record-payment.tsx';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
@@ -24,12 +25,12 @@ export function BookQuotation({
   tds: { ruleId: string; paise: number } | null;
   onLeave: () => void;
 }) {
-  const [quotation, setQuotation] = useState<QuotationDetail | null>(null);
-  const [error, setError] = useState<Error | null>(null);
-  const load = useCallback(() => {
-    request<QuotationDetail>(callPath`/quotations/${quotationId}`).then(setQuotation, setError);
-  }, [quotationId]);
-  useEffect(load, [load]);
+  const path = callPath`/quotations/${quotationId}`;
+  const {
+    data: quotation,
+    error,
+    refetch,
+  } = useAsked(useCallback(() => request<QuotationDetail>(path), [path]));
   const { id, reference, bookedOn: receivedOn, creditPaise } = row;
   if (quotation?.due)
     return (
@@ -54,7 +55,7 @@ export function BookQuotation({
         {quotation ? (
           <Alert severity="error">Nothing is due of it any more.</Alert>
         ) : (
-          error && <Refusal error={error} onAgain={load} />
+          error && <Refusal error={error} onAgain={refetch} />
         )}
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,5 @@
 import { Box, Card, Checkbox, Link as MuiLink, List as MuiList, ListItem, Typography } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { callPath } from '#kit/path-of.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
+import { useAsked } from '#kit/office/parts/use-asked.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -71,19 +72,15 @@ export const KeptBackList = () => (
 
 function Total() {
   const { filterValues, data } = useListContext<Row>();
-  const [{ sums, error }, setRead] = useState<{ sums?: Sums; error?: Error }>({});
   const query = textOnly(filterValues as Record<string, unknown>).toString();
-  const load = useCallback(() => {
-    request<Sums>(`/kept-back/sums?${query}`).then(
-      (found) => setRead({ sums: found }),
-      (error: Error) => setRead({ error }),
-    );
-  }, [query]);
-  useEffect(load, [load, data]);
+  const asked = useAsked(
+    useCallback(() => request<Sums>(`/kept-back/sums?${query}`), [query]),
+    data,
+  );
   return (
     <Box sx={{ my: 1, minHeight: 48 }}>
-      <NotRead what="The sums" asked={{ data: sums, error, refetch: load }} />
-      {sums
+      <NotRead what="The sums" asked={asked} />
+      {asked.data
         ?.filter(({ kind }) => !filterValues.kind || filterValues.kind === kind)
         .map(({ kind, paise, seenPaise, gst }) => (
           <Typography key={kind}>
