@@ -15,3 +15,6 @@ export async function keepForm<Answer, Kept>(answer: Promise<Answer>, kept: (not
     return data(kept(noLine), { status: 503 });
   }
 }
+
+/** The same for a page that is told the words alone. */
+export const keepNotice = <Answer>(answer: Promise<Answer>) => keepForm(answer, (notice) => ({ notice }));

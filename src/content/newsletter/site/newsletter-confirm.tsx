@@ -3,7 +3,7 @@ import { confirmSubscription, findSubscriber } from '../answer-mail.ts';
 import { preferencesPath } from '../newsletter-path.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -22,8 +22,7 @@ export const action = ({ context, params }: Route.ActionArgs) =>
     confirmSubscription(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }),
   );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function NewsletterConfirmPage({
   loaderData: { status, choose },

@@ -8,7 +8,7 @@ import { listCategories } from '#content/blog/list-categories.ts';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
 import { languageNames, languagesWith, languageTags } from '#kit/language/language.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import { Checkbox } from '#kit/site/ui/form/checkbox.tsx';
 import { choosePreferences, Preferences, readPreferences } from '../preferences.ts';
 import { MeasuredTick } from './measured-tick.tsx';
@@ -48,8 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return refused ?? { saved: true };
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function NewsletterPreferencesPage({
   loaderData: { chosen, topics, languages },

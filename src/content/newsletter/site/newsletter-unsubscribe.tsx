@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { findSubscriber, unsubscribe } from '../answer-mail.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -24,8 +24,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
     }),
   );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function NewsletterUnsubscribePage({
   loaderData: { status },

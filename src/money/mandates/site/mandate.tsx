@@ -14,7 +14,7 @@ import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { CheckoutHandle } from '#kit/site/checkout-steps.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 export { shouldRevalidate } from '#kit/site/keep-data.ts';
@@ -55,8 +55,7 @@ function statusOf(error: DomainError): number {
   return error instanceof Conflict ? 409 : 503;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function MandatePageRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readOffersLink, stopOffers } from '../stop-offers.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/stop-offers';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
@@ -17,8 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ context, params }: Route.ActionArgs) =>
   pressButton(() => stopOffers(context.get(ctxContext), params));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function StopOffersPage({ loaderData: { given }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();

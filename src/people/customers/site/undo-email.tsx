@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { canUndo, undoEmailChange } from '../undo-email.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import type { Route } from './+types/undo-email';
 import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 
@@ -24,8 +24,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function UndoEmailPage({ loaderData: { open }, actionData: outcome }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { NotFound } from '#kit/errors.ts';
 import { formatDateTime, formatDay, formatTime } from '#kit/india/india-date.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { keepForm } from '#kit/site/keep-form.ts';
+import { keepNotice } from '#kit/site/keep-form.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -36,8 +36,7 @@ export function action({ context, params: { token }, request }: Route.ActionArgs
   return answerOffer(context.get(ctxContext), request, token);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction(), (notice) => ({ notice }));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepNotice(serverAction());
 
 export default function WaitingPlacePage({ loaderData: place, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
