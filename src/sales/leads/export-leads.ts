@@ -17,6 +17,7 @@ import { LeadFilter } from './lead-filter.ts';
 /** Leads, the newest first. A service stands there as it is called today: one that was renamed is one line of a report. */
 const begin = async (ctx: Ctx, filter: LeadFilter) => {
   const { where } = await findLeads(ctx, filter);
+  const { today } = await readServiceNames(ctx);
   const tagNames = sql<string>`(select string_agg(${leadTags.name}, ', ' order by lower(${leadTags.name}))
     from ${leadTags} where ${leadTags.id} = any(${leads.tags}))`;
   return async (last: { id: string } | null) => {
@@ -27,7 +28,6 @@ const begin = async (ctx: Ctx, filter: LeadFilter) => {
       .where(and(where, last ? lt(leads.id, last.id) : undefined))
       .orderBy(desc(leads.id))
       .limit(batchSize);
-    const { today } = await readServiceNames(ctx);
     return rows.map((row) => ({ ...row, service: today(row.service) }));
   };
 };
