@@ -27,7 +27,7 @@ import { pageByOffset } from '#kit/rows/offset-page.ts';
 import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
 import { needsReview } from './end-review.ts';
 import { disputesOf } from './disputes/follow-dispute.ts';
-import { withReturned } from '#money/receivables/went-back.ts';
+import { returnedOf, withReturned } from '#money/receivables/went-back.ts';
 import { readTransaction } from './one-transaction.ts';
 import { numberOfOrderNo } from './order-no.ts';
 import type { PaymentFilter, PaymentPage } from './payment-filter.ts';
@@ -128,8 +128,7 @@ async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
 /** One payment with all that is known of it: tries, refunds, what the gateway told, and how it came to be as it is. */
 export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   allow(ctx.actor, 'payments:read');
-  const [row] = await withReturned(ctx, [await readTransaction(ctx, input.paymentId)]);
-  if (!row) throw new Error('Its row was there');
+  const row = await readTransaction(ctx, input.paymentId);
   await auditView(ctx, { subjectType: 'payment', subjectId: row.id });
   const { openingAt: _, openingTries: __, checkCount: ___, ...payment } = row;
   const [customer] = row.customerId
@@ -169,5 +168,16 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   const disputes = await disputesOf(ctx, row.id);
   const remindedAt = reminder?.at ?? null;
   const customerName = customer?.name ?? row.order.buyer.name;
-  return { ...payment, customerName, remindedAt, attempts, refunds, disputes, events, history };
+  const returnedPaise = await returnedOf(ctx, row);
+  return {
+    ...payment,
+    returnedPaise,
+    customerName,
+    remindedAt,
+    attempts,
+    refunds,
+    disputes,
+    events,
+    history,
+  };
 }

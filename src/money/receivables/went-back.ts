@@ -4,6 +4,12 @@ import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 
+/** What of this payment went back besides its refunds. */
+export async function returnedOf(ctx: Pick<Ctx, 'db'>, payment: { id: string }): Promise<Paise> {
+  const [{ returnedPaise } = { returnedPaise: 0 }] = await withReturned(ctx, [payment]);
+  return returnedPaise;
+}
+
 /**
  * What of these payments went back besides their refunds: a bank took it from us again, or staff sent it. Their state does
  * not tell of it, for what was delivered stays.

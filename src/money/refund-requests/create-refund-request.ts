@@ -14,7 +14,7 @@ import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { repeatedSince } from '#kit/repeated-since.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { withReturned } from '#money/receivables/went-back.ts';
+import { returnedOf } from '#money/receivables/went-back.ts';
 import { ownTransaction } from '#money/payments/one-transaction.ts';
 import { readRefundRequest, selectRequests, type RefundRequest } from './read-refund-request.ts';
 import { isRefundable, maxReason, reviewDays } from './refund-request.ts';
@@ -33,7 +33,7 @@ type RefundRequestInput = z.infer<typeof RefundRequestInput>;
 export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
   // What a bank took from us again, or staff have sent, is not ours to give.
-  const [{ returnedPaise } = { returnedPaise: 0 }] = await withReturned(ctx, [payment]);
+  const returnedPaise = await returnedOf(ctx, payment);
   if (!isRefundable({ ...payment, refundedPaise: payment.refundedPaise + returnedPaise }))
     throw new Conflict(/*i18n*/ 'There is nothing of this payment that could be refunded.');
   const calendar = await readOfficeTime(ctx);
