@@ -216,7 +216,7 @@ test('an article is shared, its link copied for two seconds, and saved', async (
   await pauseClock(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied!')).toBeVisible();
-  // oxlint-disable-next-line eslint/no-restricted-properties
+  // oxlint-disable-next-line eslint/no-restricted-properties -- localhost has one
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blogs/${slug}`);
   await page.clock.runFor(1_500);
   await expect(page.getByText('Link Copied!')).toBeVisible();

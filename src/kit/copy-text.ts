@@ -1,7 +1,7 @@
 /** Puts text on the clipboard, also where the page is read over plain http. @returns whether it got there */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // oxlint-disable-next-line eslint/no-restricted-properties
+    // oxlint-disable-next-line eslint/no-restricted-properties -- where there is none, the old way follows
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
