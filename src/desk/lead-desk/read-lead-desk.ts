@@ -1,12 +1,9 @@
-import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import { allow, may, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import type { Paise } from '#kit/india/money.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
-import { partOf, readMilestones } from '#money/milestones/milestones.ts';
-import { settledPaise } from '#money/payments/settled-paise.ts';
-import { paymentTransactions } from '#money/payments/table.server.ts';
+import { openOfQuotation } from '#money/quotation-payments/open-of-quotation.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
@@ -40,11 +37,6 @@ export async function readLeadDesk(ctx: Ctx, input: { leadId: string }): Promise
 }
 
 async function quotationsOf({ db }: Ctx, leadId: string) {
-  const { purpose, subjectId, paidAt } = paymentTransactions;
-  const paid = db
-    .select({ sum: sql`coalesce(sum(${settledPaise()}), 0)` })
-    .from(paymentTransactions)
-    .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
   const rows = await db
     .select({
       id: quotations.id,
@@ -53,31 +45,18 @@ async function quotationsOf({ db }: Ctx, leadId: string) {
       title: quotations.title,
       state: stateNow,
       totalPaise: quotations.totalPaise,
+      openPaise: openOfQuotation,
       validUntil: quotations.validUntil,
-      paid: sql`(${paid})`.mapWith(Number),
     })
     .from(quotations)
     .where(and(eq(quotations.leadId, leadId), ne(quotations.status, 'superseded')))
     .orderBy(desc(quotations.id))
     .limit(most);
-  return Promise.all(
-    rows.map(async ({ number, revision, paid, ...row }) => ({
-      ...row,
-      code: quotationCode({ number, revision }),
-      openPaise: quotationMay('pay', row.state)
-        ? Math.max(0, row.totalPaise - paid - (await settledOf({ db }, row)))
-        : null,
-    })),
-  );
-}
-
-/** What is settled of the invoices that its milestones brought. */
-async function settledOf(ctx: Pick<Ctx, 'db'>, { id, totalPaise }: { id: string; totalPaise: Paise }) {
-  const billed = (await readMilestones(ctx, id)).filter(({ invoiceId }) => invoiceId !== null);
-  return billed.reduce((sum, part) => {
-    const partPaise = partOf(totalPaise, part);
-    return sum + partPaise - (part.openPaise ?? partPaise);
-  }, 0);
+  return rows.map(({ number, revision, openPaise, ...row }) => ({
+    ...row,
+    code: quotationCode({ number, revision }),
+    openPaise: quotationMay('pay', row.state) ? openPaise : null,
+  }));
 }
 
 async function bookingsOf({ db }: Ctx, leadId: string) {

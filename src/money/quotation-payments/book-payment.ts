@@ -13,13 +13,18 @@ import { startFromQuotation } from '#sales/projects/start-from-quotation.ts';
 import { allWentBack, stopProjects } from '#sales/projects/stop-projects.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
+import { owedOfQuotation } from './owed-of-quotation.ts';
 import { heldByMilestones, sumsPaid } from './sums-paid.ts';
 
-/** What follows a payment: the quotation is an order, and paid once nothing is left. More than that, people look at. */
+/**
+ * What follows a payment: the quotation is an order, and paid once nothing is left, nor owed again of an earlier part. More
+ * than that, people look at.
+ */
 export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: TransactionRow): Promise<void> {
   const quotation = await readQuotationRow(ctx, { quotationId: subjectId });
   const { paidPaise } = await sumsPaid(ctx, subjectId);
-  const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
+  const isWhole = paidPaise >= quotation.totalPaise && (await owedOfQuotation(ctx, subjectId)).length === 0;
+  const status = isWhole ? 'paid' : 'converted';
   await moveOrder(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
   // It started when it was accepted, unless that was before there were projects.
   await startFromQuotation(ctx, quotation);

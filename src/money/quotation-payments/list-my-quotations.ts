@@ -47,6 +47,6 @@ export async function listMyQuotations(ctx: Ctx): Promise<MyQuotation[]> {
   return rows.map(({ number, revision, openPaise, ...row }) => ({
     ...row,
     code: quotationCode({ number, revision }),
-    openPaise: quotationMay('pay', row.state) ? openPaise : null,
+    openPaise: quotationMay('pay', row.state) && openPaise > 0 ? openPaise : null,
   }));
 }

@@ -3,6 +3,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NotAcknowledged } from '#kit/errors.ts';
 import { openLedger, receivedReceipt } from '#money/receivables/test-ledger.ts';
+import type { Ctx } from '#kit/context.ts';
+import { getQuotation } from './get-quotation.ts';
+import { openQuotation } from './open-quotation.ts';
 import { OfflineInput, recordPayment } from './record-payment.ts';
 import { paymentsFor } from './sums-paid.ts';
 import { readMoney } from '#desk/dashboard/read-money.ts';
@@ -51,7 +54,7 @@ test('what the bank had in March is taxed in March, though its invoice is of Apr
 test('money of a quotation that came back makes its invoice owed: less what was refunded, in one book only, once', async () => {
   const { owner } = ledger;
   ledger.on('2026-12-10');
-  const { id: quotationId } = await ledger.accepted({
+  const { id: quotationId, publicId } = await ledger.accepted({
     email: 'kabir@example.com',
     lines: [{ title: 'Website', quantity: 1, unitPricePaise: 1_000_000, gstPercent: 18 }],
   });
@@ -106,6 +109,19 @@ test('money of a quotation that came back makes its invoice owed: less what was 
     'This money came back',
   );
 
+  // Nobody calls it paid any more, and everybody reads what is owed.
+  const told = async () => {
+    const { state, owed, due } = await getQuotation(owner, { quotationId });
+    return { state, due, owed: owed.map(({ openPaise }) => openPaise) };
+  };
+  const visitor: Ctx = { ...ledger.ctx, actor: { kind: 'anonymous' } };
+  expect(await told()).toEqual({ state: 'converted', due: null, owed: [1_062_000] });
+  expect(await openQuotation(visitor, { publicId })).toMatchObject({
+    state: 'converted',
+    due: null,
+    owed: [{ openPaise: 1_062_000 }],
+  });
+
   // No certificate of what was made rests on it any more.
   expect(await unpaid()).toEqual([true, 1_062_000]);
   expect(await onToday()).toMatchObject([
@@ -142,4 +158,5 @@ test('money of a quotation that came back makes its invoice owed: less what was 
   expect((await readBuyerAccount(owner, { buyerId: owed?.buyerId ?? '' })).openPaise).toBe(0);
   expect(await unpaid()).toEqual([false, 0]);
   expect(await onToday()).toEqual([]);
+  expect(await told()).toEqual({ state: 'paid', due: null, owed: [] });
 });

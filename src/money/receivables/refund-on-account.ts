@@ -5,6 +5,7 @@ import { lockReceivables, writeSettlement } from './write-settlement.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { invoiceOf } from '#money/invoices/taken-off.ts';
+import { followSettled } from '#money/milestones/follow-settled.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 
@@ -39,10 +40,13 @@ export async function refundOnAccount(
   // Other invoices that an advance of it settled are owed again, and keep their tax.
   const reopenedPaise = (await openOf(ctx, invoiceId)) - openThen;
   const issued = reopenedPaise > 0 ? await note(reopenedPaise) : null;
-  if (issued)
+  if (issued) {
     await writeSettlement(ctx, {
       kind: 'note', amountPaise: issued.totalPaise, buyerId, invoiceId, noteId: issued.id,
     }); // prettier-ignore
+    // Its money came off before the note did, and what that closed is not owed.
+    if ((await openOf(ctx, invoiceId)) === 0) await followSettled(ctx, { invoiceId });
+  }
   return true;
 }
 

@@ -16,15 +16,16 @@ import { ToldClaims } from '#money/receivables/claims/office/told-claims.tsx';
 import { quotationPaymentCalls, type QuotationReceipt } from './quotation-payment-calls.ts';
 import { RecordPayment } from './record-payment.tsx';
 
-/** What was paid for it, what its addressee says it has paid, and what is due. Nothing before it is accepted. */
+/** What was paid for it, what its addressee says it has paid, what is owed again and what is due. Nothing before it is accepted. */
 export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
-  const { id, due, payments = [], claims = [] } = quotation;
+  const { id, due, payments = [], owed = [], claims = [] } = quotation;
   /** What is to be recorded; empty where nothing is known of it yet. */
   const [asking, setAsking] = useState<Partial<QuotationReceipt> | null>(null);
   const [isLinking, setLinking] = useState(false);
   const mayRecord = useMay('payments:record');
   const mayLink = useMay('payment-links:edit');
   const mayRead = useMay('payments:read');
+  const mayReadInvoices = useMay('invoices:read');
   if (!due && payments.length === 0 && claims.length === 0) return null;
   return (
     <>
@@ -65,6 +66,19 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
               <WentBack payment={payment} />
             </Box>
           </Stack>
+        ))}
+        {owed.map(({ invoiceId, number, openPaise }) => (
+          <Typography key={invoiceId} sx={{ mt: 1 }}>
+            <strong>{formatInr(openPaise)}</strong> is to be paid again, of{' '}
+            {mayReadInvoices ? (
+              <MuiLink component={Link} to={showPath('invoices', invoiceId)}>
+                {number}
+              </MuiLink>
+            ) : (
+              number
+            )}
+            .
+          </Typography>
         ))}
         {due && (
           <>

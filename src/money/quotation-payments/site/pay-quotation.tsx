@@ -15,11 +15,11 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 
 /**
- * Pays what is due; nothing where nothing is. Whoever accepted it in this browser needs no account; anybody else signs in
+ * Pays what is due; where nothing is, says what is owed again. Whoever accepted it in this browser needs no account; anybody else signs in
  * first, with the address that the quotation went to, or proves its mobile number where it has no address.
  */
 export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
-  const { id, code, email, mobile, bySms, totals, due, upi, bank } = quotation;
+  const { id, code, email, mobile, bySms, totals, due, owed, upi, bank } = quotation;
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -42,7 +42,7 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
     setBusy(false);
   }
 
-  if (!due) return null;
+  if (!due) return <OwedAgain owed={owed} />;
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
@@ -97,4 +97,14 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
       )}
     </div>
   );
+}
+
+/** What was paid for it and came back since is owed on its invoice, which has a page of its own. */
+function OwedAgain({ owed }: Pick<OpenedQuotation, 'owed'>) {
+  const { t } = useLingui();
+  return owed.map(({ number, openPaise }) => (
+    <p key={number} className="max-w-measure rounded-control bg-brick-tint px-4 py-3">
+      {t`${formatInr(openPaise)} of the invoice ${number} is to be paid again. Call us or write to us, and we send you the link for it.`}
+    </p>
+  ));
 }

@@ -149,6 +149,11 @@ export const Quotation = Summary.extend({
   claims: z.array(Claim),
   payments: z.array(Payment),
   revisions: z.array(Summary),
+  owed: z
+    .array(z.object({ invoiceId: z.uuid(), number: z.string(), openPaise: Paise }))
+    .openapi({
+      description: 'Invoices of payments whose money came back, and what of each is to be paid again',
+    }),
   responses: z.array(Response),
   etag,
 }).openapi('StaffQuotation');
