@@ -39,6 +39,8 @@ export const LeadDesk = z.object({
         paidAt: When,
         totalPaise: Paise,
         refundedPaise: Paise,
+        returnedPaise: Paise,
+        misbooked: z.boolean(),
         status: z.enum(transactionStatuses),
       }),
     )

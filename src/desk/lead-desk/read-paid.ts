@@ -5,6 +5,7 @@ import { invoices } from '#money/invoices/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { receipts, settlements } from '#money/receivables/table.server.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { most } from './lead-desk.ts';
 
@@ -42,30 +43,13 @@ function paidHere(sold: Sold) {
 export async function paymentsOf(ctx: Db, sold: Sold) {
   const { id, paidAt, totalPaise, refundedPaise, status } = paymentTransactions;
   const rows = await ctx.db
-    .select({ id, paidAt, totalPaise, refundedPaise, status, returnedOn: receipts.returnedOn })
+    .select({ id, paidAt, totalPaise, refundedPaise, status })
     .from(paymentTransactions)
-    .leftJoin(
-      receipts,
-      or(
-        eq(receipts.transactionId, id),
-        and(eq(receipts.method, 'online'), eq(receipts.reference, calledBy)),
-      ),
-    )
     .where(and(paidHere(sold), isNotNull(paidAt)))
     .orderBy(desc(paidAt))
     .limit(most);
-  const paid = rows.flatMap(({ paidAt, returnedOn, ...row }) =>
-    paidAt
-      ? [
-          {
-            ...row,
-            // What came back beside the gateway is nobody's payment any more.
-            ...(returnedOn && { refundedPaise: row.totalPaise, status: 'refunded' as const }),
-            paidAt: paidAt.toISOString(),
-            buyerId: null,
-          },
-        ]
-      : [],
+  const paid = (await withReturned(ctx, rows)).flatMap(({ paidAt, ...row }) =>
+    paidAt ? [{ ...row, paidAt: paidAt.toISOString(), buyerId: null }] : [],
   );
   const received = await receivedOf(ctx, sold);
   return [...paid, ...received].toSorted((a, b) => b.paidAt.localeCompare(a.paidAt)).slice(0, most);
@@ -95,6 +79,8 @@ async function receivedOf(ctx: Db, sold: Sold) {
     ...row,
     paidAt: momentInIndia(receivedOn, '00:00').toISOString(),
     refundedPaise: 0,
+    returnedPaise: 0,
+    misbooked: false,
     status: 'paid' as const,
   }));
 }

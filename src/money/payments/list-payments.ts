@@ -168,10 +168,9 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   const disputes = await disputesOf(ctx, row.id);
   const remindedAt = reminder?.at ?? null;
   const customerName = customer?.name ?? row.order.buyer.name;
-  const returnedPaise = await returnedOf(ctx, row);
   return {
     ...payment,
-    returnedPaise,
+    ...(await returnedOf(ctx, row)),
     customerName,
     remindedAt,
     attempts,

@@ -417,6 +417,12 @@ test('money that was recorded on the wrong quotation is taken back: that one’s
   const invoice = await invoiceOf(ledger.ctx, { transactionId });
   expect(await ledger.open(invoice?.id ?? '')).toBe(1_180_000);
   expect((await lineOf(reference)).matches.payments).not.toContainEqual(
+  // Nothing was given back to anybody, and the quotation is not paid.
+  expect(await getQuotation(owner, wrong)).toMatchObject({
+    state: 'converted',
+    payments: [{ returnedPaise: 1_180_000, misbooked: true }],
+    owed: [{ invoiceId: invoice?.id, openPaise: 1_180_000 }],
+  });
     expect.objectContaining({ paymentId: transactionId }),
   );
   // Nor by a call that nothing offers: the line would stand for money that is not theirs.

@@ -4,28 +4,25 @@ import type { Ctx } from '#kit/context.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 
-/** What of this payment went back besides its refunds. */
-export async function returnedOf(ctx: Pick<Ctx, 'db'>, payment: { id: string }): Promise<Paise> {
-  const [{ returnedPaise } = { returnedPaise: 0 }] = await withReturned(ctx, [payment]);
-  return returnedPaise;
-}
+type Returned = { returnedPaise: Paise; misbooked: boolean };
+const nothing: Returned = { returnedPaise: 0, misbooked: false };
 
 /**
  * What of these payments went back besides their refunds: a bank took it from us again, or staff sent it. Their state does
  * not tell of it, for what was delivered stays.
- * @returns the same with `returnedPaise`
+ * @returns the same with `returnedPaise`; `misbooked`: it was another buyer's money, and was never this one's
  */
 export async function withReturned<Row extends { id: string }>(
   ctx: Pick<Ctx, 'db'>,
   payments: Row[],
-): Promise<(Row & { returnedPaise: Paise })[]> {
+): Promise<(Row & Returned)[]> {
   if (payments.length === 0) return [];
   const { id, purpose, paidPaymentId, totalPaise, refundedPaise } = paymentTransactions;
   const { transactionId, method, reference, amountPaise } = receipts;
   // What was refunded before a payment had a receipt is not on that.
   const returned = sql<number>`${totalPaise} - ${amountPaise} + sum(${settlements.amountPaise}) - ${refundedPaise}`;
   const rows = await ctx.db
-    .select({ id, returnedPaise: returned.mapWith(Number) })
+    .select({ id, returnedPaise: returned.mapWith(Number), misbooked: receipts.misbooked })
     .from(paymentTransactions)
     .innerJoin(
       receipts,
@@ -47,6 +44,12 @@ export async function withReturned<Row extends { id: string }>(
     )
     .groupBy(id, receipts.id)
     .having(gt(returned, 0));
-  const known = new Map(rows.map((row) => [row.id, row.returnedPaise]));
-  return payments.map((payment) => ({ ...payment, returnedPaise: known.get(payment.id) ?? 0 }));
+  const known = new Map(rows.map(({ id, ...back }) => [id, back]));
+  return payments.map((payment) => ({ ...payment, ...(known.get(payment.id) ?? nothing) }));
+}
+
+/** The same of one payment. */
+export async function returnedOf(ctx: Pick<Ctx, 'db'>, { id }: { id: string }): Promise<Returned> {
+  const [{ returnedPaise, misbooked } = nothing] = await withReturned(ctx, [{ id }]);
+  return { returnedPaise, misbooked };
 }

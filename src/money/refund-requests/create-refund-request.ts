@@ -33,7 +33,7 @@ type RefundRequestInput = z.infer<typeof RefundRequestInput>;
 export async function createRefundRequest(ctx: Ctx, input: RefundRequestInput): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
   // What a bank took from us again, or staff have sent, is not ours to give.
-  const returnedPaise = await returnedOf(ctx, payment);
+  const { returnedPaise } = await returnedOf(ctx, payment);
   if (!isRefundable({ ...payment, refundedPaise: payment.refundedPaise + returnedPaise }))
     throw new Conflict(/*i18n*/ 'There is nothing of this payment that could be refunded.');
   const calendar = await readOfficeTime(ctx);

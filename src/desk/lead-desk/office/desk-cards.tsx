@@ -23,7 +23,7 @@ import { BookingChip } from '#sales/bookings/office/booking-chip.tsx';
 import type { LeadRecord } from '#sales/leads/office/lead-record.ts';
 import { QuotationChip } from '#sales/quotations/office/quotation-chip.tsx';
 import { kindNames } from '#money/invoices/invoice.ts';
-import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
+import { PaymentChip, WentBack } from '#money/payments/office/payment-chip.tsx';
 import { useLeadDesk } from './use-lead-desk.ts';
 
 /** What was sold to a lead, and is about to be: a card for each kind of which there is something. */
@@ -126,17 +126,20 @@ export function DeskCards({ lead }: { lead: LeadRecord }) {
       )}
       {payments && payments.length > 0 && (
         <Kind title="Payments">
-          {payments.map(({ id, buyerId, paidAt, totalPaise, refundedPaise, status }) => (
-            <Entry
-              key={id}
-              to={buyerId ? showPath('buyers', buyerId) : showPath('payments', id)}
-              title={formatInr(totalPaise)}
-              chip={<PaymentChip status={status} />}
-            >
-              {buyerId ? formatDate(dateInIndia(new Date(paidAt))) : inIndia(paidAt)}
-              {refundedPaise > 0 && <Sum>{formatInr(refundedPaise)} went back</Sum>}
-            </Entry>
-          ))}
+          {payments.map((payment) => {
+            const { id, buyerId, paidAt, totalPaise, status } = payment;
+            return (
+              <Entry
+                key={id}
+                to={buyerId ? showPath('buyers', buyerId) : showPath('payments', id)}
+                title={formatInr(totalPaise)}
+                chip={<PaymentChip status={status} back={payment} />}
+              >
+                {buyerId ? formatDate(dateInIndia(new Date(paidAt))) : inIndia(paidAt)}
+                <WentBack payment={payment} />
+              </Entry>
+            );
+          })}
         </Kind>
       )}
       {invoices && invoices.length > 0 && (

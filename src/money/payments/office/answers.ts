@@ -29,6 +29,7 @@ export const PaymentRow = z
     returnedPaise: Paise.openapi({
       description: 'What went back besides refunds: a bank took it from us again, or staff sent it',
     }),
+    misbooked: z.boolean().openapi({ description: 'It was another buyer’s, and was taken back' }),
     reviewReason: z.string().nullable(),
     customerId: z.uuid().nullable(),
     customerName: z.string(),

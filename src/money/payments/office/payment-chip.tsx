@@ -22,7 +22,8 @@ const looks: Record<TransactionStatus, Look> = {
 
 export const statusChoices = Object.entries(looks).map(([id, [name]]) => ({ id, name }));
 
-type Back = { refundedPaise: number; returnedPaise: number };
+/** `misbooked`: it was another buyer's all along, so nobody has been given anything back. */
+type Back = { refundedPaise: number; returnedPaise: number; misbooked: boolean };
 
 /** @param back what of the payment went back besides refunds too, where that is known: its state does not tell */
 export function PaymentChip({
@@ -36,13 +37,24 @@ export function PaymentChip({
   return <Chip size="small" label={label} color={color} />;
 }
 
-const lookOf = ({ totalPaise, refundedPaise, returnedPaise }: Back & { totalPaise: number }): Look =>
-  refundedPaise + returnedPaise < totalPaise ? ['Went back in part', 'warning'] : ['Went back', 'default'];
+const lookOf = ({
+  totalPaise,
+  refundedPaise,
+  returnedPaise,
+  misbooked,
+}: Back & { totalPaise: number }): Look =>
+  misbooked
+    ? ['Of another buyer', 'default']
+    : refundedPaise + returnedPaise < totalPaise
+      ? ['Went back in part', 'warning']
+      : ['Went back', 'default'];
 
-/** What of a payment went back, by refunds or besides them. */
-export const WentBack = ({ payment: { refundedPaise, returnedPaise } }: { payment: Back }) =>
+/** What of a payment went back, by refunds or besides them, or was not its buyer's. */
+export const WentBack = ({ payment: { refundedPaise, returnedPaise, misbooked } }: { payment: Back }) =>
   refundedPaise + returnedPaise > 0 && (
     <Typography variant="body2" color="text.secondary" component="div">
-      {formatInr(refundedPaise + returnedPaise)} went back
+      {misbooked
+        ? 'Recorded here by mistake, and taken back'
+        : `${formatInr(refundedPaise + returnedPaise)} went back`}
     </Typography>
   );

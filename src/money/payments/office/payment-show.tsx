@@ -81,7 +81,10 @@ function Page({ record }: { record: PaymentDetail }) {
         )}
         {record.refundedPaise > 0 && <Line left="Refunded" right={formatInr(-record.refundedPaise)} />}
         {record.returnedPaise > 0 && (
-          <Line left="Went back besides refunds" right={formatInr(-record.returnedPaise)} />
+          <Line
+            left={record.misbooked ? 'Of another buyer, taken back' : 'Went back besides refunds'}
+            right={formatInr(-record.returnedPaise)}
+          />
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}

@@ -98,6 +98,7 @@ const Payment = z.object({
   keptBackPaise: Paise.openapi({ description: 'What its payer kept back as tax: of that no money came' }),
   refundedPaise: Paise,
   returnedPaise: Paise,
+  misbooked: z.boolean(),
   paidAt: When.nullable(),
   reference: z.string().nullable(),
 });
@@ -148,12 +149,10 @@ export const Quotation = Summary.extend({
   preview: z.string().openapi({ description: 'What opens a draft’s page and PDF; empty once it is sent' }),
   claims: z.array(Claim),
   payments: z.array(Payment),
+  owed: z.array(z.object({ invoiceId: z.uuid(), number: z.string(), openPaise: Paise })).openapi({
+    description: 'Invoices of payments whose money came back, and what of each is to be paid again',
+  }),
   revisions: z.array(Summary),
-  owed: z
-    .array(z.object({ invoiceId: z.uuid(), number: z.string(), openPaise: Paise }))
-    .openapi({
-      description: 'Invoices of payments whose money came back, and what of each is to be paid again',
-    }),
   responses: z.array(Response),
   etag,
 }).openapi('StaffQuotation');
