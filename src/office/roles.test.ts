@@ -139,6 +139,7 @@ const table = `
   x . . . x .  POST   /payments/{id}/end-review
   x . . . x .  POST   /reconciliations
   x . . . x .  POST   /payments/{id}/came-back
+  x . . . x .  POST   /payments/{id}/unbook
   x . . . x .  POST   /payments/{id}/refund
   x . x . x x  GET    /invoices
   x . x . x x  GET    /invoices/{id}/pdf

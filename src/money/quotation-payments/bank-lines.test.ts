@@ -30,6 +30,7 @@ import { invoiceOf } from '#money/invoices/taken-off.ts';
 import { KeptBackFilter, sumKeptBack } from '#money/receivables/kept-back/kept-back.ts';
 import { readStatement } from '#money/receivables/read-statement.ts';
 import { receipts, receivables } from '#money/receivables/table.server.ts';
+import { unbookPayment } from '#money/receivables/unbook-payment.ts';
 import { unbookReceipt } from '#money/receivables/unbook-receipt.ts';
 import { getQuotation } from './get-quotation.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
@@ -416,13 +417,13 @@ test('money that was recorded on the wrong quotation is taken back: that one’s
   await unbookReceipt(ledger.ctx, { receiptId: receipt?.id ?? '', reason });
   const invoice = await invoiceOf(ledger.ctx, { transactionId });
   expect(await ledger.open(invoice?.id ?? '')).toBe(1_180_000);
-  expect((await lineOf(reference)).matches.payments).not.toContainEqual(
   // Nothing was given back to anybody, and the quotation is not paid.
   expect(await getQuotation(owner, wrong)).toMatchObject({
     state: 'converted',
     payments: [{ returnedPaise: 1_180_000, misbooked: true }],
     owed: [{ invoiceId: invoice?.id, openPaise: 1_180_000 }],
   });
+  expect((await lineOf(reference)).matches.payments).not.toContainEqual(
     expect.objectContaining({ paymentId: transactionId }),
   );
   // Nor by a call that nothing offers: the line would stand for money that is not theirs.
@@ -438,4 +439,20 @@ test('money that was recorded on the wrong quotation is taken back: that one’s
   await expect(unbookReceipt(ledger.ctx, { receiptId: receipt?.id ?? '', reason })).rejects.toThrow(
     'Somebody has taken it back already.',
   );
+
+  // In one step, where nobody has called it money that came back.
+  const [third, fourth] = [await accepted(), await accepted()];
+  const again = '330123450003';
+  await recordPayment(owner, { ...third, method: 'bank', reference: again });
+  const [payment] = await paymentsFor(ledger.ctx, third.quotationId);
+  const wrongly = { transactionId: payment?.id ?? '', reason };
+  const presses = await Promise.allSettled([unbookPayment(owner, wrongly), unbookPayment(owner, wrongly)]);
+  expect(presses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await getQuotation(owner, third)).toMatchObject({
+    state: 'converted',
+    payments: [{ misbooked: true }],
+    owed: [{ openPaise: 1_180_000 }],
+  });
+  await recordPayment(owner, { ...fourth, method: 'bank', reference: again });
+  expect(await getQuotation(owner, fourth)).toMatchObject({ state: 'paid', owed: [] });
 });

@@ -2,6 +2,7 @@ import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import { request } from '#kit/office/http.ts';
 import type { ReturnInput } from '#money/receivables/return-receipt.ts';
+import type { UnbookInput } from '#money/receivables/unbook-receipt.ts';
 import type { Payment, PaymentRow } from './answers.ts';
 
 export type PaymentRecord = z.infer<typeof PaymentRow>;
@@ -21,6 +22,8 @@ export const paymentCalls = {
     request<PaymentDetail>(callPath`/payments/${id}/end-review`, { method: 'POST', body: input }),
   cameBack: (id: string, input: ReturnInput) =>
     request<PaymentDetail>(callPath`/payments/${id}/came-back`, { method: 'POST', body: input }),
+  unbook: (id: string, input: z.output<typeof UnbookInput>) =>
+    request<PaymentDetail>(callPath`/payments/${id}/unbook`, { method: 'POST', body: input }),
   refund: (id: string, refund: RefundForm) =>
     request<PaymentDetail>(callPath`/payments/${id}/refund`, { method: 'POST', body: refund }),
 };

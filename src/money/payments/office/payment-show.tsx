@@ -7,6 +7,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { lastNoteDay } from '#money/invoices/invoice.ts';
 import { orderNo } from '../order-no.ts';
 import { CameBackDialog } from '#money/receivables/office/came-back-dialog.tsx';
+import { UnbookDialog } from '#money/receivables/office/unbook-dialog.tsx';
 import { PaymentDocuments } from '#money/invoices/office/payment-documents.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -89,6 +90,9 @@ function Page({ record }: { record: PaymentDetail }) {
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
           {record.mode !== 'offline' && <Recheck id={record.id} />}
           {record.paidAt && !isAllBack && <CameBack id={record.id} />}
+          {record.mode === 'offline' && record.purpose === 'quotation' && !record.misbooked && (
+            <WrongQuotation id={record.id} />
+          )}
         </Stack>
       </Section>
       <Section title="Tries">
@@ -219,6 +223,22 @@ function CameBack({ id }: { id: string }) {
       </Button>
       {asking && (
         <CameBackDialog send={(input) => paymentCalls.cameBack(id, input)} onLeave={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+/** Likewise: what they have recorded where it does not belong. */
+function WrongQuotation({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  if (!useMay('payments:record')) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Wrong quotation
+      </Button>
+      {asking && (
+        <UnbookDialog send={(input) => paymentCalls.unbook(id, input)} onLeave={() => setAsking(false)} />
       )}
     </>
   );

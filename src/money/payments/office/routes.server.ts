@@ -7,6 +7,8 @@ import { RefundInput, refundPayment } from '../refunds/refund-payment.ts';
 import { Payment, Payments } from './answers.ts';
 import { returnPayment } from '#money/receivables/return-payment.ts';
 import { ReturnInput } from '#money/receivables/return-receipt.ts';
+import { unbookPayment } from '#money/receivables/unbook-payment.ts';
+import { UnbookInput } from '#money/receivables/unbook-receipt.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { orderExport, paymentExport } from '../export-payments.ts';
@@ -68,6 +70,19 @@ export const staffPaymentRoutes = [
     errors: [404, 409],
     handle: async (ctx, { params: { id: paymentId }, body }) => {
       await returnPayment(ctx, { ...body, transactionId: paymentId });
+      return getPayment(ctx, { paymentId });
+    },
+  }),
+  staffRoute('payments:record', {
+    method: 'post',
+    path: '/payments/{id}/unbook',
+    summary: 'Write down that it was recorded on the wrong quotation: its reference can be recorded again',
+    params: Id,
+    body: UnbookInput,
+    answer: ['As it stands', Payment],
+    errors: [404, 409],
+    handle: async (ctx, { params: { id: paymentId }, body }) => {
+      await unbookPayment(ctx, { ...body, transactionId: paymentId });
       return getPayment(ctx, { paymentId });
     },
   }),

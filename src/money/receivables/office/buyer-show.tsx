@@ -225,7 +225,12 @@ function Account({
         />
       )}
       {taxed && <AdvanceKeptBackDialog advance={taxed} onLeave={leave(setTaxed)} />}
-      {misbooked && <UnbookDialog receiptId={misbooked} onLeave={leave(setMisbooked)} />}
+      {misbooked && (
+        <UnbookDialog
+          send={(input) => receivableCalls.unbook(misbooked, input)}
+          onLeave={leave(setMisbooked)}
+        />
+      )}
       {returned && (
         <CameBackDialog
           send={(input) => receivableCalls.cameBack(returned, input)}

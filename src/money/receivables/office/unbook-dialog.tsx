@@ -2,10 +2,15 @@ import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from './ask-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { receivableCalls } from './receivable-record.ts';
 
 /** Money that was recorded for another buyer than whose it is. */
-export function UnbookDialog({ receiptId, onLeave }: { receiptId: string; onLeave: () => void }) {
+export function UnbookDialog({
+  send,
+  onLeave,
+}: {
+  send: (input: { reason: string }) => Promise<unknown>;
+  onLeave: () => void;
+}) {
   const [reason, setReason] = useState('');
   return (
     <AskDialog
@@ -14,7 +19,7 @@ export function UnbookDialog({ receiptId, onLeave }: { receiptId: string; onLeav
       fields={['reason']}
       onLeave={onLeave}
       send={async () => {
-        await receivableCalls.unbook(receiptId, { reason });
+        await send({ reason });
         return 'It can be recorded for the right buyer now, under the same number.';
       }}
     >
