@@ -8,6 +8,7 @@ import { projects } from './table.server.ts';
 import { startFromQuotation } from './start-from-quotation.ts';
 import { allWentBack, stopProjects } from './stop-projects.ts';
 import { openProjects, type Projects } from './test-projects.ts';
+import { services } from '#catalogue/services/table.server.ts';
 import { messagesTo } from '#people/sign-in/wire/test-customers.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 
@@ -187,4 +188,23 @@ test('steps are templates by service; what has begun keeps its own', async () =>
   expect((await site.mine(visit))[0]?.steps.map(({ title }) => title)).toEqual(
     steps.map(({ title }) => title),
   );
+});
+
+test('a line that names a service as it was called before starts its project, once, whatever it is called when it is paid', async () => {
+  const email = 'renamed.room@example.com';
+  const visit = await site.customer(email, 'Re Named');
+  const rename = (name: string, ...formerNames: string[]) =>
+    site.db
+      .update(services)
+      .set({ name, formerNames })
+      .where(eq(services.name, formerNames.at(-1) ?? name));
+  await rename('Advertising on Google', 'Google Ads');
+  const offer = await site.accepted(email, ['Google Ads for a month']);
+  const begun = () =>
+    site.db.select({ service: projects.service }).from(projects).where(eq(projects.quotationId, offer.id));
+  expect(await begun()).toEqual([{ service: 'Advertising on Google' }]);
+  await rename('Being found on Google', 'Google Ads', 'Advertising on Google');
+  await startFromQuotation(site.ctx, await readQuotationRow(site.ctx, { quotationId: offer.id }));
+  expect(await begun()).toHaveLength(1);
+  expect(await site.mine(visit)).toHaveLength(1);
 });
