@@ -13,9 +13,9 @@ export const cartPurpose = definePurpose({
     await redeemCoupon(ctx, { customerId: payerOf(paid), order: paid.order });
     await clearPaidCart(ctx, { customerId: payerOf(paid) });
     const { phone, email } = paid.order.buyer;
-    const titles = paid.order.lines.map(({ title }) => title).join(', ');
-    const because = `${formatInr(paid.totalPaise)} came for ${titles}`;
-    await followPerson(ctx, { phone, email }, { happened: 'paid', because, from: 'Payment' });
+    const titles = paid.order.lines.map(({ title }) => title);
+    const because = `${formatInr(paid.totalPaise)} came for ${titles.join(', ')}`;
+    await followPerson(ctx, { phone, email, titles }, { happened: 'paid', because, from: 'Payment' });
   },
   async afterRefunded(ctx, refunded, out) {
     await endBenefits(ctx, refunded, out);

@@ -28,10 +28,11 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
   await moveOrder(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
   // It started when it was accepted, unless that was before there were projects.
   await startFromQuotation(ctx, quotation);
-  const { leadId, mobile: phone, email } = quotation;
+  const { leadId, mobile: phone, email, lines } = quotation;
+  const titles = lines.map(({ title }) => title);
   const because = `${formatInr(totalPaise)} came for quotation ${quotationCode(quotation)}`;
   const did = { happened: 'paid', because, from: 'Payment' } as const;
-  await (leadId ? followRule(ctx, { ...did, leadId }) : followPerson(ctx, { phone, email }, did));
+  await (leadId ? followRule(ctx, { ...did, leadId }) : followPerson(ctx, { phone, email, titles }, did));
   if (paidPaise > quotation.totalPaise)
     await ctx.db
       .update(paymentTransactions)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { services } from '#catalogue/services/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { RecurringInput } from '#money/invoices/recurring/recurring-input.ts';
@@ -85,6 +86,22 @@ test('a part of an owed invoice makes the leads of its buyer won, says why and c
   expect(await statusOf(lead)).toBe('new');
   await pay(buyerId, bill, 680_000);
   expect(await statusOf(lead)).toBe('won');
+});
+
+test('money for lines that name a service makes the lead that asked for it won, and every open one where none asked', async () => {
+  const service = { description: '', openHours: [], status: 'Active' as const, position: 1 };
+  await ledger.db.insert(services).values({ ...service, id: v7(), name: 'Website Development' });
+  const { lead: website, buyerId } = await somebody('9000030011', { service: 'Website Development' });
+  const ads = await file({ phone: '9000030011', service: 'Google Ads' });
+  const stand = () => Promise.all([website, ads].map(statusOf));
+  const sell = async (title: string) => {
+    const bill = await ledger.bill(buyerId, 100_000, { lines: [{ title }] });
+    await pay(buyerId, bill, 118_000);
+  };
+  await sell('Website development, the first half');
+  expect(await stand()).toEqual(['won', 'new']);
+  await sell('Photographs');
+  expect(await stand()).toEqual(['won', 'won']);
 });
 
 test('a link for a free amount that is paid without an account does the same, once', async () => {

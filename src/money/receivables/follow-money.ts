@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
 import { recurringInvoices, recurringRuns } from '#money/invoices/recurring/table.server.ts';
 import { invoices } from '#money/invoices/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotationMilestones } from '#money/milestones/table.server.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
@@ -13,8 +14,9 @@ import { followRule } from '#sales/leads/deal/follow-rule.ts';
 type Money = { invoiceId: string; buyerId: string; amountPaise: Paise };
 
 /**
- * Money for an owed invoice makes the open leads of its buyer won; of a milestone the one that its quotation names. Of what
- * comes again and again only leads follow that were there when it was agreed.
+ * Money for an owed invoice makes the open leads of its buyer won that its lines are about; of a milestone, or of a payment
+ * that had come back, the one that its quotation names. Of what comes again and again only leads follow that were there when
+ * it was agreed.
  */
 export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }: Money): Promise<void> {
   const [named] = await ctx.db
@@ -35,14 +37,25 @@ export async function followMoney(ctx: Ctx, { invoiceId, buyerId, amountPaise }:
     return;
   }
   const [invoice] = await ctx.db
-    .select({ number: invoices.number })
+    .select({ number: invoices.number, content: invoices.content, leadId: quotations.leadId })
     .from(invoices)
+    .leftJoin(
+      paymentTransactions,
+      and(eq(paymentTransactions.id, invoices.transactionId), eq(paymentTransactions.purpose, 'quotation')),
+    )
+    .leftJoin(quotations, eq(sql`${quotations.id}::text`, paymentTransactions.subjectId))
     .where(eq(invoices.id, invoiceId));
+  const because = `${came} the invoice ${invoice?.number}`;
+  if (invoice?.leadId) {
+    await followRule(ctx, { ...did, leadId: invoice.leadId, because });
+    return;
+  }
+  const titles = invoice?.content.lines.map(({ title }) => title) ?? [];
   const { mobile: phone, email } = await readBuyer(ctx, { buyerId });
   await followPerson(
     ctx,
-    { phone, email, knownBy: await agreedAt(ctx, { invoiceId, buyerId }), isOwed: true },
-    { ...did, because: `${came} the invoice ${invoice?.number}` },
+    { phone, email, titles, knownBy: await agreedAt(ctx, { invoiceId, buyerId }), isOwed: true },
+    { ...did, because },
   );
 }
 

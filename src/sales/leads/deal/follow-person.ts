@@ -8,12 +8,13 @@ import { followRule, type Happened } from './follow-rule.ts';
 
 /**
  * How somebody is known whose doing names no lead. `phone`: ten digits, or empty. `service`: what it was about, where it was
- * about one. `knownBy`: only leads that were there by then.
+ * about one. `titles`: what was bought, line by line. `knownBy`: only leads that were there by then.
  */
 type Person = {
   phone: string;
   email?: string;
   service?: string;
+  titles?: string[];
   knownBy?: Date | undefined;
   /** It was owed before: that says nothing of what they were lost for since. */
   isOwed?: boolean;
@@ -21,14 +22,30 @@ type Person = {
 
 /**
  * Lets every open lead of a person follow what that person did: those under the same whole number or address, and those
- * that others of theirs became part of. Where none is open, one that was lost may, as far as its rule lets it.
+ * that others of theirs became part of. Where lines name services, those that asked for these or for none, if any is open.
+ * Where none is open at all, one that was lost may, as far as its rule lets it.
  */
 export async function followPerson(
   ctx: Ctx,
-  { phone, email, service, knownBy, isOwed = false }: Person,
+  { service, titles = [], isOwed = false, ...person }: Person,
   did: Omit<Happened, 'leadId'>,
 ): Promise<void> {
-  const names = service ? (await readServiceNames(ctx)).every(service) : undefined;
+  const { every, namedIn } = await readServiceNames(ctx);
+  const services = service ? [service] : namedIn(titles);
+  const its = services.length > 0 ? await leadsOf(ctx, person, services.flatMap(every)) : [];
+  const isOpen = its.some(({ status }) => openStatuses.includes(status));
+  const found = service || isOpen ? its : await leadsOf(ctx, person);
+  for (const { id: leadId } of followers(found, isOwed)) await followRule(ctx, { ...did, leadId });
+}
+
+type Found = { id: string; status: LeadStatus };
+
+/** @param names of services; left out: whatever they asked for */
+async function leadsOf(
+  ctx: Ctx,
+  { phone, email, knownBy }: Pick<Person, 'phone' | 'email' | 'knownBy'>,
+  names?: string[],
+): Promise<Found[]> {
   const theirs = await livingLeads(ctx, {
     which: and(
       or(
@@ -40,16 +57,15 @@ export async function followPerson(
     ),
     limit: 500,
   });
-  const found = await ctx.db
+  return ctx.db
     .select({ id: leads.id, status: leads.status })
     .from(leads)
     .where(inArray(leads.id, theirs))
     .orderBy(asc(leads.id));
-  for (const { id: leadId } of followers(found, isOwed)) await followRule(ctx, { ...did, leadId });
 }
 
 /** Those that are open; of somebody who has been given up, and was never sold anything, the latest that was. */
-function followers(found: { id: string; status: LeadStatus }[], isOwed: boolean) {
+function followers(found: Found[], isOwed: boolean) {
   const open = found.filter(({ status }) => openStatuses.includes(status));
   const isNew = !isOwed && found.every(({ status }) => status !== 'won');
   return open.length > 0 ? open : isNew ? found.filter(({ status }) => status === 'lost').slice(-1) : [];
