@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { admissions } from './table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import { gstWithin } from '#catalogue/gst/gst.ts';
+import type { Supply } from '#catalogue/gst/supply.ts';
 import { readGstPercent } from '#catalogue/gst/list-gst-rates.ts';
 import { placeOfSupply, stateOfPin } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
@@ -34,8 +36,10 @@ export async function priceAdmission(
     .from(customers)
     .where(eq(customers.id, admission.customerId));
   const gstin = owner?.gst ?? '';
+  const place = await placeIn(ctx, admission.addressParts, gstin);
   return {
     purpose: 'admission',
+    ...(place.supply && { supply: place.supply }),
     subjectId: admission.id,
     lines: [
       {
@@ -58,14 +62,32 @@ export async function priceAdmission(
       gstin,
       address: joinAddress(admission.addressParts),
       pincode: admission.addressParts.pincode,
-      stateCode: stateOf(admission.addressParts, gstin),
+      ...place.buyer,
     },
     clientReference: input.clientReference,
   };
 }
 
-/** By GST number, the state's name or, where none was told, the PIN code; else not known. */
-function stateOf({ pincode, state }: AddressParts, gstin: string): string {
+/**
+ * Where it is sold to: by GST number and the state's name in India, else by the country. Where we are registered, what goes
+ * abroad bears IGST, for a plan's price contains its tax (docs/decisions/033).
+ */
+async function placeIn(
+  ctx: Ctx,
+  { pincode, state, country }: AddressParts,
+  gstin: string,
+): Promise<{ buyer: Pick<PricedOrder['buyer'], 'stateCode' | 'country'>; supply?: Supply }> {
   const named = Object.keys(states).find((code) => states[code]?.toLowerCase() === state.toLowerCase());
-  return placeOfSupply({ gstin, stateCode: named ?? stateOfPin(pincode) ?? '' }) ?? '';
+  const stateCode = placeOfSupply({ gstin, stateCode: named ?? '' });
+  if (stateCode !== null || isIndia(country))
+    return { buyer: { stateCode: stateCode ?? stateOfPin(pincode) ?? '' } };
+  const isTaxed = (await readSettings(ctx)).gstin !== '';
+  return {
+    buyer: { stateCode: '', country },
+    ...(isTaxed && { supply: 'export-with-tax' as const }),
+  };
 }
+
+/** As people write it, with what they may add; nothing says nothing else. */
+const isIndia = (country: string) =>
+  country === '' || /^in$|\b(india|ind|bharat|hindustan)\b|भारत/i.test(country);

@@ -4,6 +4,7 @@ import { admissions } from '../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
+import { invoices } from '#money/invoices/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { projects } from '#sales/projects/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
@@ -86,6 +87,55 @@ test('an admission is answered with an order for the printed price; paid, its pl
 test('a claim is not money: without a signature, with a forged one, or for another order nothing is paid', async () => {
   const bina = await shop.customer('bina@example.com');
   const other = await shop.customer('other@example.com');
+test('a plan that is sold abroad costs the same and bears IGST; a state of ours says more than a mistyped country', async () => {
+  const sold = async (email: string, fields: Record<string, string>) => {
+    const visit = await shop.customer(email);
+    const begun = await shop.begin(visit, fields);
+    await shop.pay(begun.order_id);
+    await shop.until(begun.transaction_id, 'paid');
+    const [invoice] = await shop.db
+      .select({ content: invoices.content })
+      .from(invoices)
+      .where(eq(invoices.transactionId, begun.transaction_id));
+    const { supply = 'ordinary', placeOfSupply, buyer, totals } = invoice?.content ?? {};
+    return { supply, placeOfSupply, country: buyer?.country, totals };
+  };
+  expect(
+    await sold('dubai@example.com', { country: 'United Arab Emirates', state: '', pincode: '' }),
+  ).toMatchObject({
+    supply: 'export-with-tax',
+    placeOfSupply: '96',
+    country: 'United Arab Emirates',
+    totals: { igstPaise: 215_070, cgstPaise: 0, sgstPaise: 0, totalPaise: 1_409_900 },
+  });
+  for (const [i, country] of ['Idnia', 'india', ''].entries())
+    expect(await sold(`pune${i}@example.com`, { country })).toMatchObject({
+      supply: 'ordinary',
+      placeOfSupply: '27',
+      totals: { igstPaise: 0, totalPaise: 1_409_900 },
+    });
+});
+
+test('the record of a payment tells what of it went back, by a refund and besides', async () => {
+  const pia = await shop.customer('pia.back@example.com');
+  const paid = async () => {
+    const begun = await shop.begin(pia);
+    await shop.pay(begun.order_id);
+    await shop.until(begun.transaction_id, 'paid');
+    return begun.transaction_id;
+  };
+  await shop.giveBack(await paid());
+  expect(await shop.feesOf(pia)).toMatchObject([
+    { status: 'Refunded', amount: 14_099, refunded: 14_099, returned: 0 },
+  ]);
+  const returnedOn = dateInIndia(shop.ctx.now());
+  await returnPayment(shop.office, { transactionId: await paid(), returnedOn, reason: 'Disputed' });
+  expect(await shop.feesOf(pia)).toMatchObject([
+    { status: 'Paid', amount: 14_099, refunded: 0, returned: 14_099 },
+    { status: 'Refunded' },
+  ]);
+});
+
   const begun = await shop.begin(bina);
   expect(await shop.claim(bina, begun.transaction_id)).toMatchObject({ isError: true, status: 'Failed' });
   expect(await shop.claim(bina, begun.transaction_id, { status: 'Failed' })).toMatchObject({
