@@ -19,9 +19,9 @@ export function isWholePhone(typed: string): boolean {
   return nationalDigits(typed, country === '91').length === 10 && (!country || country === '91');
 }
 
-/** The first two digits of the country's code, where one says that it has one. */
+/** The first two digits after what says that a country's code follows; of the short ones, as of `+1 415`, with the next. */
 const countryIn = (typed: string): string | undefined =>
-  /^[^\d+]*(?:\+|00)\D*(\d\d)/.exec(latinDigits(typed))?.[1];
+  /^[^\d+]*(?:\+|00)\D*(\d\D*\d)/.exec(latinDigits(typed))?.[1]?.replace(/\D/g, '');
 
 /** Whether it says itself that it is of another country, and is as long as numbers are. */
 export function isAbroad(typed: string): boolean {
@@ -32,6 +32,9 @@ export function isAbroad(typed: string): boolean {
 export const phoneMessages = {
   leadingZero: /*i18n*/ 'Phone number cannot start with 0',
   incomplete: /*i18n*/ 'Phone number must be 10 digits long',
+  /** To staff, who write down numbers of other countries, too. */
+  incompleteOrAbroad:
+    /*staff*/ 'Phone number must be 10 digits long; one of another country begins with + and its code',
 };
 
 /** What to say about a number as typed, or null when it is complete. */

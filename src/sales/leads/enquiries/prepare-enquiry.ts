@@ -114,11 +114,12 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   const errors: Record<string, string> = {};
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
   // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands. What they write
-  // down themselves has to say that it is one, for a digit is soon forgotten.
-  const anyPhone =
-    (input.form === 'outside' && input.phone !== '') || (input.form === 'office' && isAbroad(input.phone));
+  // down themselves, or have in a spreadsheet, has to say that it is one, for a digit is soon forgotten.
+  const byStaff = input.form === 'office' || input.form === 'import';
+  const anyPhone = (input.form === 'outside' && input.phone !== '') || (byStaff && isAbroad(input.phone));
   const phoneNeeded = rules.wholePhone || (input.email === '' && !anyPhone);
-  if (phoneNeeded && !phoneComplete && !errors.phone) errors.phone = phoneMessages.incomplete;
+  if (phoneNeeded && !phoneComplete && !errors.phone)
+    errors.phone = byStaff ? phoneMessages.incompleteOrAbroad : phoneMessages.incomplete;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
 import { fieldErrorsOf } from '#kit/field-errors.ts';
@@ -8,6 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { translateMessages } from '#kit/language/message.ts';
 import { english } from '#kit/language/translator.ts';
+import { isAbroad } from '#kit/india/phone.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
@@ -103,18 +104,21 @@ async function decide(ctx: Ctx, { duplicates }: ImportGroup, good: Good[]): Prom
   });
 }
 
-/** What a person is recognised by. */
-const namesOf = ({ phone, phoneComplete, email }: PreparedEnquiry['lead']) => [
-  ...(phoneComplete ? [`phone:${phone}`] : []),
+/** What a person is recognised by: a number of another country as the same spreadsheet writes it. */
+const namesOf = ({ phone, phoneComplete, email }: Recognised) => [
+  ...(phoneComplete || isAbroad(phone) ? [`phone:${phone}`] : []),
   ...(email ? [`email:${email.toLowerCase()}`] : []),
 ];
+type Recognised = Pick<PreparedEnquiry['lead'], 'phone' | 'phoneComplete' | 'email'>;
 
 async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string>> {
-  const phones = good.flatMap(({ prepared: { lead } }) => (lead.phoneComplete ? [lead.phone] : []));
+  const phones = good.flatMap(({ prepared: { lead } }) =>
+    lead.phoneComplete || isAbroad(lead.phone) ? [lead.phone] : [],
+  );
   const emails = good.flatMap(({ prepared: { lead } }) => (lead.email ? [lead.email.toLowerCase()] : []));
   if (phones.length + emails.length === 0) return new Map();
   const theirs = or(
-    phones.length > 0 ? and(inArray(leads.phone, phones), eq(leads.phoneComplete, true)) : undefined,
+    phones.length > 0 ? inArray(leads.phone, phones) : undefined,
     emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
   );
   // What became part of another leads on to it, unless somebody goes on with that number or address: they come last.
@@ -126,14 +130,7 @@ async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string
       from ${leads} other join found on found.merged_into = other.id
     ) select id, phone, phone_complete as "phoneComplete", email from found
     where merged_into is null and deleted_at is null order by led_on desc, id`);
-  return new Map(
-    rows.flatMap(({ id, ...lead }) =>
-      [
-        ...(lead.phoneComplete ? [`phone:${lead.phone}`] : []),
-        ...(lead.email ? [`email:${lead.email.toLowerCase()}`] : []),
-      ].map((name) => [name, id] as const),
-    ),
-  );
+  return new Map(rows.flatMap(({ id, ...lead }) => namesOf(lead).map((name) => [name, id] as const)));
 }
 
 async function write(ctx: Ctx, input: ImportGroup, good: Good[]): Promise<Decided[]> {

@@ -76,6 +76,8 @@ test('what is missing is named: a number or an address, and how they came', asyn
   const omar = caller({ phone: '+971 50 123 4567', email: '', name: 'Omar', source: 'WhatsApp' });
   const { body: filed } = await asha<{ id: string }>('POST', '/leads', omar);
   expect(await read(filed.id)).toMatchObject({ phone: '+971 50 123 4567', phoneComplete: false });
+  const newYork = caller({ phone: '+1 212 555 0101', email: '', name: 'Nina', source: 'WhatsApp' });
+  expect(await asha('POST', '/leads', newYork)).toMatchObject({ status: 201 });
   for (const phone of ['+91 98200 1', '+97', '0971 50 123', '+971 50 123 4567 8901'])
     expect(await refused({ phone, email: '' }), phone).toHaveProperty('phone');
 });

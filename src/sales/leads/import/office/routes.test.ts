@@ -110,9 +110,31 @@ test('a number that is not a whole one is kept as it was typed, and marked; with
   ]);
   const { body } = await take(typed.map((phone, i) => aRow(i + 2, { phone })));
   expect(body.map(({ outcome, errors }) => [outcome, Object.keys(errors)])).toEqual([
-    ...typed.slice(0, 4).map(() => ['refused', ['phone']]),
+    ['refused', ['phone']],
+    ['refused', ['phone']],
+    // It says that it is of another country: that is the same person.
+    ['skipped', []],
+    ['refused', ['phone']],
     ['skipped', []],
   ]);
+});
+
+test('a number of another country is enough to reach somebody, however it is set, and is known when it comes again', async () => {
+  const typed = ['+1 415 555 2671', '+971501234567', '0044 20 7946 0959', "'+1-212-555-0101"];
+  const rows = typed.map((phone, i) => aRow(i + 2, { source: 'Abroad', phone }));
+  const outcomes = async (of: object[]) => (await take(of)).body.map(({ outcome }) => outcome);
+  expect(await outcomes([...rows, aRow(9, { source: 'Abroad', phone: '971501234568' })])).toEqual([
+    'made',
+    'made',
+    'made',
+    'made',
+    'refused',
+  ]);
+  expect((await sourced('Abroad')).map(({ phone }) => phone)).toEqual([
+    ...typed.slice(0, 3),
+    '+1-212-555-0101',
+  ]);
+  expect(await outcomes(rows)).toEqual(typed.map(() => 'skipped'));
 });
 
 test('people we know are left alone, or get the row as a touch; a person twice in one file is one lead', async () => {
