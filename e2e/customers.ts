@@ -61,6 +61,14 @@ export async function openForm(page: Page, address: string) {
   await page.locator('main form[novalidate]').waitFor();
 }
 
+/** Whoever was led to the sign-in page signs in there. */
+export async function signInAgain(page: Page, email: string | undefined) {
+  await page.locator('main form[novalidate]').waitFor();
+  await page.getByLabel('E-mail').fill(email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
 /** Pastes into whatever has the focus, as a person does with a code from a mail. */
 export const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {

@@ -1,4 +1,4 @@
-import { existingCustomer, openForm, password } from './customers.ts';
+import { existingCustomer, openForm, password, signInAgain } from './customers.ts';
 import { expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const badEmail = 'Invalid email format, must contain "@" and a domain';
@@ -176,4 +176,29 @@ test('the pages lead to each other with the same wish, and say plainly that they
   }
   expect(titles.size).toBe(4);
   await plain.close();
+});
+
+test('a browser that keeps nothing lets somebody in, from page to page and when one is loaded anew, and out again', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email, fullName } = await existingCustomer(request, mailbox);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    // The other one the router asks for how far down each page was, and takes no refusal.
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await openForm(page, '/login?next=/profile');
+  await signInAgain(page, email);
+  const name = page.getByRole('heading', { level: 1, name: fullName });
+  await expect(name).toBeVisible();
+  await page.reload();
+  await expect(name).toBeVisible();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.waitForURL('/');
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });

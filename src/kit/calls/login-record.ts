@@ -22,10 +22,23 @@ export const loginChanged = 'login-changed';
 
 const toCustomer = ({ phone: _twice, ...record }: LoginRecord): Customer => loginNames.fromWire(record);
 
+/** The record where the browser keeps nothing, as long as the page lives: without it one would be led to sign in for ever. */
+let unstored: string | null = null;
+
+/** The record as text. */
+export function storedLogin(): string | null {
+  if (unstored !== null) return unstored;
+  try {
+    return localStorage.getItem(storageKeys.login);
+  } catch {
+    return null;
+  }
+}
+
 /** Who is signed in as far as this browser remembers: for what is shown at once. The session itself decides. */
 export function readLogin(): Customer | null {
   try {
-    const record: unknown = JSON.parse(localStorage.getItem(storageKeys.login) ?? 'null');
+    const record: unknown = JSON.parse(storedLogin() ?? 'null');
     return isRecord(record) ? toCustomer(record) : null;
   } catch {
     return null;
@@ -34,8 +47,11 @@ export function readLogin(): Customer | null {
 
 /** Remembers who is signed in. Where storage is refused, pages ask the server. */
 export function storeLogin(record: LoginRecord): Customer {
+  const text = JSON.stringify(record);
+  unstored = text;
   try {
-    localStorage.setItem(storageKeys.login, JSON.stringify(record));
+    localStorage.setItem(storageKeys.login, text);
+    unstored = null;
     localStorage.setItem(storageKeys.email, record.email);
     localStorage.setItem(storageKeys.mobile, record.mobile);
   } catch {
@@ -48,6 +64,7 @@ export function storeLogin(record: LoginRecord): Customer {
 /** Clears the session, and with it what belongs to one person on a shared device. */
 export function clearLogin(): void {
   clearBrowserStorage('session');
+  unstored = null;
   dispatchEvent(new Event(loginChanged));
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '#kit/calls/browser-storage.ts';
-import { loginChanged } from '#kit/calls/login-record.ts';
+import { loginChanged, storedLogin } from '#kit/calls/login-record.ts';
 
 // `pageshow`: a page that the browser kept and shows again has heard of nothing meanwhile.
 const kinds = [loginChanged, 'storage', 'pageshow'];
@@ -12,13 +11,5 @@ function subscribe(changed: () => void) {
   };
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.login);
-  } catch {
-    return null;
-  }
-}
-
 /** The record of who is signed in, as text: pages show it before the server has been asked. Null in the page as sent. */
-export const useStoredLogin = () => useSyncExternalStore(subscribe, remembered, () => null);
+export const useStoredLogin = () => useSyncExternalStore(subscribe, storedLogin, () => null);

@@ -85,8 +85,12 @@ export async function logOut(): Promise<Outcome<Said>> {
 function loggedOut() {
   clearBrowserStorage('logout');
   clearLogin();
-  localStorage.setItem(storageKeys.loggedOutAt, String(Date.now()));
-  localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
+  try {
+    localStorage.setItem(storageKeys.loggedOutAt, String(Date.now()));
+    localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
+  } catch {
+    // A browser that keeps nothing has nothing to forget, and goes to the home page all the same.
+  }
 }
 
 // The profile.
