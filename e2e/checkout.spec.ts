@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAgain } from './customers.ts';
 import { answerWith, fillCart, paymentId } from './payments.ts';
 import { expect, expectReflows, expectWellMade, test } from './support.ts';
 
@@ -163,8 +164,10 @@ test('nothing is ordered before an address is there; the PIN code fills in its s
   await expect(page.getByRole('radio', { name: /4 Hosur Road, Attibele 635109, Karnataka/ })).toBeChecked();
 });
 
-test('an address that the server does not take: its message, or that it failed', async ({ page }) => {
-  await fillCart(page, 'Bina Sample');
+test('an address that is not taken: why, or that it failed; where the session ended, all of it stands there after signing in', async ({
+  page,
+}) => {
+  const { record } = await fillCart(page, 'Bina Sample');
   await page.goto('/checkout');
   const address = page.getByRole('form', { name: 'Add address' });
   await address.getByLabel('Address', { exact: true }).fill('4 Sector Road');
@@ -183,4 +186,19 @@ test('an address that the server does not take: its message, or that it failed',
   );
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(toast(page, 'You have 20 addresses.')).toBeVisible();
+  await page.unroute('**/user-address');
+
+  const contact = page.getByRole('form', { name: 'Contact information' });
+  await contact.getByLabel('Mobile').fill('9000000046');
+  await address.getByLabel('Others').check();
+  await page.context().clearCookies();
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await page.waitForURL('**/login?next=%2Fcheckout');
+  await signInAgain(page, record.email);
+  await expect(address.getByLabel('Address', { exact: true })).toHaveValue('4 Sector Road');
+  await expect(address.getByLabel('State')).toHaveValue('04');
+  await expect(address.getByLabel('Others')).toBeChecked();
+  await expect(contact.getByLabel('Mobile')).toHaveValue('9000000046');
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await expect(toast(page, 'Address added successfully')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { becomeCustomer, codeFrom, digitsIn, password, paste } from './customers.ts';
+import { becomeCustomer, codeFrom, digitsIn, password, paste, signInAgain } from './customers.ts';
 import { expect, expectReflows, expectWellMade, loseAnswer, test } from './support.ts';
 import { expectUncovered } from './uncovered.ts';
 
@@ -201,7 +201,9 @@ test('on a bad line the first code for a new address counts, and what was saved 
   await expect(page.getByRole('heading', { level: 1, name: 'Mira Bad-Line' })).toBeAttached();
 });
 
-test('without a network the remembered profile stays, and nothing typed is lost', async ({ page }) => {
+test('without a network the remembered profile stays; nothing typed is lost, nor where the session ended meanwhile', async ({
+  page,
+}) => {
   await becomeCustomer(page, { name: 'Ved Gore', address: 'ved@example.com' });
   await page.route(/\/(account|user-register)\//, (route) => route.abort());
   await page.goto('/profile');
@@ -223,6 +225,16 @@ test('without a network the remembered profile stays, and nothing typed is lost'
   await expect(alert).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ved V. Gore' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Name').fill('Ved Vasant Gore');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/login?next=%2Fprofile');
+  await signInAgain(page, 'ved@example.com');
+  await expect(page.getByLabel('Name')).toHaveValue('Ved Vasant Gore');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ved Vasant Gore' })).toBeVisible();
 });
 
 test('the profile fits and is accessible in each of its states; an address is made the default and deleted @phone', async ({

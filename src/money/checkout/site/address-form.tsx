@@ -12,10 +12,13 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { described, FieldFrame } from '#kit/site/ui/form/field-frame.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { attempt, isUndecided, setFieldErrors } from '#kit/site/attempt.ts';
+import { useUnsentForm } from '#kit/site/use-unsent-form.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
 import type { Unsaved } from './unsaved.ts';
 
 type Typed = Omit<Address, 'id'>;
+/** What its words are kept under. */
+export const newAddressOf = ({ id }: Customer) => `address-${id}`;
 const required = (what: string) => ({ validate: (text: string) => text.trim() !== '' || what });
 
 /** A new billing address, first what decides the tax. The PIN code fills in the state; where two states share it, the customer chooses. */
@@ -34,9 +37,13 @@ export function AddressForm({
 }) {
   const { t, i18n } = useLingui();
   const base = useId();
-  const { register, handleSubmit, formState, setError, setValue, control } = useForm<Typed>({
+  const form = useForm<Typed>({
     defaultValues: { kind: 'Office', address: '', city: '', pincode: '', stateCode: '', isDefault: false },
   });
+  const { register, handleSubmit, formState, setError, setValue, control } = form;
+  const forget = useUnsentForm(newAddressOf(customer), form, [
+    'kind', 'address', 'city', 'pincode', 'stateCode', 'isDefault',
+  ]); // prettier-ignore
   const { errors, isSubmitting, isSubmitted, isDirty } = formState;
   const [pincode, stateCode] = useWatch({ control, name: ['pincode', 'stateCode'] });
   const told = stateOfPin(pincode);
@@ -46,6 +53,7 @@ export function AddressForm({
   async function save(typed: Typed): Promise<Address | null> {
     const answer = await attempt(addAddress(customer, typed));
     if (answer.ok) {
+      forget();
       showCartToast('success', t`Address added successfully`);
       await onAdded(answer.address);
       return answer.address;
@@ -162,7 +170,14 @@ export function AddressForm({
           {t`Save address`}
         </SubmitButton>
         {!isFirst && (
-          <button type="button" className="btn btn-line" onClick={onCancel}>
+          <button
+            type="button"
+            className="btn btn-line"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             {t`Cancel`}
           </button>
         )}

@@ -5,7 +5,8 @@ import type { Customer } from '#kit/calls/login-record.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { AddressForm } from './address-form.tsx';
+import { isUnsent } from '#kit/site/use-unsent-form.ts';
+import { AddressForm, newAddressOf } from './address-form.tsx';
 import type { Unsaved } from './unsaved.ts';
 import { AddressName, addressLine } from '#people/addresses/site/address-name.tsx';
 
@@ -33,7 +34,7 @@ export function BillingCard({
   unsaved: Ref<Unsaved<Address>>;
 }) {
   const { t, i18n } = useLingui();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => isUnsent(newAddressOf(customer)));
   const addresses = loaded.state === 'there' ? loaded.found.addresses : null;
   const open = adding || addresses?.length === 0;
   return (

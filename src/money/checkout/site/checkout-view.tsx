@@ -15,6 +15,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
+import { isUnsent } from '#kit/site/use-unsent-form.ts';
 import { useShownAgain } from '#kit/site/use-shown-again.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
 import { loadCart, readCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
@@ -26,7 +27,7 @@ import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { rememberPayment } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { CartCouponField, keepCoupon, type CartCoupon } from './cart-coupon.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { ContactCard, contactOf } from './contact-card.tsx';
 import type { Unsaved } from './unsaved.ts';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
@@ -41,7 +42,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [chosen, setChosen] = useState<string | null>(null);
   // Without a number nothing can be ordered: it is asked for at once.
   const lacksNumber = customer.phone.length < 10;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => isUnsent(contactOf(customer)));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);

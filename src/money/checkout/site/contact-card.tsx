@@ -11,7 +11,11 @@ import { attempt, explain } from '#kit/site/attempt.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { showCartToast } from '#money/cart/site/cart-actions.ts';
+import { useUnsentForm } from '#kit/site/use-unsent-form.ts';
 import type { Unsaved } from './unsaved.ts';
+
+/** What its words are kept under. */
+export const contactOf = ({ id }: Customer) => `contact-${id}`;
 
 const mobileId = 'checkout-mobile';
 /** Takes the customer to the number, once its field is there. */
@@ -102,9 +106,10 @@ function ContactForm({
   const { t, i18n } = useLingui();
   const base = useId();
   const { email, phone, gst } = customer;
-  const { register, handleSubmit, formState, setError } = useForm({
-    defaultValues: { phone, gst, company, whatsApp: false },
-  });
+  const form = useForm({ defaultValues: { phone, gst, company, whatsApp: false } });
+  const { register, handleSubmit, formState, setError } = form;
+  // A tick that agrees to something is given anew.
+  const forget = useUnsentForm(contactOf(customer), form, ['phone', 'gst', 'company']);
   const { errors, isSubmitting, dirtyFields, isDirty } = formState;
   const [failure, setFailure] = useState('');
 
@@ -115,6 +120,7 @@ function ContactForm({
     const more = dirtyFields.company ? { company: typed.company } : {};
     const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
     if (answer.ok) {
+      forget();
       // The order does not wait for it: whoever wants it can switch it on in the profile.
       if (typed.whatsApp)
         await attempt(changeConsent({ purpose: 'whatsapp', given: true, source: 'checkout' }));
@@ -200,7 +206,14 @@ function ContactForm({
             {t`Save`}
           </SubmitButton>
           {!mustFill && (
-            <button type="button" className="btn btn-line" onClick={onClose}>
+            <button
+              type="button"
+              className="btn btn-line"
+              onClick={() => {
+                forget();
+                onClose();
+              }}
+            >
               {t`Cancel`}
             </button>
           )}

@@ -12,12 +12,15 @@ import { showToast } from '#kit/site/ui/toast.ts';
 import { Photo } from './photo.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { attempt, failureText, setFieldErrors } from '#kit/site/attempt.ts';
+import { useUnsentForm } from '#kit/site/use-unsent-form.ts';
 import { askForCode } from '#people/sign-in/codes/site/ask-for-code.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
 const codeSent = /*i18n*/ 'OTP sent to your email.';
 const toastMs = 4_000;
+/** What its words are kept under. */
+export const profileOf = ({ id }: Customer) => `profile-${id}`;
 
 /** Name, e-mail, mobile and photo; nothing else is edited here. */
 export function EditForm({
@@ -33,15 +36,19 @@ export function EditForm({
   const { t, i18n } = useLingui();
   const base = useId();
   const { fullName, email, phone } = customer;
-  const { register, handleSubmit, formState, setError, clearErrors } = useForm<Fields>({
-    defaultValues: { fullName, email, phone, photo: '' },
-  });
+  const fields = useForm<Fields>({ defaultValues: { fullName, email, phone, photo: '' } });
+  const { register, handleSubmit, formState, setError, clearErrors } = fields;
+  const forget = useUnsentForm(profileOf(customer), fields, ['fullName', 'email', 'phone']);
   const { photo, choose } = usePhoto();
   // The button that led here is gone: the keyboard goes on here, not at the page's start.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
   const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
 
+  function cancel() {
+    forget();
+    onCancel();
+  }
   async function submit(typed: Fields) {
     const change = {
       fullName: typed.fullName.trim(),
@@ -56,6 +63,7 @@ export function EditForm({
         ? await attempt(save(), noConnection)
         : await askForCode(`email:${change.email}`, save, sent);
     if (answer.ok) {
+      forget();
       // Saved by the first of two tries: here it is not known yet.
       if (answer.customer === customer) void fetchProfile(customer.id);
       void showToast('success', i18n._(answer.message), toastMs);
@@ -149,7 +157,7 @@ export function EditForm({
         >
           {t`Save`}
         </SubmitButton>
-        <button type="button" className="btn btn-line" disabled={formState.isSubmitting} onClick={onCancel}>
+        <button type="button" className="btn btn-line" disabled={formState.isSubmitting} onClick={cancel}>
           {t`Cancel`}
         </button>
       </div>

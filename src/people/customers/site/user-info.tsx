@@ -3,7 +3,8 @@ import { LifeBuoy, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { formatPhone } from '#kit/site/contact-links.ts';
-import { EditForm } from './edit-form.tsx';
+import { isUnsent } from '#kit/site/use-unsent-form.ts';
+import { EditForm, profileOf } from './edit-form.tsx';
 import { EmailCode } from './email-code.tsx';
 import { GstNumber } from './gst-number.tsx';
 import { HelpModal } from '#people/help/site/help-modal.tsx';
@@ -14,7 +15,7 @@ type Open = 'view' | 'edit' | 'help' | 'code';
 /** Name and ways to reach somebody: to see, or to edit. */
 export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boolean }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<Open>('view');
+  const [open, setOpen] = useState<Open>(() => (isUnsent(profileOf(customer)) ? 'edit' : 'view'));
   /** A new address that waits for its code; '' when there is none. */
   const [pending, setPending] = useState('');
   const [edited, setEdited] = useState(false);
