@@ -131,7 +131,9 @@ test("another's payment is not here", async ({ page }) => {
   await hydrated(page);
 });
 
-test('the profile lists own payments; one that is open leads back to paying', async ({ page }) => {
+test('the profile lists own payments; one that is open leads back to paying, or is cancelled', async ({
+  page,
+}) => {
   await fillCart(page, 'Esha Sample');
   await addAddress(page);
   const order = { duration: '1y', phone: '9000000043', gst: '' };
@@ -153,4 +155,7 @@ test('the profile lists own payments; one that is open leads back to paying', as
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
   await expect(page.getByText('The payment was not finished.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(page.getByText('This payment was ended before any money was taken.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay again' })).toBeVisible();
 });

@@ -29,7 +29,8 @@ const couponRefusals = {
     staff: /*staff*/ 'All uses of this coupon are gone or kept for others.',
   },
   'open-elsewhere': {
-    customer: /*i18n*/ 'You are using this coupon in another checkout, which is still open.',
+    customer:
+      /*i18n*/ 'You are using this coupon in another checkout, which is still open. Resume or cancel that one under Payments in your profile.',
     staff: /*staff*/ 'This customer’s other checkout, which is still open, uses this coupon.',
   },
 } satisfies Record<string, { customer: string; staff: string }>;

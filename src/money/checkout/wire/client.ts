@@ -47,6 +47,10 @@ export async function fetchOrder(
   return { ok: true, order: toOrder(answer.data) };
 }
 
+/** Ends a payment that was begun, where no money is promised yet. */
+export const cancelOrder = (id: string) =>
+  sendSignedIn<object>('POST', callPath`/payment-pay/order/${id}/cancel`);
+
 /** Own payments, the latest first. */
 export async function fetchOrders(userId: string): Promise<Outcome<{ orders: PaidOrder[] }>> {
   const answer = await sendSignedIn<{ data: OrderWire[] }>('GET', callPath`/payment-pay/orders/${userId}`);

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useHref } from 'react-router';
-import type { PaidOrder } from '#money/checkout/wire/client.ts';
+import { cancelOrder, type PaidOrder } from '#money/checkout/wire/client.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { gatewayReason } from '#kit/gateway-reason.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { checkoutPath, paymentsPath } from '../../transaction.ts';
+import { attempt, explain } from '#kit/site/attempt.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { rememberPayment } from './known-amount.ts';
 import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
@@ -15,8 +18,11 @@ const orderedAt: Partial<Record<PaidOrder['purpose'], string>> = {
   admission: '/admission',
 };
 
-/** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
-export function FailureCard({ order }: { order: PaidOrder }) {
+/**
+ * A payment that did not come: why, and both ways on. The order stands as long as it can still be paid, or until it is
+ * cancelled here, which lets go of its coupon.
+ */
+export function FailureCard({ order, onCancelled }: { order: PaidOrder; onCancelled: () => Promise<void> }) {
   const { t, i18n } = useLingui();
   const resume = useHref(checkoutPath(order.transactionId));
   const again = orderedAt[order.purpose];
@@ -31,6 +37,16 @@ export function FailureCard({ order }: { order: PaidOrder }) {
   }[order.purpose];
   const reason = gatewayReason(order.lastError, (said) => i18n._(said));
   const open = order.status === 'pending' || order.status === 'created';
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  async function cancel() {
+    setBusy(true);
+    const answer = await attempt(cancelOrder(order.transactionId), noConnection);
+    setError(answer.ok ? '' : explain(answer, i18n));
+    setBusy(false);
+    if (answer.ok) await onCancelled();
+  }
   const facts: ReceiptFact[] = [
     [t`Order no.`, order.orderNo, order.transactionId],
     [t`Customer`, order.customer],
@@ -72,6 +88,19 @@ export function FailureCard({ order }: { order: PaidOrder }) {
         <Link to="/" className="btn btn-line">
           {t`Go Back`}
         </Link>
+      </div>
+      {open && (
+        <button
+          type="button"
+          className="text-link mt-3 min-h-12 font-medium"
+          disabled={busy}
+          onClick={() => void cancel()}
+        >
+          {busy ? t`Cancelling …` : t`Cancel this payment`}
+        </button>
+      )}
+      <div role="alert" className="empty:hidden">
+        {error && <p className="mt-2 rounded-control bg-brick-tint px-4 py-3">{error}</p>}
       </div>
     </article>
   );

@@ -68,7 +68,9 @@ export function ResultView({
         {order && waiting && <WaitingCard order={order} givenUp={givenUp} onRetry={reload} />}
         {settled && succeeded && <ReceiptCard order={order} />}
         {settled && unusual.has(order.status) && <WaitingCard order={order} givenUp onRetry={reload} />}
-        {settled && !succeeded && !unusual.has(order.status) && <FailureCard order={order} />}
+        {settled && !succeeded && !unusual.has(order.status) && (
+          <FailureCard order={order} onCancelled={reload} />
+        )}
         {first && succeeded && <AutoRedirect to={encodeURI(offerPath)} where={t`the offer page`} />}
         {first && !succeeded && order?.purpose === 'cart' && !unusual.has(order.status) && (
           <AutoRedirect to="/cart" where={t`your cart`} />
