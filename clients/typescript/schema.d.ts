@@ -1474,6 +1474,14 @@ export interface paths {
       responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
     };
   };
+  '/staff/payments/{id}/unbook': {
+    /** Write down that it was recorded on the wrong quotation: its reference can be recorded again (payments:record) */
+    post: {
+      parameters: { path: { id: string } };
+      requestBody: { content: { 'application/json': { reason: string } } };
+      responses: { 200: Json<components['schemas']['StaffPayment']>; default: Json<Refusal> };
+    };
+  };
   '/staff/payments/{id}/refund': {
     /** Give money back (payments:refund) */
     post: {
@@ -7877,6 +7885,8 @@ export interface components {
             paidAt: string;
             totalPaise: number;
             refundedPaise: number;
+            returnedPaise: number;
+            misbooked: boolean;
             status:
               | 'created'
               | 'pending'
@@ -8297,6 +8307,7 @@ export interface components {
       paidAt: string | null;
       refundedPaise: number;
       returnedPaise: number;
+      misbooked: boolean;
       reviewReason: string | null;
       customerId: string | null;
       customerName: string;
@@ -8569,9 +8580,11 @@ export interface components {
         keptBackPaise: number;
         refundedPaise: number;
         returnedPaise: number;
+        misbooked: boolean;
         paidAt: string | null;
         reference: string | null;
       }[];
+      owed: { invoiceId: string; number: string; openPaise: number }[];
       revisions: components['schemas']['StaffQuotationSummary'][];
       responses: {
         id: string;

@@ -4,6 +4,7 @@ import { paymentAttempts, paymentTransactions } from '#money/payments/table.serv
 import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { withReturned } from '#money/receivables/went-back.ts';
 import { orderNo } from '#money/payments/order-no.ts';
 import { paymentStatus, type AdmissionPaymentStatus } from './payment-status.ts';
 
@@ -17,6 +18,7 @@ export type AdmissionPayment = {
   planTitle: string;
   months: number | null;
   amountPaise: Paise;
+  refundedPaise: Paise;
   buyer: { name: string; phone: string };
   paymentId: string | null;
   errorText: string | null;
@@ -78,6 +80,7 @@ export async function paymentsOf(
         planTitle: line?.title ?? '',
         months: line?.months ?? null,
         amountPaise: row.totalPaise,
+        refundedPaise: row.refundedPaise,
         buyer: { name: row.order.buyer.name, phone: row.order.buyer.phone },
         paymentId: row.paidPaymentId ?? last?.gatewayPaymentId ?? null,
         errorText: last?.errorText ?? row.lastErrorText,
@@ -86,6 +89,11 @@ export async function paymentsOf(
   });
 }
 
-/** As above, of whoever asks. @throws NotFound */
-export const listMyPayments = (ctx: Ctx, input: { account: string }) =>
-  paymentsOf(ctx, { customerId: ownAccount(ctx.actor, input.account).id });
+/** As above, of whoever asks, with what went back of each besides refunds. @throws NotFound */
+export async function listMyPayments(ctx: Ctx, input: { account: string }) {
+  const payments = await paymentsOf(ctx, { customerId: ownAccount(ctx.actor, input.account).id });
+  return withReturned(
+    ctx,
+    payments.map((payment) => ({ ...payment, id: payment.transactionId })),
+  );
+}

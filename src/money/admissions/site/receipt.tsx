@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { fetchAdmissionPayments } from '../wire/client.ts';
+import { fetchAdmissionPayments, type AdmissionPayment } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
@@ -16,7 +16,9 @@ import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 import { paymentsPath } from '#money/payments/transaction.ts';
 
-/** The receipt of the last admission that was paid (R-88). */
+const hasCome = ({ status }: AdmissionPayment) => status === 'Paid' || status === 'Refunded';
+
+/** The receipt of the last admission that was paid, and what of that has gone back since (R-88). */
 export function Receipt({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const isTaxed = useTaxed();
@@ -24,8 +26,7 @@ export function Receipt({ customer }: { customer: Customer }) {
   const amountPaise = useAmountBrought();
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchAdmissionPayments(id), [id]));
-  const paid =
-    loaded.state === 'there' ? loaded.found.payments.find(({ status }) => status === 'Paid') : null;
+  const paid = loaded.state === 'there' ? loaded.found.payments.find(hasCome) : null;
   useReachedStep(paid === undefined ? 'plan' : null);
   if (loaded.state === 'loading')
     return (
@@ -51,11 +52,18 @@ export function Receipt({ customer }: { customer: Customer }) {
     [t`Plan`, paid.title],
     [t`Amount`, isTaxed ? t`${formatInr(paid.amountPaise)}, GST included` : formatInr(paid.amountPaise)],
     dateFact(t`Date`, paid.at, language),
+    ...(paid.refundedPaise > 0 ? [[t`Refunded`, formatInr(paid.refundedPaise)] as const] : []),
+    ...(paid.returnedPaise > 0 ? [[t`Went back`, formatInr(paid.returnedPaise)] as const] : []),
   ];
+  const backPaise = paid.refundedPaise + paid.returnedPaise;
   return (
     <div className="mx-auto max-w-xl">
       <ReceiptFrame
-        thanks={t`Thank you. Your plan has begun; we call you to plan the first steps.`}
+        thanks={
+          backPaise > 0
+            ? t`Thank you. ${formatInr(backPaise)} of this payment has gone back since.`
+            : t`Thank you. Your plan has begun; we call you to plan the first steps.`
+        }
         facts={facts}
       >
         <InvoiceLinks transactionId={paid.transactionId} />

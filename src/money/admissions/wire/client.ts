@@ -31,6 +31,9 @@ export type AdmissionPayment = {
   months: number | null;
   name: string;
   amountPaise: Paise;
+  refundedPaise: Paise;
+  /** What went back besides refunds. */
+  returnedPaise: Paise;
   status: AdmissionPaymentStatus;
   at: string;
   error: string;
@@ -38,7 +41,11 @@ export type AdmissionPayment = {
 };
 
 type AdmissionWire = Record<string, string> & { active_from: string | null; active_until: string | null };
-type PaymentWire = WireOf<typeof paymentNames, Omit<AdmissionPayment, 'amountPaise'> & { amount: number }>;
+type InPaise = 'amountPaise' | 'refundedPaise' | 'returnedPaise';
+type PaymentWire = WireOf<
+  typeof paymentNames,
+  Omit<AdmissionPayment, InPaise> & { amount: number; refunded: number; returned: number }
+>;
 
 function toAdmission(wire: AdmissionWire): Admission {
   const told: Partial<Record<string, string>> = admissionNames.fromWire(wire);
@@ -61,10 +68,14 @@ export async function fetchAdmissionPayments(
 ): Promise<Outcome<{ payments: AdmissionPayment[] }>> {
   const answer = await sendSignedIn<{ data: PaymentWire[] }>('GET', callPath`/feespay/${customerId}`);
   if (!answer.ok) return answer;
-  const payments = answer.data.map(paymentNames.fromWire).map(({ amount, ...payment }) => ({
-    ...payment,
-    amountPaise: toPaise(amount),
-  }));
+  const payments = answer.data
+    .map(paymentNames.fromWire)
+    .map(({ amount, refunded, returned, ...payment }) => ({
+      ...payment,
+      amountPaise: toPaise(amount),
+      refundedPaise: toPaise(refunded),
+      returnedPaise: toPaise(returned),
+    }));
   return { ok: true, payments };
 }
 

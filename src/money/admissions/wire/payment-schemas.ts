@@ -3,7 +3,7 @@ import type { AdmissionPayment } from '../list-payments.ts';
 import type { StartedPayment } from '#money/payments/start-payment.ts';
 import { signedNames } from '#money/payments/wire/signed-names.ts';
 import { checkoutNames, paymentNames } from './names.ts';
-import { toRupees } from '#kit/india/money.ts';
+import { toRupees, type Paise } from '#kit/india/money.ts';
 
 /** The payment record of an admission. */
 export const PaymentWire = z
@@ -20,6 +20,8 @@ export const PaymentWire = z
       at: z.iso.datetime(),
       error: z.string(),
       paymentId: z.string(),
+      refunded: z.number().openapi({ description: 'Of the amount; rupees' }),
+      returned: z.number().openapi({ description: 'Went back besides refunds, by a bank or by us; rupees' }),
     }),
     user_id: z.string(),
     user_phone: z.string(),
@@ -29,7 +31,10 @@ export const PaymentWire = z
   })
   .openapi('AdmissionPayment');
 
-export const paymentToWire = (payment: AdmissionPayment, userId: string): z.infer<typeof PaymentWire> => ({
+export const paymentToWire = (
+  payment: AdmissionPayment & { returnedPaise: Paise },
+  userId: string,
+): z.infer<typeof PaymentWire> => ({
   ...paymentNames.toWire({
     transactionId: payment.transactionId,
     orderNo: payment.orderNo,
@@ -42,6 +47,8 @@ export const paymentToWire = (payment: AdmissionPayment, userId: string): z.infe
     at: (payment.paidAt ?? payment.createdAt).toISOString(),
     error: payment.status === 'Failed' ? (payment.errorText ?? '') : '',
     paymentId: payment.paymentId ?? '',
+    refunded: toRupees(payment.refundedPaise),
+    returned: toRupees(payment.returnedPaise),
   }),
   user_id: userId,
   user_phone: payment.buyer.phone,

@@ -6,6 +6,8 @@ import { customers } from '#people/customers/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { invoices } from '#money/invoices/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { projects } from '#sales/projects/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead } from '#office/test-office.ts';
@@ -84,9 +86,6 @@ test('an admission is answered with an order for the printed price; paid, its pl
   expect((await shop.stand(asha)).active_from).toBe(now.active_until);
 });
 
-test('a claim is not money: without a signature, with a forged one, or for another order nothing is paid', async () => {
-  const bina = await shop.customer('bina@example.com');
-  const other = await shop.customer('other@example.com');
 test('a plan that is sold abroad costs the same and bears IGST; a state of ours says more than a mistyped country', async () => {
   const sold = async (email: string, fields: Record<string, string>) => {
     const visit = await shop.customer(email);
@@ -136,6 +135,9 @@ test('the record of a payment tells what of it went back, by a refund and beside
   ]);
 });
 
+test('a claim is not money: without a signature, with a forged one, or for another order nothing is paid', async () => {
+  const bina = await shop.customer('bina@example.com');
+  const other = await shop.customer('other@example.com');
   const begun = await shop.begin(bina);
   expect(await shop.claim(bina, begun.transaction_id)).toMatchObject({ isError: true, status: 'Failed' });
   expect(await shop.claim(bina, begun.transaction_id, { status: 'Failed' })).toMatchObject({
