@@ -174,6 +174,12 @@ test('another tab was first: the message of the server; everything added: nothin
   for (const { id } of others) await page.request.post('/cart', { data: { item_id: id } });
   await page.reload();
   await expect(page.getByText('All benefits are already added to your cart!')).toBeVisible();
+  // Where nothing is on sale there is nothing of which all could be added.
+  await page.route('**/benefit/getall/details', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add more products' })).toBeHidden();
+  await page.unrouteAll();
 
   await page.evaluate(() => localStorage.removeItem('login'));
   // The session itself still stands, so the sign-in leads straight back: it is waited for from the start.

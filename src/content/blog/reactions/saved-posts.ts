@@ -27,7 +27,9 @@ export async function savePost(ctx: Ctx, input: { postId: string; viewer: string
     .from(posts)
     .where(and(eq(posts.id, input.postId), eq(posts.status, 'published')));
   if (!post) throw new NotFound(/*i18n*/ 'This blog');
-  if ((await listSaved(ctx, input)).length >= most)
+  const saved = await listSaved(ctx, input);
+  if (saved.some(({ blogId }) => blogId === post.id)) return;
+  if (saved.length >= most)
     throw new Conflict(/*i18n*/ 'You have saved {count} posts already. Remove one first.', { count: most });
   await ctx.db
     .insert(savedPosts)

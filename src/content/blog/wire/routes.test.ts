@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { media } from '#agency/media/table.server.ts';
-import { postCounts } from '../table.server.ts';
-import { reactions } from '../reactions/table.server.ts';
+import { postCounts, posts } from '../table.server.ts';
+import { reactions, savedPosts } from '../reactions/table.server.ts';
 import { purgeOldViews } from '../count-view.ts';
 import { updatePost } from '../update-post.ts';
 import type { Block } from '../post-blocks.ts';
@@ -154,6 +155,23 @@ test('a viewer keeps blogs for later, and nobody sees another’s list', async (
   expect(await json(app.get('/api/save/1'))).toEqual([]);
   expect(await json(app.send('DELETE', '/api/save', { blogId: id }, me))).toEqual({ ok: true, saved: false });
   expect(await json(app.get('/api/save/1', me))).toEqual([]);
+  const [row] = await app.db.select().from(posts).where(eq(posts.id, id));
+  const more = Array.from({ length: 199 }, (_, i) => ({
+    ...row,
+    id: v7(),
+    slug: `kept-${i}`,
+    previewToken: v7(),
+  }));
+  await app.db.insert(posts).values(more as (typeof posts.$inferInsert)[]);
+  await app.post('/api/save', { blogId: id }, me);
+  const [{ viewer } = { viewer: '' }] = await app.db.select().from(savedPosts);
+  await app.db
+    .insert(savedPosts)
+    .values(more.map((post) => ({ viewer, postId: post.id, at: app.ctx.now() })));
+  // The last one that there is room for is kept already: told once more, that is no refusal.
+  expect((await app.post('/api/save', { blogId: id }, me)).status).toBe(200);
+  const tooMany = await writePost(app.ctx, 'One too many');
+  expect((await app.post('/api/save', { blogId: tooMany.id }, me)).status).toBe(409);
   expect((await app.post('/api/save', { blogId: '01975d3c-0000-7000-8000-000000000000' })).status).toBe(404);
   expect((await app.post('/api/save', { blogId: '1' })).status).toBe(422);
 });

@@ -145,24 +145,26 @@ export function CartView() {
         )}
       </div>
 
-      <section aria-labelledby="more" className="mt-14 border-t-2 border-ink pt-10">
-        <h2 id="more" className="text-h2">
-          {t`Add more products`}
-        </h2>
-        <div className="mt-8">
-          {!offered && (
-            <LoadState loaded={pending(benefits.loaded)} what={t`the benefits`} onRetry={benefits.reload} />
-          )}
-          {offered && allAdded && (
-            <p className="rounded-card bg-leaf-tint px-5 py-4 font-medium">
-              {t`All benefits are already added to your cart!`}
-            </p>
-          )}
-          {offered && !allAdded && (
-            <BenefitLists benefits={offered} wordsForVisitors={t`Please log in first!`} />
-          )}
-        </div>
-      </section>
+      {offered?.length !== 0 && (
+        <section aria-labelledby="more" className="mt-14 border-t-2 border-ink pt-10">
+          <h2 id="more" className="text-h2">
+            {t`Add more products`}
+          </h2>
+          <div className="mt-8">
+            {!offered && (
+              <LoadState loaded={pending(benefits.loaded)} what={t`the benefits`} onRetry={benefits.reload} />
+            )}
+            {offered && allAdded && (
+              <p className="rounded-card bg-leaf-tint px-5 py-4 font-medium">
+                {t`All benefits are already added to your cart!`}
+              </p>
+            )}
+            {offered && !allAdded && (
+              <BenefitLists benefits={offered} wordsForVisitors={t`Please log in first!`} />
+            )}
+          </div>
+        </section>
+      )}
       {splash && <SecureSplash />}
     </div>
   );
