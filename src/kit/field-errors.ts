@@ -1,4 +1,5 @@
 import type { core, ZodError } from 'zod';
+import { formatInr } from '#kit/india/money.ts';
 import { message, type Message } from '#kit/language/message.ts';
 
 /** What a schema has against each field, under the field's name, as `addressParts.street`. */
@@ -9,9 +10,9 @@ export const fieldErrorsOf = (error: ZodError): Record<string, Message> =>
 export function issueMessage(issue: core.$ZodIssue): Message {
   switch (issue.code) {
     case 'too_big':
-      return message(issue.message, { count: String(issue.maximum) });
+      return message(issue.message, { count: boundOf(issue, issue.maximum) });
     case 'too_small':
-      return message(issue.message, { count: String(issue.minimum) });
+      return message(issue.message, { count: boundOf(issue, issue.minimum) });
     case 'unrecognized_keys':
       return message(issue.message, { what: issue.keys.join(', ') });
     case 'custom':
@@ -20,3 +21,7 @@ export function issueMessage(issue: core.$ZodIssue): Message {
       return issue.message;
   }
 }
+
+/** A bound as people typed what is beyond it: money is entered in rupees. */
+const boundOf = ({ path }: core.$ZodIssue, bound: number | bigint) =>
+  String(path.at(-1)).endsWith('Paise') ? formatInr(Number(bound)) : String(bound);

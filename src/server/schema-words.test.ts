@@ -19,6 +19,11 @@ test.each([
   [z.string().min(3), 'ab', 'Use at least 3 characters'],
   [z.number().max(3), 4, 'Enter at most 3'],
   [z.number().min(3), 2, 'Enter at least 3'],
+  [
+    z.object({ pricePaise: z.number().max(100_000_000) }),
+    { pricePaise: 200_000_000 },
+    'Enter at most ₹10,00,000',
+  ],
   [z.int(), 1.5, 'Please check this'],
   [z.array(z.string()).max(1), ['a', 'b'], 'Choose at most 1'],
   [z.array(z.string()).min(1), [], 'Choose at least 1'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demoSite } from '#sample/demo-site.ts';
 import { states } from '#kit/india/states.ts';
 import type { BillLine } from './bill.ts';
+import { TypedDraft } from './drafts/draft-input.ts';
 import { isInTime, type InvoiceContent } from './invoice.ts';
 import { endorsementOf, supplies, type Supply } from '#catalogue/gst/supply.ts';
 import { billContent, voucherContent } from './write-bill.ts';
@@ -246,3 +247,14 @@ test('whatever is billed adds up to the paisa, with a paisa of round-off a rate,
     { numRuns },
   );
 }, 600_000);
+
+test('a line of a fraction costs what it says, so that it can be given away, and not a paisa more', () => {
+  const given = (discountPaise: number) =>
+    TypedDraft.safeParse({
+      buyerId: null,
+      supply: 'ordinary',
+      pricesInclude: false,
+      lines: [line({ quantity: 0.57, unitPaise: 100_000, discountPaise })],
+    }).success;
+  expect([given(57_000), given(57_001)]).toEqual([true, false]);
+});

@@ -68,8 +68,8 @@ function cutPart(
   };
 }
 
-/** Half up: a quantity may have two decimals. */
-const grossOf = ({ quantity, unitPaise }: BillLine): Paise =>
+/** What a line costs before its discount, half up: a quantity may have two decimals. */
+export const grossOf = ({ quantity, unitPaise }: Pick<BillLine, 'quantity' | 'unitPaise'>): Paise =>
   share(Math.round(quantity * 100), unitPaise, 100);
 const amountOf = (line: BillLine): Paise => grossOf(line) - line.discountPaise;
 

@@ -3,6 +3,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { units } from '#kit/units.ts';
 import { lineKinds } from '../bill.ts';
+import { grossOf } from '../price-bill.ts';
 import { isTreatedRight, treatedWrong, treatments } from '#catalogue/gst/treatment.ts';
 import { supplies } from '#catalogue/gst/supply.ts';
 
@@ -41,7 +42,7 @@ const Line = z
     proof: text(120).default(''),
   })
   .refine(isTreatedRight, treatedWrong)
-  .refine((line) => line.discountPaise <= line.quantity * line.unitPaise, {
+  .refine((line) => line.discountPaise <= grossOf(line), {
     path: ['discountPaise'],
     error: /*staff*/ 'More than the line costs',
   })
@@ -51,8 +52,7 @@ const Line = z
       /*staff*/ 'Enter the number of the supplier’s bill on the client; without one it is charged with GST',
   });
 type Line = z.infer<typeof Line>;
-const grossOf = ({ quantity, unitPaise, discountPaise, gstPercent }: Line) =>
-  (quantity * unitPaise - discountPaise) * (1 + gstPercent / 100);
+const totalOf = (line: Line) => (grossOf(line) - line.discountPaise) * (1 + line.gstPercent / 100);
 
 /** An invoice as staff write it. What it must show is asked for when it is issued. */
 export const DraftInput = z.strictObject({
@@ -64,7 +64,7 @@ export const DraftInput = z.strictObject({
   lines: z
     .array(Line)
     .max(60, /*staff*/ 'At most 60 lines')
-    .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= maxPaise, {
+    .refine((lines) => lines.reduce((sum, line) => sum + totalOf(line), 0) <= maxPaise, {
       error: `All together it comes to more than ${formatInr(maxPaise)}`,
     }),
   dueDays: z
