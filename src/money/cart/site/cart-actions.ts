@@ -62,12 +62,21 @@ export function showWanted(): void {
   unseen = null;
 }
 
+function takeWanted(): ShownBenefit | null {
+  try {
+    const kept = localStorage.getItem(storageKeys.wantedBenefit);
+    localStorage.removeItem(storageKeys.wantedBenefit);
+    return kept === null ? null : (JSON.parse(kept) as ShownBenefit);
+  } catch {
+    // Without storage nothing was kept.
+    return null;
+  }
+}
+
 /** Adds what somebody wanted before they signed in. */
 export async function addWanted(i18n: I18n): Promise<void> {
-  const kept = localStorage.getItem(storageKeys.wantedBenefit);
-  if (!kept || !readLogin()) return;
-  localStorage.removeItem(storageKeys.wantedBenefit);
-  const wanted = JSON.parse(kept) as ShownBenefit;
+  const wanted = readLogin() && takeWanted();
+  if (!wanted) return;
   unseen = wanted;
   // The page that offers it may still be on its way: then it asks itself.
   showWanted();
