@@ -68,6 +68,7 @@ import { livePayments } from '#money/payments/office/news.server.ts';
 import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
 import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
 import { staffPictureRoutes } from '#agency/staff/office/picture-routes.server.ts';
+import { staffQuietRoutes } from '#agency/staff/office/quiet-routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostImportRoutes } from '#content/blog/import/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
@@ -253,6 +254,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffUpgradeRoutes,
     ...staffPeopleRoutes,
     ...staffPictureRoutes,
+    ...staffQuietRoutes,
     ...staffOwnAddressRoutes,
     ...staffInviteRoutes,
     ...staffMessageRoutes,

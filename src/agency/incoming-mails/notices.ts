@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 
-/** Names what somebody of the office is told of a mail that came in. */
-export const noticeKey = (mailId: string, to: string): string => `incoming-mail:${mailId}:${to}`;
+/** Names what the office is told of a mail that came in. */
+export const noticeKey = (mailId: string): string => `incoming-mail:${mailId}`;
 
 /** Deletes what the office was told of these mails: it quotes them. Asked in the words of its index. */
 export async function forgetNotices({ db }: Pick<Ctx, 'db'>, mailIds: string[]): Promise<void> {

@@ -10,7 +10,7 @@ export async function listMessages(ctx: Ctx, input: MessageFilter & TimePage) {
   allow(ctx.actor, 'messages:read');
   const { id, channel, recipient, subject, leadId, status, attempts, lastError, createdAt, sentAt } =
     messages;
-  const { delivery, deliveryAt, followUp } = messages;
+  const { notBefore, delivery, deliveryAt, followUp } = messages;
   const matching = and(
     input.status === 'untold' ? untold : input.status && eq(status, input.status),
     input.recipient ? eq(recipient, input.recipient) : undefined,
@@ -27,6 +27,7 @@ export async function listMessages(ctx: Ctx, input: MessageFilter & TimePage) {
         attempts,
         lastError,
         createdAt,
+        notBefore,
         sentAt,
         delivery,
         deliveryAt,

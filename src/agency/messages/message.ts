@@ -28,6 +28,8 @@ export type Draft = {
   whatsapp?: WhatsAppContent;
   /** What in it opens something, a code or a link's token: for its receiver only. */
   secret?: string;
+  /** It waits until then; without it for nothing. */
+  notBefore?: Date;
   /** What tells the same by mail where this does not arrive (follow-up.ts). */
   again?: Again;
 };

@@ -19,12 +19,15 @@ export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<number> 
       .insert(messages)
       .values(rows)
       .onConflictDoNothing({ target: messages.dedupeKey })
-      .returning({ messageId: messages.id, again: messages.again });
+      .returning({ messageId: messages.id, again: messages.again, notBefore: messages.notBefore });
+    const atOnce = written.filter(({ notBefore }) => notBefore === null);
     await ctx.jobs.enqueue(
       ctx.db,
       messageDelivery,
-      written.map(({ messageId }) => ({ messageId })),
+      atOnce.map(({ messageId }) => ({ messageId })),
     );
+    for (const { messageId, notBefore } of written)
+      if (notBefore) await ctx.jobs.enqueue(ctx.db, messageDelivery, [{ messageId }], notBefore);
     for (const message of written) await watchSilence(ctx, message);
     return written.length;
   });

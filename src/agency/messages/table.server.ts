@@ -32,6 +32,8 @@ export const messages = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of a notice to one of the staff: when the quiet hours are over that it waits for; null where it goes at once. */
+    notBefore: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
     /** Of an SMS. */
     smsTemplate: jsonb().$type<SmsTemplate>(),

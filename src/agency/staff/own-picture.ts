@@ -1,26 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { myself } from './myself.ts';
 import { staff } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { forgetPicture } from '#agency/media/forget-picture.ts';
 import { pictureUrl } from '#agency/media/picture.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { media } from '#agency/media/table.server.ts';
-import type { Actor, Ctx } from '#kit/context.ts';
-import { Unauthenticated } from '#kit/errors.ts';
+import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 const pictureLimit = defineLimit('staff-picture', { points: 20, seconds: 3_600 });
 
-/** @throws Unauthenticated */
-function myself(actor: Actor): { id: string; name: string } {
-  if (actor.kind !== 'staff') throw new Unauthenticated();
-  return actor;
-}
-
 /** Where one's own picture lies; null while there is none. */
 export async function readOwnPicture(ctx: Ctx): Promise<{ picture: string | null }> {
-  const { id } = myself(ctx.actor);
+  const { id } = myself(ctx);
   const [found] = await ctx.db
     .select({ name: media.name, widths: media.widths })
     .from(staff)
@@ -38,7 +32,7 @@ export async function changeOwnPicture(
   ctx: Ctx,
   input: { bytes: Uint8Array },
 ): Promise<{ picture: string | null }> {
-  const { id, name } = myself(ctx.actor);
+  const { id, name } = myself(ctx);
   await ctx.limit(pictureLimit, id);
   const picture = await storePicture(ctx, { bytes: input.bytes, alt: name, personal: true, square: true });
   await replace(ctx, id, picture.id);
@@ -47,7 +41,7 @@ export async function changeOwnPicture(
 
 /** Takes one's own picture away: the initials stand in its place. */
 export async function removeOwnPicture(ctx: Ctx): Promise<void> {
-  await replace(ctx, myself(ctx.actor).id, null);
+  await replace(ctx, myself(ctx).id, null);
 }
 
 async function replace(ctx: Ctx, staffId: string, pictureId: string | null): Promise<void> {

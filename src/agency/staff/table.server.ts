@@ -1,6 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { media } from '#agency/media/table.server.ts';
 import type { Role } from '#kit/permissions.ts';
+import type { QuietHours } from './quiet-hours.ts';
 
 /** The agency's people who may enter the back office. */
 export const staff = pgTable('staff', {
@@ -12,6 +13,8 @@ export const staff = pgTable('staff', {
   active: boolean().notNull().default(true),
   /** Away for a while: rules give this person no new leads. */
   offDuty: boolean().notNull().default(false),
+  /** When notices by mail wait for this person; null where none does. */
+  quietHours: jsonb().$type<QuietHours>(),
   /** The secret in the address of this person's calendar feed; null while there is none. */
   calendarKey: text().unique(),
   /** A small square that customers see beside the name, in the media's table; null where there is none. */

@@ -1,4 +1,5 @@
-import { count, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { isDue } from '#agency/messages/is-due.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { reconRuns } from '#money/payments/reconciliation/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
@@ -40,7 +41,7 @@ async function readOutbox(ctx: Ctx): Promise<Operations['outbox']> {
   const rows = await ctx.db
     .select({ status: messages.status, many: count(), oldest: min(messages.createdAt) })
     .from(messages)
-    .where(inArray(messages.status, ['queued', 'failed']))
+    .where(and(inArray(messages.status, ['queued', 'failed']), isDue))
     .groupBy(messages.status);
   const of = (status: string) => rows.find((row) => row.status === status);
   return {

@@ -13,6 +13,9 @@ export const MessageRow = z
     attempts: z.number().int(),
     lastError: z.string().nullable(),
     createdAt: When,
+    notBefore: When.nullable().openapi({
+      description: 'of a notice to one of the staff: when the quiet hours are over that it waits for',
+    }),
     sentAt: When.nullable(),
     delivery: z
       .enum(deliveries)

@@ -18,6 +18,7 @@ import { reachedNobody } from '../message.ts';
 import { messageCalls } from './message-calls.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
 import { FollowUpText } from './follow-up-text.tsx';
+import { HeldText } from './held-text.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
@@ -49,6 +50,7 @@ function Page({ record }: { record: MessageRecord }) {
             Written <When at={record.createdAt} inline />
             {record.attempts > 0 && ` · ${record.attempts} ${record.attempts === 1 ? 'attempt' : 'attempts'}`}
           </Typography>
+          <HeldText message={record} />
           {record.leadId && (
             <MuiLink component={Link} to={showPath('leads', record.leadId)}>
               The lead it is about

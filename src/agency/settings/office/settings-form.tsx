@@ -94,7 +94,7 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
       <LinesInput
         source="noticeEmails"
         label="Who hears of new enquiries"
-        helperText="One e-mail address per line; visitors never see them"
+        helperText="One e-mail address per line; visitors never see them. Where one is a colleague’s own, their quiet hours count"
       />
     </Section>
     <Section title="Social profiles">

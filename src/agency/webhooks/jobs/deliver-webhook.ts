@@ -1,6 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';
 import { webhookDelivery } from '../queue-webhooks.ts';
@@ -12,17 +12,12 @@ const deliver = async (ctx: Ctx, { deliveryId }: { deliveryId: string }): Promis
     const settings = await readSettings(ctx);
     const { webhookOff } = await import('./webhook-off.tsx');
     const written = await webhookOff({ settings, publicUrl: ctx.publicUrl, ...switchedOff });
-    await queueMessages(
-      ctx,
-      settings.noticeEmails.map((to) => ({
-        ...written,
-        dedupeKey: `webhook-off:${deliveryId}:${to}`,
-        channel: 'email',
-        to,
-        replyTo: null,
-        leadId: null,
-      })),
-    );
+    await tellStaff(ctx, settings.noticeEmails, {
+      ...written,
+      key: `webhook-off:${deliveryId}`,
+      replyTo: null,
+      urgent: true,
+    });
   }
   if (failed !== null) throw new Error(failed);
 };

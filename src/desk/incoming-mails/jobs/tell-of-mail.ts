@@ -1,5 +1,5 @@
 import { noticeKey } from '#agency/incoming-mails/notices.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { mailNotice } from '../mail-notice.ts';
@@ -12,15 +12,9 @@ export const tellOfMail = defineJob(mailNotice, async (ctx, { mailId }) => {
   const settings = await readSettings(ctx);
   const { answerNotice } = await import('./answer-notice.tsx');
   const written = await answerNotice({ mail, settings, publicUrl: ctx.publicUrl });
-  await queueMessages(
-    ctx,
-    (mail.assignedEmail ? [mail.assignedEmail] : settings.noticeEmails).map((to) => ({
-      ...written,
-      dedupeKey: noticeKey(mailId, to),
-      channel: 'email' as const,
-      to,
-      replyTo: mail.channel === 'email' ? mail.fromAddress : null,
-      leadId: null,
-    })),
-  );
+  await tellStaff(ctx, mail.assignedEmail ? [mail.assignedEmail] : settings.noticeEmails, {
+    ...written,
+    key: noticeKey(mailId),
+    replyTo: mail.channel === 'email' ? mail.fromAddress : null,
+  });
 });

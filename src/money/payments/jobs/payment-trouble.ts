@@ -1,5 +1,5 @@
 import { defineJob } from '#kit/define-job.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readTransaction } from '../one-transaction.ts';
 import { paymentTrouble } from '../report-trouble.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -12,15 +12,10 @@ export const notifyOfTrouble = defineJob(paymentTrouble, async (ctx, trouble) =>
   ]);
   const { troubleNotice } = await import('./trouble-notice.tsx');
   const written = await troubleNotice({ payment, what: trouble.what, settings, publicUrl: ctx.publicUrl });
-  await queueMessages(
-    ctx,
-    settings.noticeEmails.map((to) => ({
-      ...written,
-      channel: 'email' as const,
-      dedupeKey: `${trouble.key}:${to}`,
-      to,
-      replyTo: payment.order.buyer.email || null,
-      leadId: null,
-    })),
-  );
+  await tellStaff(ctx, settings.noticeEmails, {
+    ...written,
+    key: trouble.key,
+    replyTo: payment.order.buyer.email || null,
+    urgent: true,
+  });
 });

@@ -6,6 +6,7 @@ import { mintCode } from '#people/sign-in/codes/mint-code.ts';
 import { mintUndo } from '../undo-email.ts';
 import { readHelpMessage } from '#people/help/read-help-message.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
@@ -88,14 +89,5 @@ async function helpMail(
     return;
   }
   const written = await helpAsked(facts);
-  await queueMessages(
-    ctx,
-    settings.noticeEmails.map((to) => ({
-      ...common,
-      ...written,
-      dedupeKey: `${mail.key}:${to}`,
-      to,
-      replyTo: message.email,
-    })),
-  );
+  await tellStaff(ctx, settings.noticeEmails, { ...written, key: mail.key, replyTo: message.email });
 }

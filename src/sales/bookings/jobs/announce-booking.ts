@@ -9,8 +9,7 @@ import { queueEitherWay } from '#agency/whatsapp/either-way.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
-import type { Draft } from '#agency/messages/message.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { english, type Translator } from '#kit/language/translator.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
@@ -49,16 +48,15 @@ export const announceBooking = defineJob(
     });
     const { bookingMail, bookingNotice } = await import('./booking-mails.tsx');
     const notice = await bookingNotice(facts);
-    const common = { channel: 'email' as const, leadId: booking.leadId, secret: token };
-    const drafts: Draft[] = site.noticeEmails.map((to) => ({
+    await tellStaff(ctx, site.noticeEmails, {
       ...notice,
-      ...common,
       ...entryIn(english),
-      dedupeKey: `booking-notice:${bookingId}:${sequence}:${to}`,
-      to,
+      key: `booking-notice:${bookingId}:${sequence}`,
       replyTo: booking.email || null,
-    }));
-    await queueMessages(ctx, drafts);
+      leadId: booking.leadId,
+      secret: token,
+      before: booking.startsAt,
+    });
     // What looks like a program must not make us write to an address it may not own.
     if (!notify || lead?.status === 'suspected') return;
     await queueEitherWay(ctx, {

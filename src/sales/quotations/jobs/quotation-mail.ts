@@ -2,6 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { mintCode } from '#people/sign-in/codes/mint-code.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { codeBySms } from '../code-by-sms.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
@@ -106,22 +107,21 @@ async function answerMails(ctx: Ctx, { key, responseId }: Of<'answer'>) {
   const { answerNotice, answerReceived } = await import('./quotation-mails.tsx');
   const facts = { ...found, settings, publicUrl: ctx.publicUrl };
   const { mailTo: email, leadId } = found.quotation;
-  const common = { channel: 'email' as const, leadId };
-  const notice = await answerNotice(facts);
-  const drafts: Draft[] = settings.noticeEmails.map((to) => ({
-    ...common,
-    ...notice,
-    dedupeKey: `${key}:${to}`,
-    to,
+  await tellStaff(ctx, settings.noticeEmails, {
+    ...(await answerNotice(facts)),
+    key,
     replyTo: email || null,
-  }));
-  if (email)
-    drafts.push({
-      ...common,
+    leadId,
+  });
+  if (!email) return;
+  await queueMessages(ctx, [
+    {
       ...(await answerReceived({ ...facts, translator: translatorFor(settings, found.quotation.language) })),
+      channel: 'email',
+      leadId,
       dedupeKey: key,
       to: email,
       replyTo: settings.email,
-    });
-  await queueMessages(ctx, drafts);
+    },
+  ]);
 }

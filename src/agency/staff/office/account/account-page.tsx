@@ -8,6 +8,7 @@ import { factorCalls, type OwnFactor } from '../second-factor/factor-calls.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { FactorState } from './factor-state.tsx';
 import { OwnPicture } from './own-picture.tsx';
+import { OwnQuietHours } from './quiet-hours.tsx';
 import { ProveForm } from './prove-form.tsx';
 
 type Doing =
@@ -15,7 +16,7 @@ type Doing =
   | { what: 'enrolling'; secret: FactorSecret }
   | { what: 'keeping'; codes: string[] };
 
-/** One's own account: one's picture, one's address, and the second step of signing in. */
+/** One's own account: one's picture, one's address, one's quiet hours, and the second step of signing in. */
 export function AccountPage({
   address,
 }: {
@@ -45,6 +46,7 @@ export function AccountPage({
         <CardContent sx={{ pb: 0 }}>
           <OwnPicture />
           {address}
+          <OwnQuietHours />
         </CardContent>
       )}
       <CardContent className="second-step">

@@ -1,6 +1,6 @@
 import { claimNotice } from '../claim-notice.ts';
 import { readClaim } from '../claim-payment.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { defineJob } from '#kit/define-job.ts';
 
@@ -10,15 +10,9 @@ export const tellOfClaim = defineJob(claimNotice, async (ctx, { claimId }) => {
   if (claim?.status !== 'open') return;
   const { claimTold } = await import('./claim-mail.tsx');
   const written = await claimTold({ claim, settings, publicUrl: ctx.publicUrl });
-  await queueMessages(
-    ctx,
-    settings.noticeEmails.map((to) => ({
-      ...written,
-      channel: 'email' as const,
-      dedupeKey: `payment-claim:${claimId}:${to}`,
-      to,
-      replyTo: claim.buyerEmail || null,
-      leadId: null,
-    })),
-  );
+  await tellStaff(ctx, settings.noticeEmails, {
+    ...written,
+    key: `payment-claim:${claimId}`,
+    replyTo: claim.buyerEmail || null,
+  });
 });

@@ -1,7 +1,7 @@
 import { defineJob } from '#kit/define-job.ts';
 import { lateLead } from '../check-clocks.ts';
 import { readLead } from '../../read-lead.ts';
-import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
@@ -25,15 +25,11 @@ export const notifyOfLateLead = defineJob(lateLead, async (ctx, { leadId, change
     assignedName: person?.name ?? null,
     change,
   });
-  await queueMessages(
-    ctx,
-    to.map((address) => ({
-      ...notice,
-      dedupeKey: `lead-${change}:${leadId}:${lead.dueAt?.getTime()}:${address}`,
-      channel: 'email',
-      to: address,
-      replyTo: lead.email || null,
-      leadId,
-    })),
-  );
+  await tellStaff(ctx, to, {
+    ...notice,
+    key: `lead-${change}:${leadId}:${lead.dueAt?.getTime()}`,
+    replyTo: lead.email || null,
+    leadId,
+    urgent: true,
+  });
 });

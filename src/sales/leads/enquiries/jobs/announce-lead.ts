@@ -2,6 +2,7 @@ import { defineJob } from '#kit/define-job.ts';
 import { readLead } from '../../read-lead.ts';
 import { leadCreated } from '../submit-enquiry.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
@@ -19,19 +20,18 @@ export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
   const notice = await leadNotice({ lead, settings, publicUrl: ctx.publicUrl });
   const person = (await readColleagues(ctx)).find(({ id }) => id === lead.assignedTo);
   const readers = new Set([...settings.noticeEmails, ...(person ? [person.email] : [])]);
-  const drafts = [...readers].map((to) => ({
+  await tellStaff(ctx, [...readers], {
     ...notice,
-    dedupeKey: `lead-notice:${leadId}:${to}`,
-    channel: 'email' as const,
-    to,
+    key: `lead-notice:${leadId}`,
     replyTo: lead.email || null,
     leadId,
-  }));
-  if (lead.email) {
-    const translator = translatorFor(settings, lead.language);
-    const { db } = ctx;
-    const service = await inLanguage({ db, language: translator.language }, lead.service);
-    drafts.push({
+  });
+  if (!lead.email) return;
+  const translator = translatorFor(settings, lead.language);
+  const { db } = ctx;
+  const service = await inLanguage({ db, language: translator.language }, lead.service);
+  await queueMessages(ctx, [
+    {
       ...(await enquiryReceived({
         lead: { ...lead, service },
         settings,
@@ -43,7 +43,6 @@ export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
       to: lead.email,
       replyTo: settings.email,
       leadId,
-    });
-  }
-  await queueMessages(ctx, drafts);
+    },
+  ]);
 });
