@@ -82,11 +82,17 @@ test('many leads change at once, are taken back and leave as CSV', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(0);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
-  ]);
-  const csv = await readFile(await download.path(), 'utf8');
+  const taken = async (kind: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: kind }).click(),
+    ]);
+    return download;
+  };
+  const workbook = await taken('Excel (XLSX)');
+  expect(workbook.suggestedFilename()).toBe('leads.xlsx');
+  const csv = await readFile(await (await taken('CSV')).path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(4);
   expect(csv).toContain(`'=Quadrille()`);
 });

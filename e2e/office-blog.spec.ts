@@ -146,7 +146,7 @@ test('a comment that waits is approved and appears; addresses for the newsletter
 
   await page.getByRole('menuitem', { name: 'Newsletter' }).click();
   await expect(page.getByRole('cell', { name: 'list@example.com' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -85,7 +85,8 @@ test('the owner verifies the audit, narrows it down by an address to share, and 
   await expect(page.getByRole('cell', { name: 'signed in' }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'checked' })).toHaveCount(0);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('audit.csv');
 });
 

@@ -187,6 +187,51 @@ export interface paths {
       };
     };
   };
+  '/staff/leads/export.xlsx': {
+    /** All leads that match, as a workbook with real dates and sums (leads:export) */
+    get: {
+      parameters: {
+        query?: {
+          status?: string;
+          source?: string;
+          sourceSaid?: 'yes' | 'no';
+          form?:
+            | 'contact'
+            | 'enquiry'
+            | 'service'
+            | 'offer'
+            | 'plan'
+            | 'chatbot'
+            | 'picker'
+            | 'consultation'
+            | 'import'
+            | 'office'
+            | 'outside';
+          assignedTo?: 'none' | string;
+          tag?: string;
+          custom?: string;
+          trash?: string;
+          from?: string;
+          to?: string;
+          expectedFrom?: string;
+          expectedTo?: string;
+          expectedClose?: 'planned' | 'none';
+          wonFrom?: string;
+          wonTo?: string;
+          followUp?: 'due' | 'planned' | 'none';
+          response?: 'waiting' | 'late';
+          q?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
+        default: Json<Refusal>;
+      };
+    };
+  };
   '/staff/leads': {
     /** Leads, filtered and sorted, a page at a time (leads:read) */
     get: {
@@ -419,7 +464,7 @@ export interface paths {
     /** Write a note (leads:edit) */
     post: {
       parameters: { path: { id: string } };
-      requestBody: { content: { 'application/json': { text: string } } };
+      requestBody: { content: { 'application/json': { text: string; tell?: string[] } } };
       responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
     };
   };
@@ -1199,6 +1244,30 @@ export interface paths {
       };
     };
   };
+  '/staff/bookings/export.xlsx': {
+    /** All bookings that match, as a workbook with real dates and sums (bookings:export) */
+    get: {
+      parameters: {
+        query?: {
+          from?: string;
+          until?: string;
+          bookedFrom?: string;
+          bookedUntil?: string;
+          status?: 'confirmed' | 'offered' | 'cancelled' | 'held' | 'no-show';
+          meetingType?: 'call' | 'meet';
+          hostId?: string;
+          q?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
+        default: Json<Refusal>;
+      };
+    };
+  };
   '/staff/bookings': {
     /** Consultations in the order in which they take place (bookings:read) */
     get: {
@@ -1372,6 +1441,41 @@ export interface paths {
       };
     };
   };
+  '/staff/payments/export.xlsx': {
+    /** All payments that match, as a workbook with real dates and sums (payments:export) */
+    get: {
+      parameters: {
+        query?: {
+          q?: string;
+          status?:
+            | 'created'
+            | 'pending'
+            | 'authorized'
+            | 'paid'
+            | 'partially_refunded'
+            | 'refunded'
+            | 'create_failed'
+            | 'cancelled'
+            | 'expired'
+            | 'refund_due'
+            | 'review';
+          mode?: 'sandbox' | 'test' | 'live' | 'offline';
+          purpose?: 'cart' | 'admission' | 'upgrade' | 'quotation' | 'invoice';
+          ordered?: string;
+          paidFrom?: string;
+          paidUntil?: string;
+          attention?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
+        default: Json<Refusal>;
+      };
+    };
+  };
   '/staff/orders/export.csv': {
     /** All orders that match, as CSV (payments:export) */
     get: {
@@ -1400,6 +1504,41 @@ export interface paths {
       };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'text/csv': string } };
+        default: Json<Refusal>;
+      };
+    };
+  };
+  '/staff/orders/export.xlsx': {
+    /** All orders that match, as a workbook with real dates and sums (payments:export) */
+    get: {
+      parameters: {
+        query?: {
+          q?: string;
+          status?:
+            | 'created'
+            | 'pending'
+            | 'authorized'
+            | 'paid'
+            | 'partially_refunded'
+            | 'refunded'
+            | 'create_failed'
+            | 'cancelled'
+            | 'expired'
+            | 'refund_due'
+            | 'review';
+          mode?: 'sandbox' | 'test' | 'live' | 'offline';
+          purpose?: 'cart' | 'admission' | 'upgrade' | 'quotation' | 'invoice';
+          ordered?: string;
+          paidFrom?: string;
+          paidUntil?: string;
+          attention?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
         default: Json<Refusal>;
       };
     };
@@ -2640,6 +2779,19 @@ export interface paths {
       };
     };
   };
+  '/staff/customers/export.xlsx': {
+    /** All customers that match, as a workbook with real dates and sums (customers:export) */
+    get: {
+      parameters: { query?: { q?: string; state?: 'active' | 'blocked' | 'leaving' | 'closed' } };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
+        default: Json<Refusal>;
+      };
+    };
+  };
   '/staff/customers': {
     /** Customers, searched and sorted, a page at a time (customers:read) */
     get: {
@@ -2878,6 +3030,38 @@ export interface paths {
       };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'text/csv': string } };
+        default: Json<Refusal>;
+      };
+    };
+  };
+  '/staff/quotations/export.xlsx': {
+    /** All quotations that match, as a workbook with real dates and sums (quotations:export) */
+    get: {
+      parameters: {
+        query?: {
+          state?:
+            | 'draft'
+            | 'sent'
+            | 'viewed'
+            | 'accepted'
+            | 'rejected'
+            | 'countered'
+            | 'expired'
+            | 'superseded'
+            | 'converted'
+            | 'paid'
+            | 'refunded';
+          leadId?: string;
+          begunFrom?: string;
+          begunUntil?: string;
+          q?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
         default: Json<Refusal>;
       };
     };
@@ -3744,6 +3928,19 @@ export interface paths {
       parameters: { query?: { status?: 'pending' | 'confirmed' | 'unsubscribed'; q?: string } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'text/csv': string } };
+        default: Json<Refusal>;
+      };
+    };
+  };
+  '/staff/subscribers/export.xlsx': {
+    /** All subscribers that match, as a workbook with real dates and sums (subscribers:export) */
+    get: {
+      parameters: { query?: { status?: 'pending' | 'confirmed' | 'unsubscribed'; q?: string } };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
         default: Json<Refusal>;
       };
     };
@@ -5662,6 +5859,51 @@ export interface paths {
       };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'text/csv': string } };
+        default: Json<Refusal>;
+      };
+    };
+  };
+  '/staff/audit/export.xlsx': {
+    /** All audit that match, as a workbook with real dates and sums (audit:export) */
+    get: {
+      parameters: {
+        query?: {
+          action?:
+            | 'signed-in'
+            | 'signed-out'
+            | 'created'
+            | 'changed'
+            | 'deleted'
+            | 'reordered'
+            | 'viewed'
+            | 'exported'
+            | 'imported'
+            | 'noted'
+            | 'contacted'
+            | 'assigned'
+            | 'status-changed'
+            | 'follow-up-set'
+            | 'undone'
+            | 'retried'
+            | 'refunded'
+            | 'checked'
+            | 'asked'
+            | 'proposed'
+            | 'confirmed'
+            | 'refused';
+          subjectType?: string;
+          subjectId?: string;
+          staffId?: string;
+          from?: string;
+          to?: string;
+          views?: string;
+        };
+      };
+      responses: {
+        200: {
+          headers: { [name: string]: unknown };
+          content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string };
+        };
         default: Json<Refusal>;
       };
     };
@@ -8026,6 +8268,7 @@ export interface components {
       attempts: number;
       lastError: string | null;
       createdAt: string;
+      notBefore: string | null;
       sentAt: string | null;
       delivery: 'delivered' | 'undelivered' | 'read' | null;
       deliveryAt: string | null;

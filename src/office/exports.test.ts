@@ -1,4 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
@@ -96,6 +98,48 @@ test.each([
   },
 );
 
+/** The workbook as it came: its rows as a reader of such files has them, and the sheet itself. */
+async function workbook(list: string, query = '') {
+  const response = await office.app.request(`/staff/${list}/export.xlsx?${query}`, {
+    headers: { Cookie: owner.cookie },
+  });
+  expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
+    200,
+    `attachment; filename="${list}.xlsx"`,
+  ]);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  const [head = [], ...lines] = sheet?.rows ?? [];
+  const named = lines.map((cells) => Object.fromEntries(head.map((name, i) => [String(name), cells[i]])));
+  return { named, xml: strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array()) };
+}
+
+test('a workbook has the same rows with real dates and sums, and no text in it is a formula', async () => {
+  const payments = await workbook('payments');
+  expect(payments.named).toHaveLength(rows);
+  expect(payments.named[0]).toMatchObject({
+    // As the clock of India shows it: a sheet knows no zones.
+    'Begun (IST)': new Date('2026-11-20T10:30:00Z'),
+    'Total (₹)': 1_180,
+    State: 'created',
+  });
+  expect(payments.named.map(({ Name: name }) => name)).toContain(formula);
+  expect(payments.xml).toContain('<is><t>=HYPERLINK("x")</t></is>');
+  expect(payments.xml).not.toContain('<f');
+  const quotation = (await workbook('quotations', 'state=accepted')).named;
+  expect(quotation).toHaveLength(1);
+  expect(quotation[0]).toMatchObject({
+    'Total (₹)': 23_600.5,
+    'Valid until': new Date('2027-01-01T00:00:00Z'),
+  });
+  expect((await workbook('orders', 'mode=offline')).named[0]).toMatchObject({ Quantity: expect.any(Number) });
+  for (const list of ['customers', 'bookings', 'leads', 'subscribers', 'audit'])
+    expect((await workbook(list)).named.length).toBe(
+      (await take(list)).length - 1 + Number(list === 'audit'),
+    );
+  expect((await owner('GET', '/payments/export.xlsx?mode=nonsense')).status).toBe(422);
+});
+
 test('what was ordered has a line for each line of an order', async () => {
   const each = anOrder().lines.length * 2;
   const [head, ...lines] = await take('orders');
@@ -112,8 +156,15 @@ test('a file is for those who answer for the list, not for everybody who may loo
   ];
   const may = async (who: Ask) => {
     const lists = ['customers', 'payments', 'orders', 'bookings', 'quotations'];
-    const answers = await Promise.all(lists.map((list) => who('GET', `/${list}/export.csv`)));
-    return lists.filter((_, i) => answers[i]?.status === 200);
+    const answers = await Promise.all(
+      lists.map(async (list) =>
+        (await Promise.all(['csv', 'xlsx'].map((kind) => who('GET', `/${list}/export.${kind}`)))).map(
+          ({ status }) => status === 200,
+        ),
+      ),
+    );
+    for (const [csv, xlsx] of answers) expect(xlsx).toBe(csv);
+    return lists.filter((_, i) => answers[i]?.[0]);
   };
   expect(await may(support)).toEqual([]);
   expect(await may(sales)).toEqual(['customers', 'bookings', 'quotations']);

@@ -47,6 +47,7 @@ const table = `
   x x . . . .  PATCH  /leads/{id}
   x x . . . .  POST   /leads/{id}/notes
   x x . . . .  GET    /leads/export.csv
+  x x . . . .  GET    /leads/export.xlsx
   x x x . x x  GET    /leads/{id}/duplicates
   x x . . . .  POST   /leads/{id}/merge
   x x . . . .  POST   /leads/{id}/undo-merge
@@ -111,6 +112,7 @@ const table = `
   x x . . . .  PUT    /staff/{id}/duty
   x x x . x x  GET    /customers
   x x . . . .  GET    /customers/export.csv
+  x x . . . .  GET    /customers/export.xlsx
   x x x . x x  GET    /customers/{id}
   x x x . . .  POST   /customers/{id}/whatsapp
   x x x . . .  POST   /customers/{id}/block
@@ -134,7 +136,9 @@ const table = `
   x x x . . .  POST   /help-requests/{id}/replies
   x . x . x x  GET    /payments
   x . . . x .  GET    /payments/export.csv
+  x . . . x .  GET    /payments/export.xlsx
   x . . . x .  GET    /orders/export.csv
+  x . . . x .  GET    /orders/export.xlsx
   x . x . x x  GET    /payments/{id}
   x . x . x x  GET    /reconciliations
   x . . . x .  POST   /payments/{id}/recheck
@@ -237,6 +241,7 @@ const table = `
   x . . . x .  POST   /refund-requests/{id}/refuse
   x x x . x x  GET    /bookings
   x x . . . .  GET    /bookings/export.csv
+  x x . . . .  GET    /bookings/export.xlsx
   x x x . x x  GET    /bookings/{id}
   x x x . x x  GET    /booking-day
   x x x . . .  POST   /bookings
@@ -286,6 +291,7 @@ const table = `
   x x x . . .  DELETE /project-templates/{id}
   x x x . x x  GET    /quotations
   x x . . x .  GET    /quotations/export.csv
+  x x . . x .  GET    /quotations/export.xlsx
   x x x . x x  GET    /quotations/{id}
   x x x . x x  GET    /quotation-templates
   x x x . x x  GET    /quotation-templates/{id}
@@ -351,6 +357,7 @@ const table = `
   x . . x . .  GET    /subscribers
   x . . x . .  DELETE /subscribers/{id}
   x . . x . .  GET    /subscribers/export.csv
+  x . . x . .  GET    /subscribers/export.xlsx
   x . . x . .  GET    /letters
   x . . x . .  GET    /letters/{id}
   x . . x . .  GET    /letters/groups
@@ -565,6 +572,7 @@ const table = `
   x . . . . x  GET    /audit
   x . . . . x  POST   /audit/verify
   x . . . . .  GET    /audit/export.csv
+  x . . . . .  GET    /audit/export.xlsx
 `;
 
 /** How somebody gets in and out: open to everybody, for there is no session yet to judge. */

@@ -31,7 +31,7 @@ export const auditExport = listExport({
   filter: AuditFilter,
   linesOf: oneLine<RowOf<typeof begin>>,
   columns: {
-    'When (UTC)': ({ entry }) => entry.at.toISOString(),
+    'When (UTC)': { utc: ({ entry }) => entry.at },
     Who: ({ entry }) => entry.staffName,
     What: ({ entry }) => entry.action,
     'To what': ({ entry }) => entry.subjectType,
@@ -40,7 +40,7 @@ export const auditExport = listExport({
     After: ({ entry }) => asText(entry.after),
     'IP address': ({ entry }) => entry.ip,
     'Request id': ({ entry }) => entry.requestId,
-    'Place in the chain': ({ seq }) => String(seq ?? ''),
+    'Place in the chain': { number: ({ seq }) => seq },
     Hash: ({ hash }) => hash ?? '',
   },
   begin,

@@ -3,14 +3,13 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import type { Permission } from '#kit/permissions.ts';
+import { asText, type Column, type Columns } from './columns.ts';
 
 /** So many rows are read at a time. */
 export const batchSize = 500;
 
 /** The rows after `last`, in the order of the file, at most `batchSize`; null for the first ones. */
 type ReadBatch<Row> = (last: Row | null) => Promise<Row[]>;
-
-type Columns<Line> = Record<string, (line: Line) => string>;
 
 type Definition<Filter extends z.ZodObject, Row, Line> = {
   permission: Permission;
@@ -30,20 +29,19 @@ type Definition<Filter extends z.ZodObject, Row, Line> = {
 export type ListExport = {
   permission: Permission;
   filter: z.ZodObject;
-  export: (ctx: Ctx, filter: never, rowsFrom?: Db) => Promise<AsyncGenerator<string>>;
+  csv: (ctx: Ctx, filter: never, rowsFrom?: Db) => Promise<AsyncGenerator<string>>;
+  xlsx: (ctx: Ctx, filter: never, rowsFrom?: Db) => Promise<AsyncGenerator<Uint8Array>>;
 };
 
 /**
- * A list as CSV in pieces, formula-safe. The audit is written before the first piece leaves. Each batch is a short query
- * of its own: a slow download holds nothing open in the database.
+ * A list as CSV or as a workbook, in pieces, formula-safe. The audit is written before the first piece leaves. Each batch is
+ * a short query of its own: a slow download holds nothing open in the database, and no more than a batch in memory.
  * @param rowsFrom a replica; what it does not answer is read where everything else is
  */
 export const listExport = <Filter extends z.ZodObject, Row, Line>({
   permission, subject, filter, columns, ownColumns, linesOf, begin,
-}: Definition<Filter, Row, Line>) => ({
-  permission,
-  filter,
-  async export(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<string>> {
+}: Definition<Filter, Row, Line>) => {
+  const open = async (ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db) => {
     allow(ctx.actor, permission);
     const here = () => begin(ctx, wanted);
     const read = rowsFrom ? orElse(await begin({ ...ctx, db: rowsFrom }, wanted), here) : await here();
@@ -51,9 +49,22 @@ export const listExport = <Filter extends z.ZodObject, Row, Line>({
     const after = 'q' in wanted && wanted.q ? { ...wanted, q: '…' } : wanted;
     await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after });
     const all = [...Object.entries(columns), ...Object.entries((await ownColumns?.(ctx)) ?? {})];
-    return pieces(all, linesOf, read);
-  },
-}); // prettier-ignore
+    return { all, batches: batchesOf(linesOf, read) };
+  };
+  return {
+    permission,
+    filter,
+    async csv(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<string>> {
+      const { all, batches } = await open(ctx, wanted, rowsFrom);
+      return csvPieces(all, batches);
+    },
+    async xlsx(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<Uint8Array>> {
+      const { all, batches } = await open(ctx, wanted, rowsFrom);
+      const { sheetPieces } = await import('./sheet.ts');
+      return sheetPieces(subject, all, batches);
+    },
+  };
+}; // prettier-ignore
 
 /** Reads in the second way, from the same row on, as soon as the first one fails. */
 function orElse<Row>(first: ReadBatch<Row>, second: () => Promise<ReadBatch<Row>>): ReadBatch<Row> {
@@ -69,22 +80,30 @@ function orElse<Row>(first: ReadBatch<Row>, second: () => Promise<ReadBatch<Row>
   };
 }
 
-async function* pieces<Row, Line>(
-  columns: [name: string, cell: (line: Line) => string][],
+async function* batchesOf<Row, Line>(
   linesOf: (row: Row) => Line[],
   read: ReadBatch<Row>,
+): AsyncGenerator<Line[]> {
+  for (let last: Row | null = null, more = true; more;) {
+    const rows: Row[] = await read(last);
+    yield rows.flatMap(linesOf);
+    last = rows.at(-1) ?? null;
+    more = rows.length === batchSize;
+  }
+}
+
+async function* csvPieces<Line>(
+  columns: [name: string, column: Column<Line>][],
+  batches: AsyncGenerator<Line[]>,
 ): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only when it says so.
   let text = '\uFEFF' + csvLines([columns.map(([name]) => name)]);
-  for (let last: Row | null = null, more = true; more;) {
-    const rows: Row[] = await read(last);
-    const lines = rows.flatMap(linesOf);
-    if (lines.length > 0) text += csvLines(lines.map((line) => columns.map(([, cell]) => cell(line))));
+  for await (const lines of batches) {
+    if (lines.length > 0)
+      text += csvLines(lines.map((line) => columns.map(([, column]) => asText(column, line))));
     // The first rows come with their head: what they fail with can still be answered.
     if (text !== '') yield text;
     text = '';
-    last = rows.at(-1) ?? null;
-    more = rows.length === batchSize;
   }
 }
 

@@ -5,8 +5,6 @@ import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list
 import { filterSubscribers, subscriberColumns } from './staff-subscribers.ts';
 import { SubscriberFilter } from './subscriber.ts';
 
-const moment = (at: Date | null) => at?.toISOString() ?? '';
-
 /** Who asked for the newsletter, the latest first. */
 const begin = async (ctx: Ctx, filter: SubscriberFilter) => (last: { id: string } | null) =>
   ctx.db
@@ -24,9 +22,9 @@ export const subscriberExport = listExport({
   columns: {
     'E-mail': (row) => row.email,
     State: (row) => row.status,
-    'Asked (UTC)': (row) => moment(row.requestedAt),
-    'Confirmed (UTC)': (row) => moment(row.confirmedAt),
-    'Unsubscribed (UTC)': (row) => moment(row.unsubscribedAt),
+    'Asked (UTC)': { utc: (row) => row.requestedAt },
+    'Confirmed (UTC)': { utc: (row) => row.confirmedAt },
+    'Unsubscribed (UTC)': { utc: (row) => row.unsubscribedAt },
   },
   begin,
 });

@@ -2,8 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia } from '#agency/exports/cells.ts';
-import { rupees } from '#kit/india/money.ts';
+import { within, type Columns } from '#agency/exports/columns.ts';
 import { batchSize, listExport, oneLine } from '#agency/exports/list-export.ts';
 import { filterPayments } from './list-payments.ts';
 import { PaymentFilter } from './payment-filter.ts';
@@ -11,7 +10,6 @@ import { withReturned } from '#money/receivables/went-back.ts';
 import type { TransactionRow } from './one-transaction.ts';
 
 type Row = TransactionRow & { customerCode: string | null; returnedPaise: number };
-type Column<Of> = Record<string, (of: Of) => string>;
 
 const { id, createdAt } = paymentTransactions;
 
@@ -35,10 +33,10 @@ const before = (lastId: string) =>
 const shared = { permission: 'payments:export', subject: 'payment', filter: PaymentFilter, begin } as const;
 
 /** Who pays, and how it stands: in both files. */
-const whose: Column<Row> = {
+const whose: Columns<Row> = {
   Payment: (payment) => payment.id,
-  'Begun (IST)': (payment) => inIndia(payment.createdAt),
-  'Paid (IST)': (payment) => inIndia(payment.paidAt),
+  'Begun (IST)': { moment: (payment) => payment.createdAt },
+  'Paid (IST)': { moment: (payment) => payment.paidAt },
   State: (payment) => payment.status,
   Mode: (payment) => payment.mode,
   For: (payment) => payment.purpose,
@@ -54,11 +52,11 @@ export const paymentExport = listExport({
   linesOf: oneLine<Row>,
   columns: {
     ...whose,
-    'Before GST (₹)': ({ order }) => rupees(order.gst.taxablePaise),
-    'GST (₹)': ({ order }) => rupees(order.gst.gstPaise),
-    'Total (₹)': (payment) => rupees(payment.totalPaise),
-    'Given back (₹)': (payment) => rupees(payment.refundedPaise),
-    'Went back besides (₹)': (payment) => rupees(payment.returnedPaise),
+    'Before GST (₹)': { paise: ({ order }) => order.gst.taxablePaise },
+    'GST (₹)': { paise: ({ order }) => order.gst.gstPaise },
+    'Total (₹)': { paise: (payment) => payment.totalPaise },
+    'Given back (₹)': { paise: (payment) => payment.refundedPaise },
+    'Went back besides (₹)': { paise: (payment) => payment.returnedPaise },
     'Order at the gateway': (payment) => payment.gatewayOrderId ?? '',
     'Payment at the gateway': (payment) => payment.paidPaymentId ?? '',
     'To be looked at': (payment) => payment.reviewReason ?? '',
@@ -66,25 +64,24 @@ export const paymentExport = listExport({
 });
 
 type OrderLine = { payment: Row; line: Row['order']['lines'][number] };
+const ofPayment = within(({ payment }: OrderLine) => payment);
 
 /** What was ordered: each line of each order, with the payment it belongs to. */
 export const orderExport = listExport({
   ...shared,
   linesOf: (payment: Row): OrderLine[] => payment.order.lines.map((line) => ({ payment, line })),
   columns: {
-    ...Object.fromEntries(
-      Object.entries(whose).map(([name, cell]) => [name, ({ payment }: OrderLine) => cell(payment)]),
-    ),
+    ...Object.fromEntries(Object.entries(whose).map(([name, column]) => [name, ofPayment(column)])),
     Address: ({ payment }) => payment.order.buyer.address,
     PIN: ({ payment }) => payment.order.buyer.pincode,
     What: ({ line }) => line.title,
     Kind: ({ line }) => line.kind,
-    Quantity: ({ line }) => String(line.quantity),
-    Months: ({ line }) => String(line.months ?? ''),
-    'Amount (₹)': ({ line }) => rupees(line.amountPaise),
+    Quantity: { number: ({ line }) => line.quantity },
+    Months: { number: ({ line }) => line.months },
+    'Amount (₹)': { paise: ({ line }) => line.amountPaise },
     'GST in it': ({ payment }) => (payment.order.gst.mode === 'inclusive' ? 'yes' : 'no'),
     Coupon: ({ payment }) => payment.order.couponCode ?? '',
-    'Discount of the order (₹)': ({ payment }) => rupees(payment.order.discountPaise),
-    'Total of the order (₹)': ({ payment }) => rupees(payment.totalPaise),
+    'Discount of the order (₹)': { paise: ({ payment }) => payment.order.discountPaise },
+    'Total of the order (₹)': { paise: ({ payment }) => payment.totalPaise },
   },
 });

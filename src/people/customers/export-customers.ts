@@ -1,7 +1,6 @@
 import { and, desc, lt } from 'drizzle-orm';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia } from '#agency/exports/cells.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
 import { CustomerFilter } from './customer-filter.ts';
 import { customerColumns, filterCustomers } from './list-customers.ts';
@@ -28,8 +27,8 @@ export const customerExport = listExport({
     Company: (customer) => customer.company,
     GSTIN: (customer) => customer.gst,
     State: (customer) => customer.state,
-    'Joined (IST)': (customer) => inIndia(customer.createdAt),
-    'Last signed in (IST)': (customer) => inIndia(customer.lastSignedInAt),
+    'Joined (IST)': { moment: (customer) => customer.createdAt },
+    'Last signed in (IST)': { moment: (customer) => customer.lastSignedInAt },
   },
   begin,
 });

@@ -1,7 +1,6 @@
 import { and, asc, sql } from 'drizzle-orm';
 import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia } from '#agency/exports/cells.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
 import { bookingStatusLabels, meetingLabel } from './booking.ts';
 import { BookingFilter } from './booking-filter.ts';
@@ -20,8 +19,8 @@ export const bookingExport = listExport({
   filter: BookingFilter,
   linesOf: oneLine<RowOf<typeof begin>>,
   columns: {
-    'Begins (IST)': (booking) => inIndia(booking.startsAt),
-    'Ends (IST)': (booking) => inIndia(booking.endsAt),
+    'Begins (IST)': { moment: (booking) => booking.startsAt },
+    'Ends (IST)': { moment: (booking) => booking.endsAt },
     State: (booking) => bookingStatusLabels[booking.status],
     Name: (booking) => booking.name,
     Phone: (booking) => booking.phone,
@@ -30,7 +29,7 @@ export const bookingExport = listExport({
     Address: (booking) => booking.clientAddress,
     'Held by': (booking) => booking.hostName ?? '',
     'Why cancelled': (booking) => booking.cancelReason ?? '',
-    'Booked (IST)': (booking) => inIndia(booking.createdAt),
+    'Booked (IST)': { moment: (booking) => booking.createdAt },
     From: (booking) => booking.origin,
   },
   begin,

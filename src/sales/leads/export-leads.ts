@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { readLeadFields } from './fields/fields.ts';
+import type { FieldKind } from './fields/lead-field.ts';
 import { leadTags } from './tags/table.server.ts';
 import { leads } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { readServiceNames } from '#catalogue/services/read-service-names.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia } from '#agency/exports/cells.ts';
+import type { Column } from '#agency/exports/columns.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
-import { rupees } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
 import { findLeads } from './find-leads.ts';
 import { leadColumns } from './lead-columns.ts';
@@ -38,7 +38,7 @@ export const leadExport = listExport({
   filter: LeadFilter,
   linesOf: oneLine<RowOf<typeof begin>>,
   columns: {
-    'Received (IST)': (lead) => inIndia(lead.createdAt),
+    'Received (IST)': { moment: (lead) => lead.createdAt },
     Name: (lead) => lead.name,
     Phone: (lead) => lead.phone,
     'Phone complete': (lead) => (lead.phoneComplete ? 'yes' : 'no'),
@@ -52,12 +52,12 @@ export const leadExport = listExport({
     Source: (lead) => lead.source,
     Form: (lead) => lead.form,
     Status: (lead) => statusLabels[lead.status],
-    Score: (lead) => String(lead.score),
-    'Value (₹)': (lead) => (lead.valuePaise === null ? '' : rupees(lead.valuePaise)),
-    'Expected on': (lead) => lead.expectedCloseOn ?? '',
+    Score: { number: (lead) => lead.score },
+    'Value (₹)': { paise: (lead) => lead.valuePaise },
+    'Expected on': { day: (lead) => lead.expectedCloseOn },
     Tags: (lead) => lead.tagNames ?? '',
     'Assigned to': (lead) => lead.assignedName ?? '',
-    'Next follow-up (IST)': (lead) => inIndia(lead.nextFollowUpAt),
+    'Next follow-up (IST)': { moment: (lead) => lead.nextFollowUpAt },
     Page: (lead) => lead.pageUrl,
     Referrer: (lead) => lead.attribution.referrer ?? '',
     'Landing page': (lead) => lead.attribution.landingPage ?? '',
@@ -66,11 +66,14 @@ export const leadExport = listExport({
     'UTM campaign': (lead) => lead.attribution.utmCampaign ?? '',
   },
   ownColumns: async (ctx) =>
-    Object.fromEntries(
-      (await readLeadFields(ctx)).map(({ id, name }) => [
-        name,
-        ({ custom }: RowOf<typeof begin>) => String(custom[id] ?? ''),
-      ]),
-    ),
+    Object.fromEntries((await readLeadFields(ctx)).map(({ id, name, kind }) => [name, ownColumn(kind, id)])),
   begin,
 });
+
+/** What a lead answers to a question of the agency's own. */
+function ownColumn(kind: FieldKind, id: string): Column<RowOf<typeof begin>> {
+  const said = ({ custom }: RowOf<typeof begin>) => custom[id] ?? null;
+  if (kind === 'number') return { number: (lead) => said(lead) as number | null };
+  if (kind === 'date') return { day: (lead) => said(lead) as string | null };
+  return (lead) => String(said(lead) ?? '');
+}

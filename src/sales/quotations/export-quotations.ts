@@ -1,8 +1,6 @@
 import { and, desc, getTableColumns, lt } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia } from '#agency/exports/cells.ts';
-import { rupees } from '#kit/india/money.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
 import { stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
@@ -32,14 +30,14 @@ export const quotationExport = listExport({
     GSTIN: (quotation) => quotation.gstin,
     'E-mail': (quotation) => quotation.email,
     Phone: (quotation) => quotation.mobile,
-    'Before GST (₹)': (quotation) => rupees(quotation.netPaise),
-    'GST (₹)': (quotation) => rupees(quotation.gstPaise),
-    'Total (₹)': (quotation) => rupees(quotation.totalPaise),
-    'Advance (%)': (quotation) => String(quotation.depositPercent ?? ''),
-    'Drafted (IST)': (quotation) => inIndia(quotation.createdAt),
-    'Sent (IST)': (quotation) => inIndia(quotation.sentAt),
-    'Valid until': (quotation) => quotation.validUntil,
-    'Looked at': (quotation) => String(quotation.views),
+    'Before GST (₹)': { paise: (quotation) => quotation.netPaise },
+    'GST (₹)': { paise: (quotation) => quotation.gstPaise },
+    'Total (₹)': { paise: (quotation) => quotation.totalPaise },
+    'Advance (%)': { number: (quotation) => quotation.depositPercent },
+    'Drafted (IST)': { moment: (quotation) => quotation.createdAt },
+    'Sent (IST)': { moment: (quotation) => quotation.sentAt },
+    'Valid until': { day: (quotation) => quotation.validUntil },
+    'Looked at': { number: (quotation) => quotation.views },
   },
   begin,
 });

@@ -6,7 +6,7 @@ import { TimePage } from '#kit/rows/time-page.ts';
 import { Entry } from './answers.ts';
 import { When } from '#kit/answers.ts';
 import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { auditExport } from '../export-audit.ts';
 
 const Report = z
@@ -26,7 +26,7 @@ const Report = z
   .openapi('StaffAuditReport');
 
 export const staffAuditRoutes = [
-  exportRoute('audit', auditExport),
+  ...exportRoutes('audit', auditExport),
   staffRoute('audit:read', {
     method: 'get',
     path: '/audit',

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import type { ListExport } from '../list-export.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
-import { sendCsv } from '#kit/wire/send-file.ts';
+import { sendCsv, sendFile } from '#kit/wire/send-file.ts';
 
-/** A list as a file. It stands before the list's other calls: `export.csv` is nobody's id. */
-export const exportRoute = (name: string, list: ListExport) =>
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A list as a file. They stand before the list's other calls: `export.csv` is nobody's id. */
+export const exportRoutes = (name: string, list: ListExport) => [
   staffRoute(list.permission, {
     method: 'get',
     path: `/${name}/export.csv`,
@@ -12,5 +14,19 @@ export const exportRoute = (name: string, list: ListExport) =>
     query: list.filter,
     answer: ['UTF-8 with BOM', z.string(), 'text/csv'],
     handle: async (ctx, { query }, c) =>
-      sendCsv(c, `${name}.csv`, await list.export(ctx, query as never, c.var.rowsFrom)),
-  });
+      sendCsv(c, `${name}.csv`, await list.csv(ctx, query as never, c.var.rowsFrom)),
+  }),
+  staffRoute(list.permission, {
+    method: 'get',
+    path: `/${name}/export.xlsx`,
+    summary: `All ${name} that match, as a workbook with real dates and sums`,
+    query: list.filter,
+    answer: ['XLSX', z.string().openapi({ format: 'binary' }), workbook],
+    handle: async (ctx, { query }, c) =>
+      sendFile(
+        c,
+        { name: `${name}.xlsx`, type: workbook },
+        await list.xlsx(ctx, query as never, c.var.rowsFrom),
+      ),
+  }),
+];

@@ -4,7 +4,7 @@ import { SubscriberFilter, subscriberStatuses } from '../subscriber.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { When } from '#kit/answers.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { subscriberExport } from '../export-subscribers.ts';
 
 const Subscriber = z
@@ -19,7 +19,7 @@ const Subscriber = z
   .openapi('StaffSubscriber');
 
 export const staffSubscriberRoutes = [
-  exportRoute('subscribers', subscriberExport),
+  ...exportRoutes('subscribers', subscriberExport),
   staffRoute('subscribers:read', {
     method: 'get',
     path: '/subscribers',

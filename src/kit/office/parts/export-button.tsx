@@ -1,10 +1,13 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button } from '@mui/material';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Permission } from '#kit/permissions.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 import { textOnly, type Filter } from '../list-queries.ts';
 import { useMay } from '../session.ts';
+
+const kinds = { xlsx: 'Excel (XLSX)', csv: 'CSV' };
 
 /**
  * What the list's filter lets through, as a file straight from the server: a link, so the browser saves while it receives.
@@ -14,7 +17,7 @@ import { useMay } from '../session.ts';
 export function ExportButton({
   needs,
   file,
-  label = 'Export CSV',
+  label = 'Export',
   query = textOnly,
 }: {
   needs: Permission;
@@ -23,16 +26,36 @@ export function ExportButton({
   query?: (filter: Filter) => URLSearchParams;
 }) {
   const { resource, filterValues } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menu = useId();
   if (!useMay(needs)) return null;
   const name = file ?? resource;
+  const close = () => setAnchor(null);
   return (
-    <Button
-      size="small"
-      href={staffPath(`/${name}/export.csv?${query(filterValues).toString()}`)}
-      download={`${name}.csv`}
-      startIcon={<DownloadIcon />}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor && { 'aria-controls': menu })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu id={menu} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {Object.entries(kinds).map(([kind, words]) => (
+          <MenuItem
+            key={kind}
+            component="a"
+            href={staffPath(`/${name}/export.${kind}?${query(filterValues).toString()}`)}
+            download={`${name}.${kind}`}
+            onClick={close}
+          >
+            {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

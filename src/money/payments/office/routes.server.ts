@@ -10,14 +10,14 @@ import { ReturnInput } from '#money/receivables/return-receipt.ts';
 import { unbookPayment } from '#money/receivables/unbook-payment.ts';
 import { UnbookInput } from '#money/receivables/unbook-receipt.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { orderExport, paymentExport } from '../export-payments.ts';
 
 const Id = z.object({ id: z.string() });
 
 export const staffPaymentRoutes = [
-  exportRoute('payments', paymentExport),
-  exportRoute('orders', orderExport),
+  ...exportRoutes('payments', paymentExport),
+  ...exportRoutes('orders', orderExport),
   staffRoute('payments:read', {
     method: 'get',
     path: '/payments',

@@ -7,11 +7,11 @@ import { getCustomer } from '../get-customer.ts';
 import { listCustomers } from '../list-customers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { CustomerRow, Customer } from './answers.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { customerExport } from '../export-customers.ts';
 
 export const staffCustomerRoutes = [
-  exportRoute('customers', customerExport),
+  ...exportRoutes('customers', customerExport),
   staffRoute('customers:read', {
     method: 'get',
     path: '/customers',

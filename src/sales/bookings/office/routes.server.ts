@@ -11,7 +11,7 @@ import { moveByStaff } from '../move-booking.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { OfficeDayQuery, readOfficeDay } from '../slots/office-day.ts';
 import { Booking, OfficeDay } from './answers.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { bookingExport } from '../export-bookings.ts';
 
 const Move = SlotInput.extend({ notify: z.boolean() }).strict();
@@ -22,7 +22,7 @@ const Cancel = z.strictObject({
 const Mark = z.strictObject({ status: z.enum(['held', 'no-show', 'confirmed']) });
 
 export const staffBookingRoutes = [
-  exportRoute('bookings', bookingExport),
+  ...exportRoutes('bookings', bookingExport),
   staffRoute('bookings:read', {
     method: 'get',
     path: '/bookings',

@@ -16,7 +16,7 @@ import { LeadFacts } from '../facts/lead-facts.ts';
 import { updateLeadFacts } from '../facts/update-facts.ts';
 import { readLead } from '../read-lead.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { leadExport } from '../export-leads.ts';
 
 const facts = savedRecord<LeadFacts>({
@@ -26,7 +26,7 @@ const facts = savedRecord<LeadFacts>({
 });
 
 export const staffLeadRoutes = [
-  exportRoute('leads', leadExport),
+  ...exportRoutes('leads', leadExport),
   staffRoute('leads:read', {
     method: 'get',
     path: '/leads',

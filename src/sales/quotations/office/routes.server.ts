@@ -5,13 +5,13 @@ import { listQuotations } from '../staff-quotations.ts';
 import { Made, Quotation, Summary } from './answers.ts';
 import { savedQuotation, type CouponRules, type ShowQuotation } from './saved-quotation.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
-import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { exportRoutes } from '#agency/exports/office/export-route.server.ts';
 import { quotationExport } from '../export-quotations.ts';
 
 const NewQuotation = QuotationInput.extend({ leadId: z.uuid().nullable().default(null) }).strict();
 
 export const staffQuotationRoutes = (show: ShowQuotation, coupons: CouponRules) => [
-  exportRoute('quotations', quotationExport),
+  ...exportRoutes('quotations', quotationExport),
   staffRoute('quotations:read', {
     method: 'get',
     path: '/quotations',
