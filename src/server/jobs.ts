@@ -57,6 +57,7 @@ import { isQuietNow } from '#money/receivables/reminders/send-reminders.ts';
 import { mailedDueLink } from '#money/payment-links/due-link.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeFilesMail } from '#sales/projects/files/jobs/files-mail.ts';
+import { tellOfNote } from '#sales/leads/jobs/tell-of-note.ts';
 import { writeProjectMail } from '#sales/projects/jobs/project-mail.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
@@ -67,6 +68,7 @@ import { cleanUp } from './clean-up.ts';
 /** Every job that there is, in the order in which the office sees them. */
 export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   announceLead,
+  tellOfNote,
   fetchMetaLeads,
   tellConversions,
   askForAdSpend,

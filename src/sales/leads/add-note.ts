@@ -1,17 +1,27 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
+import { job, mailRetry } from '#kit/job.ts';
+import { roleMay } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Note } from './lead-change.ts';
 
-/** Writes a note onto a lead's timeline. */
+/** A note was written for colleagues. */
+export const noteTold = job<{ leadId: string; noteId: string; staffIds: string[] }>('lead-note-told', {
+  retry: mailRetry,
+  fields: { leadId: 'shown', noteId: 'shown', staffIds: 'shown' },
+});
+
+/** Writes a note onto a lead's timeline, and tells whom it is for. @throws NotFound · Invalid for whoever may not see leads */
 export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'leads:edit');
   return inTransaction(ctx, async (ctx) => {
+    const readers = await readersOf(ctx, input.tell);
     const [lead] = await ctx.db
       .update(leads)
       .set({ updatedAt: ctx.now() })
@@ -24,10 +34,16 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
       leadId: lead.id,
       at: ctx.now(),
       kind: 'note',
-      data: { text: input.text },
+      data: {
+        text: input.text,
+        ...(readers.length > 0 && { told: readers.map(({ name }) => name).join(', ') }),
+      },
       staffId: by.id,
       staffName: by.name,
     });
+    const staffIds = readers.flatMap((reader) => (reader.id === by.id ? [] : [reader.id]));
+    if (staffIds.length > 0)
+      await ctx.jobs.enqueue(ctx.db, noteTold, [{ leadId: lead.id, noteId: id, staffIds }]);
     await audit(ctx, {
       action: 'noted',
       subjectType: 'lead',
@@ -36,4 +52,16 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
     await announce(ctx, { kind: 'lead', leadId: lead.id, change: 'updated' });
     return { id };
   });
+}
+
+async function readersOf(ctx: Ctx, tell: string[]): Promise<{ id: string; name: string }[]> {
+  if (tell.length === 0) return [];
+  const found = await ctx.db
+    .select({ id: staff.id, name: staff.name, role: staff.role })
+    .from(staff)
+    .where(and(inArray(staff.id, tell), eq(staff.active, true)))
+    .orderBy(asc(staff.name));
+  if (found.length < new Set(tell).size || !found.every(({ role }) => roleMay(role, 'leads:read')))
+    throw new Invalid({ tell: 'Choose colleagues who may see leads' });
+  return found;
 }

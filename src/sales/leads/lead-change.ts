@@ -47,6 +47,8 @@ export type Undo = z.infer<typeof Undo>;
 
 export const Note = z.strictObject({
   text: z.string().trim().min(1, 'Write something first').max(4000, 'Please use at most 4000 characters'),
+  /** Colleagues who hear of it by mail. */
+  tell: z.array(z.uuid()).max(20).default([]),
 });
 export type Note = z.infer<typeof Note>;
 

@@ -27,6 +27,23 @@ export const leadLateNotice = ({ assignedName, change, ...props }: LateProps) =>
     />,
   );
 
+/** To colleagues whom a note is for. */
+export const noteNotice = ({
+  lead,
+  settings,
+  publicUrl,
+  by,
+  text,
+}: NoticeProps & { by: string; text: string }) =>
+  toMail(
+    `A note for you on ${lead.id.slice(-6).toUpperCase()}`,
+    <Letter title={`${by} wrote a note for you`} preview={text.slice(0, 120)} settings={settings}>
+      <Fact label="Lead">{lead.name || 'No name'}</Fact>
+      <Quoted label="Note">{text}</Quoted>
+      <Press href={publicUrl + officePath(showPath('leads', lead.id))}>Open the lead</Press>
+    </Letter>,
+  );
+
 type LetterProps = NoticeProps & { heading?: string; assigned?: string };
 
 function LeadNotice({ lead, settings, publicUrl, heading = 'A new enquiry', assigned = '' }: LetterProps) {

@@ -28,8 +28,8 @@ export const leadCalls = {
     change: { status: LeadStatus; reason?: string } | { assignedTo: string | null } | { addTags: string[] },
   ) => request<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
   undo: (eventIds: string[]) => request<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
-  addNote: (id: string, text: string) =>
-    request(callPath`/leads/${id}/notes`, { method: 'POST', body: { text } }),
+  addNote: (id: string, text: string, tell: string[]) =>
+    request(callPath`/leads/${id}/notes`, { method: 'POST', body: { text, tell } }),
   addTask: (leadId: string, task: { title?: string; dueAt: string; assignedTo?: string }) =>
     request<Done & { id: string }>(callPath`/leads/${leadId}/tasks`, { method: 'POST', body: task }),
   changeTask: (

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '#catalogue/services/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { consents, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
 import { aLead, openOffice, type Answer } from '#office/test-office.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { tellOfNote } from '../jobs/tell-of-note.ts';
 
 type Page = {
   data: { id: string; name: string }[];
@@ -280,4 +284,37 @@ test('the export holds exactly the filtered leads and no formula', async () => {
   const lines = renamed.body.trim().split('\n');
   const at = lines[0]?.split(',').indexOf('Service') ?? -1;
   expect(lines.slice(1).map((line) => line.split(',')[at])).toEqual(['Gardening', 'Shops', 'Shops']);
+});
+
+test('a note for colleagues reaches them by mail, once each, and its writer not; who may not see leads is refused', async () => {
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
+  const [om, kiran] = [await office.as('support', 'Om'), await office.as('content', 'Kiran')];
+  const [id] = await file({ name: 'Meera' });
+  const write = (tell: string[]) =>
+    sales('POST', `/leads/${id}/notes`, { text: 'Call her before six', tell });
+  expect(await write([kiran.id])).toMatchObject({
+    status: 422,
+    body: { errors: { tell: expect.any(String) } },
+  });
+  expect((await write([om.id, sales.id])).status).toBe(201);
+  const asked = office.enqueued
+    .filter(({ name }) => name === 'lead-note-told')
+    .flatMap((job) => job.payloads);
+  expect(asked).toEqual([expect.objectContaining({ leadId: id, staffIds: [om.id] })]);
+  for (const payload of [...asked, ...asked])
+    await tellOfNote.run(office.ctx, payload as Parameters<typeof tellOfNote.run>[1]);
+  const told = await office.db
+    .select()
+    .from(messages)
+    .where(eq(messages.leadId, id as string));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    recipient: 'om@example.com',
+    replyTo: sales.email,
+    text: expect.stringContaining('Call her before six'),
+  });
+  const { body } = await sales<Detail>('GET', `/leads/${id}`);
+  expect(body.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'note', data: { text: 'Call her before six', told: 'Asha, Om' } }),
+  );
 });

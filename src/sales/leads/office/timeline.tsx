@@ -177,7 +177,16 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { data } = entry;
   const undone = data.undone ? ' (taken back)' : '';
   if (entry.kind === 'note')
-    return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>;
+    return (
+      <>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>
+        {data.told && (
+          <Typography variant="body2" color="text.secondary">
+            For {data.told}
+          </Typography>
+        )}
+      </>
+    );
   if (entry.kind === 'status')
     return (
       <>

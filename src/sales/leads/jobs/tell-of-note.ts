@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { noteTold } from '../add-note.ts';
+import { readLead } from '../read-lead.ts';
+import { leadEvents } from '../table.server.ts';
+import { tellStaff } from '#agency/messages/tell-staff.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { readColleagues } from '#agency/staff/read-colleagues.ts';
+import { defineJob } from '#kit/define-job.ts';
+
+/** Tells colleagues by mail of a note that is for them. */
+export const tellOfNote = defineJob(noteTold, async (ctx, { leadId, noteId, staffIds }) => {
+  const [lead, settings, people, [note]] = await Promise.all([
+    readLead(ctx, { leadId }),
+    readSettings(ctx),
+    readColleagues(ctx),
+    ctx.db
+      .select()
+      .from(leadEvents)
+      .where(and(eq(leadEvents.id, noteId), eq(leadEvents.kind, 'note'))),
+  ]);
+  // Put together with another lead or erased since, it is looked at where it is now, or not at all.
+  if (!lead || !note) return;
+  const { noteNotice } = await import('./lead-notice.tsx');
+  await tellStaff(
+    ctx,
+    people.filter(({ id }) => staffIds.includes(id)).map(({ email }) => email),
+    {
+      ...(await noteNotice({
+        lead,
+        settings,
+        publicUrl: ctx.publicUrl,
+        by: note.staffName,
+        text: note.data.text ?? '',
+      })),
+      key: `lead-note:${noteId}`,
+      replyTo: people.find(({ id }) => id === note.staffId)?.email ?? null,
+      leadId,
+    },
+  );
+});
