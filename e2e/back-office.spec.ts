@@ -82,6 +82,24 @@ test('many leads change at once, are taken back and leave as CSV', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(0);
 
+  // How one wants tables is remembered on this device.
+  await page.getByRole('button', { name: 'Columns and rows' }).click();
+  const view = page.getByRole('dialog', { name: 'Columns and rows' });
+  await view.getByRole('button', { name: 'Compact' }).click();
+  await view.getByRole('checkbox', { name: 'Service' }).uncheck();
+  await view.getByRole('button', { name: 'Phone further left' }).click();
+  await expectAccessible(page);
+  await page.reload();
+  const heads = page.getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'Received' })).toBeVisible();
+  const names = (await heads.allTextContents()).map((name) => name.trim()).filter(Boolean);
+  expect(names.slice(0, 4)).toEqual(['Received', 'Phone', 'Name', 'Status']);
+  await page.getByRole('button', { name: 'Columns and rows' }).click();
+  await expect(view.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+  await view.getByRole('button', { name: 'As it was made' }).click();
+  await expect(heads.filter({ hasText: 'Service' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
   const taken = async (kind: string) => {
     await page.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([

@@ -11,11 +11,14 @@ import { OfficeLayout } from '#office/layout/office-layout.tsx';
 import { Resources } from '#kit/office/resource.ts';
 import { resources } from './resources.ts';
 import type { Screen } from '#kit/office/screen.ts';
+import { keptStore } from '#kit/office/table-views.ts';
 import { theme } from '#kit/office/theme.ts';
 import { officePath } from '#kit/screen-paths.ts';
 
 const { first } = resources.find((resource) => resource.first) ?? {};
 const pages = resources.flatMap((resource) => Object.entries(resource.pages ?? {}));
+
+const store = keptStore();
 
 /** Every screen of the back office. Each comes when it is opened. */
 const Screens = () => (
@@ -30,6 +33,7 @@ const Screens = () => (
     accessDenied={Forbidden}
     catchAll={Nowhere}
     {...(first && { dashboard: first })}
+    store={store}
     requireAuth
     disableTelemetry
   >

@@ -1,4 +1,4 @@
-import { Box, Card, Link as MuiLink } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { use } from 'react';
 import { BooleanInput, DataTable, DateInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { AuditButtons } from './audit-buttons.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { Resources, type Resource } from '#kit/office/resource.ts';
 import { When } from '#kit/office/parts/when.tsx';
+import { ViewTable } from '#kit/office/parts/view-table.tsx';
 import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { AuditRecord } from './audit-record.ts';
 
@@ -39,19 +40,17 @@ export const AuditList = () => (
     above={<AuditButtons />}
     nothing="Nothing of this kind."
   >
-    <Card sx={{ overflowX: 'auto' }}>
-      <DataTable<AuditRecord>
-        rowClick={false}
-        bulkActionButtons={false}
-        sx={{ '& td': { verticalAlign: 'top' } }}
-      >
-        <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
-        <Column source="staffName" label="Who" disableSort />
-        <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
-        <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
-        <Column source="ip" label="From" disableSort />
-      </DataTable>
-    </Card>
+    <ViewTable<AuditRecord>
+      rowClick={false}
+      bulkActionButtons={false}
+      sx={{ '& td': { verticalAlign: 'top' } }}
+    >
+      <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
+      <Column source="staffName" label="Who" disableSort />
+      <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
+      <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
+      <Column source="ip" label="From" disableSort />
+    </ViewTable>
   </RecordList>
 );
 

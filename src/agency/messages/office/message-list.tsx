@@ -1,13 +1,15 @@
-import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
 import { channelLabels } from '../message.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
 import { FollowUpText } from './follow-up-text.tsx';
+import { HeldText } from './held-text.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { ViewTable } from '#kit/office/parts/view-table.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import type { MessageRecord } from './message-record.ts';
 import { recipientOf } from '../recipient-of.ts';
@@ -42,35 +44,33 @@ function Messages() {
 }
 
 const Table = () => (
-  <Card sx={{ overflowX: 'auto' }}>
-    <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
-      <Column
-        source="createdAt"
-        label="Written"
-        disableSort
-        render={(message) => <When at={message.createdAt} />}
-      />
-      <Column source="recipient" label="To" disableSort render={recipientOf} />
-      <Column
-        source="subject"
-        label="Subject"
-        disableSort
-        render={(message) => (
-          <>
-            <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
-            <Outcome message={message} />
-          </>
-        )}
-      />
-      <Column source="channel" label="By" disableSort render={(message) => channelLabels[message.channel]} />
-      <Column
-        source="status"
-        label="State"
-        disableSort
-        render={(message) => <DeliveryChip message={message} />}
-      />
-    </DataTable>
-  </Card>
+  <ViewTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
+    <Column
+      source="createdAt"
+      label="Written"
+      disableSort
+      render={(message) => <When at={message.createdAt} />}
+    />
+    <Column source="recipient" label="To" disableSort render={recipientOf} />
+    <Column
+      source="subject"
+      label="Subject"
+      disableSort
+      render={(message) => (
+        <>
+          <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
+          <Outcome message={message} />
+        </>
+      )}
+    />
+    <Column source="channel" label="By" disableSort render={(message) => channelLabels[message.channel]} />
+    <Column
+      source="status"
+      label="State"
+      disableSort
+      render={(message) => <DeliveryChip message={message} />}
+    />
+  </ViewTable>
 );
 
 const Lines = () => (
@@ -94,6 +94,7 @@ const Lines = () => (
 
 const Outcome = ({ message }: { message: MessageRecord }) => (
   <>
+    <HeldText message={message} />
     {message.lastError && <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>}
     <FollowUpText message={message} />
   </>

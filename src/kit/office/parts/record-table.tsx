@@ -1,8 +1,9 @@
-import { Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, TopToolbar, type ListProps, type RaRecord } from 'react-admin';
+import { TopToolbar, type ListProps, type RaRecord } from 'react-admin';
 import { AddButton } from './add-button.tsx';
 import { RecordList } from './record-list.tsx';
+import { ViewTable } from './view-table.tsx';
 
 type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
   title: string;
@@ -63,11 +64,11 @@ export function RecordTable<R extends RaRecord>({
         </>
       }
     >
-      <Card sx={{ overflowX: 'auto', ...bulkInFlow }}>
-        <DataTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
+      <Box sx={bulkInFlow}>
+        <ViewTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
           {children}
-        </DataTable>
-      </Card>
+        </ViewTable>
+      </Box>
     </RecordList>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { customerStates } from '../customer-filter.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
@@ -6,6 +6,7 @@ import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { ViewTable } from '#kit/office/parts/view-table.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import type { CustomerRow } from './customer-record.ts';
@@ -50,15 +51,11 @@ export const CustomerList = () => (
 function Customers() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (isNarrow) return <Lines />;
-  return (
-    <Card>
-      <Table />
-    </Card>
-  );
+  return <Table />;
 }
 
 const Table = () => (
-  <DataTable<CustomerRow> rowClick="show" bulkActionButtons={false}>
+  <ViewTable<CustomerRow> rowClick="show" bulkActionButtons={false}>
     <Column
       source="name"
       label="Name"
@@ -75,7 +72,7 @@ const Table = () => (
       render={(one) => (one.lastSignedInAt ? <When at={one.lastSignedInAt} /> : 'Never')}
     />
     <Column source="state" label="State" disableSort render={(one) => <CustomerChip state={one.state} />} />
-  </DataTable>
+  </ViewTable>
 );
 
 const Lines = () => (

@@ -1,8 +1,9 @@
-import { Box, Card, useMediaQuery } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { ViewTable } from '#kit/office/parts/view-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { TagChips } from '../tags/office/lead-tags.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -21,70 +22,64 @@ export function LeadTable() {
   const mayEdit = useMay('leads:edit');
   return (
     <>
-      <Card sx={{ overflowX: 'auto' }}>
-        <DataTable<LeadRecord>
-          rowClick="show"
-          bulkActionButtons={mayEdit && <></>}
-          bulkActionsToolbar={<></>}
-          sx={{ '& td': { verticalAlign: 'top', py: 1 } }}
-        >
-          <Column source="createdAt" label="Received" render={(lead) => <When at={lead.createdAt} />} />
+      <ViewTable<LeadRecord>
+        rowClick="show"
+        bulkActionButtons={mayEdit && <></>}
+        bulkActionsToolbar={<></>}
+        sx={{ '& td': { verticalAlign: 'top', py: 1 } }}
+      >
+        <Column source="createdAt" label="Received" render={(lead) => <When at={lead.createdAt} />} />
+        <Column
+          source="name"
+          label="Name"
+          render={(lead) => (
+            <>
+              <LeadName lead={lead} linked />
+              <TagChips tags={lead.tags} />
+            </>
+          )}
+        />
+        <Column
+          source="phone"
+          label="Phone"
+          disableSort
+          render={(lead) => (
+            <LeadPhone leadId={lead.id} phone={lead.phone} phoneComplete={lead.phoneComplete} />
+          )}
+        />
+        <Column source="service" label="Service" disableSort render={(lead) => lead.service || '–'} />
+        {isWide && (
+          <Column source="source" label="Source" disableSort render={(lead) => lead.source || '–'} />
+        )}
+        <Column
+          source="status"
+          label="Status"
+          render={(lead) => (
+            <>
+              <StatusChip status={lead.status} />
+              <Box>
+                <ResponseChip lead={lead} />
+              </Box>
+              {!isWide && <Person name={lead.assignedName} />}
+            </>
+          )}
+        />
+        <Column source="score" label="Score" />
+        <Column
+          source="valuePaise"
+          label="Value"
+          render={({ valuePaise }) => (valuePaise === null ? '–' : formatInr(valuePaise))}
+        />
+        {isWide && (
           <Column
-            source="name"
-            label="Name"
-            render={(lead) => (
-              <>
-                <LeadName lead={lead} linked />
-                <TagChips tags={lead.tags} />
-              </>
-            )}
-          />
-          <Column
-            source="phone"
-            label="Phone"
+            source="assignedName"
+            label="Assigned"
             disableSort
-            render={(lead) => (
-              <LeadPhone leadId={lead.id} phone={lead.phone} phoneComplete={lead.phoneComplete} />
-            )}
+            render={(lead) => <Person name={lead.assignedName} />}
           />
-          <Column source="service" label="Service" disableSort render={(lead) => lead.service || '–'} />
-          {isWide && (
-            <Column source="source" label="Source" disableSort render={(lead) => lead.source || '–'} />
-          )}
-          <Column
-            source="status"
-            label="Status"
-            render={(lead) => (
-              <>
-                <StatusChip status={lead.status} />
-                <Box>
-                  <ResponseChip lead={lead} />
-                </Box>
-                {!isWide && <Person name={lead.assignedName} />}
-              </>
-            )}
-          />
-          <Column source="score" label="Score" />
-          <Column
-            source="valuePaise"
-            label="Value"
-            render={({ valuePaise }) => (valuePaise === null ? '–' : formatInr(valuePaise))}
-          />
-          {isWide && (
-            <Column
-              source="assignedName"
-              label="Assigned"
-              disableSort
-              render={(lead) => <Person name={lead.assignedName} />}
-            />
-          )}
-          <Column
-            source="nextFollowUpAt"
-            label="Next follow-up"
-            render={(lead) => <FollowUp lead={lead} />}
-          />
-        </DataTable>
-      </Card>
+        )}
+        <Column source="nextFollowUpAt" label="Next follow-up" render={(lead) => <FollowUp lead={lead} />} />
+      </ViewTable>
       {mayEdit && <SelectionBar />}
     </>
   );

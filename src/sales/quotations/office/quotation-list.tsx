@@ -1,4 +1,4 @@
-import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, DateInput, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -9,6 +9,7 @@ import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { ViewTable } from '#kit/office/parts/view-table.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { QuotationMarks, stateLabels } from './quotation-chip.tsx';
@@ -60,17 +61,13 @@ export function QuotationList() {
 function Quotations() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   if (isNarrow) return <Lines />;
-  return (
-    <Card>
-      <Table />
-    </Card>
-  );
+  return <Table />;
 }
 
 const whose = ({ name, company }: QuotationRow) => [company, name].filter(Boolean).join(', ');
 
 const Table = () => (
-  <DataTable<QuotationRow> rowClick="show" bulkActionButtons={false}>
+  <ViewTable<QuotationRow> rowClick="show" bulkActionButtons={false}>
     <Column
       source="id"
       label="Quotation"
@@ -86,7 +83,7 @@ const Table = () => (
     <Column source="sentAt" label="Sent" render={(one) => (one.sentAt ? <When at={one.sentAt} /> : '–')} />
     <Column source="validUntil" label="Valid until" render={(one) => formatDate(one.validUntil)} />
     <Column source="state" label="State" disableSort render={(one) => <QuotationMarks quotation={one} />} />
-  </DataTable>
+  </ViewTable>
 );
 
 const Lines = () => (
