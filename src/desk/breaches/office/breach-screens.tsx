@@ -15,7 +15,7 @@ import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { When } from '#kit/office/parts/when.tsx';
+import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 
 /** As the register lists it. Moments are ISO texts. */
@@ -53,13 +53,7 @@ export function BreachList() {
         label="Board told"
         disableSort
         render={({ boardToldAt, boardDueAt }) =>
-          boardToldAt ? (
-            <When at={boardToldAt} inline />
-          ) : (
-            <>
-              by <When at={boardDueAt} inline />
-            </>
-          )
+          boardToldAt ? <When at={boardToldAt} inline /> : <Due at={boardDueAt} />
         }
       />
       <Column
@@ -68,6 +62,16 @@ export function BreachList() {
         render={({ peopleToldAt }) => (peopleToldAt ? <When at={peopleToldAt} inline /> : 'not yet')}
       />
     </RecordTable>
+  );
+}
+
+/** The day that the law sets, in red once it has passed. */
+function Due({ at }: { at: string }) {
+  const isOver = Date.parse(at) < useNow();
+  return (
+    <Box sx={isOver ? { color: 'error.main', fontWeight: 600 } : {}}>
+      {isOver ? 'Was due' : 'Due'} <When at={at} inline />
+    </Box>
   );
 }
 
