@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, TopToolbar } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -25,7 +25,11 @@ export const WebhookList = () => (
       source="url"
       label="Address"
       disableSort
-      render={({ id, url }) => <RowLink to={showPath('webhooks', id)}>{url}</RowLink>}
+      render={({ id, url }) => (
+        <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
+          <RowLink to={showPath('webhooks', id)}>{url}</RowLink>
+        </Box>
+      )}
     />
     <Column source="note" label="What it is for" disableSort />
     <Column source="events" label="Events" disableSort render={({ events }) => eventsText(events)} />
