@@ -4,6 +4,7 @@ import { Title, useGetOne } from 'react-admin';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { StaleNote } from '#kit/office/parts/stale-note.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { kept } from '../retention.ts';
@@ -19,7 +20,7 @@ type Asking = { what: 'take' | 'restore'; backup: ListedBackup } | null;
 /** Every backup, what can be done with it, and whether it can be relied on. */
 export function BackupsPage() {
   const [asking, setAsking] = useState<Asking>(null);
-  const { data, error, isPending, refetch } = useGetOne<BackupsRecord & { id: string }>(
+  const { data, error, isPending, isPaused, refetch } = useGetOne<BackupsRecord & { id: string }>(
     'backups',
     { id: 'now' },
     { refetchInterval: ({ state }) => (state.data?.running ? 2_000 : 10_000) },
@@ -27,7 +28,8 @@ export function BackupsPage() {
   return (
     <Box sx={{ py: 2, maxWidth: 900, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Backups" />
-      {error && <Refusal error={error} onAgain={refetch} />}
+      {error && !data && <Refusal error={error} onAgain={refetch} />}
+      {data && <StaleNote error={error} isPaused={isPaused} refetch={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && <Page {...data} onAsk={setAsking} />}
       {asking?.what === 'take' && <TakeDialog backup={asking.backup} onClose={() => setAsking(null)} />}

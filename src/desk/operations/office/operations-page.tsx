@@ -7,16 +7,18 @@ import type { Operations } from '../operations.ts';
 import { later } from '#kit/later.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
+import { StaleNote } from '#kit/office/parts/stale-note.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { formatBytes, formatDuration, formatFiles } from './format.ts';
 import { SetUp } from './set-up.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { listPath } from '#kit/screen-paths.ts';
 
 const VitalsChart = later(async () => (await import('./vitals-chart.tsx')).VitalsChart);
 
 /** How the installation is, on one page. It looks again every fifteen seconds. */
 export function OperationsPage() {
-  const { data, error, isPending, refetch } = useGetOne<Operations & { id: string }>(
+  const { data, error, isPending, isPaused, refetch } = useGetOne<Operations & { id: string }>(
     'operations',
     { id: 'now' },
     { refetchInterval: 15_000 },
@@ -25,7 +27,8 @@ export function OperationsPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Operations" />
-      {error && <Refusal error={error} onAgain={refetch} />}
+      {error && !data && <Refusal error={error} onAgain={refetch} />}
+      {data && <StaleNote error={error} isPaused={isPaused} refetch={() => void refetch()} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && <Cards {...data} />}
       {isChartMissing ? (
@@ -66,10 +69,10 @@ function Cards(now: Operations) {
       <Section title="What waits">
         <Facts>
           <Fact term="Messages">
-            <Go to="/messages">{`${outbox.queued} to send`}</Go>
+            <Go to={listPath('messages', { status: 'queued' })}>{`${outbox.queued} to send`}</Go>
           </Fact>
           <Fact term="Failed">
-            <Go to="/messages">{`${outbox.failed} messages`}</Go>
+            <Go to={listPath('messages', { status: 'failed' })}>{`${outbox.failed} messages`}</Go>
           </Fact>
           <Fact term="Oldest">
             {outbox.oldestAt ? <When at={outbox.oldestAt} inline /> : 'nothing waits'}
