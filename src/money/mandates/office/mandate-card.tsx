@@ -100,7 +100,10 @@ export function MandateCard({
                 <MuiLink component={Link} to={showPath('invoices', one.invoiceId)}>
                   {one.number}
                 </MuiLink>
-                <Typography variant="body2" color="text.secondary">
+                <Typography
+                  variant="body2"
+                  color={one.state === 'failed' || one.state === 'above' ? 'error' : 'text.secondary'}
+                >
                   {[
                     debitNames[one.state],
                     (one.state === 'announced' || one.state === 'asked') && `for ${formatDate(one.on)}`,
