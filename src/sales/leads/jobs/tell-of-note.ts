@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { noteTold } from '../add-note.ts';
 import { readLead } from '../read-lead.ts';
-import { leadEvents } from '../table.server.ts';
+import { readNote } from '../read-note.ts';
 import { tellStaff } from '#agency/messages/tell-staff.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
@@ -9,14 +8,11 @@ import { defineJob } from '#kit/define-job.ts';
 
 /** Tells colleagues by mail of a note that is for them. */
 export const tellOfNote = defineJob(noteTold, async (ctx, { leadId, noteId, staffIds }) => {
-  const [lead, settings, people, [note]] = await Promise.all([
+  const [lead, settings, people, note] = await Promise.all([
     readLead(ctx, { leadId }),
     readSettings(ctx),
     readColleagues(ctx),
-    ctx.db
-      .select()
-      .from(leadEvents)
-      .where(and(eq(leadEvents.id, noteId), eq(leadEvents.kind, 'note'))),
+    readNote(ctx, { noteId }),
   ]);
   // Put together with another lead or erased since, it is looked at where it is now, or not at all.
   if (!lead || !note) return;
@@ -30,7 +26,7 @@ export const tellOfNote = defineJob(noteTold, async (ctx, { leadId, noteId, staf
         settings,
         publicUrl: ctx.publicUrl,
         by: note.staffName,
-        text: note.data.text ?? '',
+        text: note.text,
       })),
       key: `lead-note:${noteId}`,
       replyTo: people.find(({ id }) => id === note.staffId)?.email ?? null,
