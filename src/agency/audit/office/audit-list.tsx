@@ -48,7 +48,15 @@ export const AuditList = () => (
       <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
       <Column source="staffName" label="Who" disableSort />
       <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
-      <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
+      <Column
+        label="Change"
+        disableSort
+        render={(entry) => (
+          <Box sx={{ minWidth: 220 }}>
+            <Change {...entry} />
+          </Box>
+        )}
+      />
       <Column source="ip" label="From" disableSort />
     </ViewTable>
   </RecordList>
