@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { actBelow } from './act-below.ts';
 
 type Props = {
   error: Error | null | undefined;
@@ -18,7 +19,7 @@ export const StaleNote = ({ error, isPaused, refetch }: Props) => (
     {error && (
       <Alert
         severity="warning"
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, ...actBelow }}
         action={
           <Button color="inherit" onClick={refetch}>
             Try again
