@@ -15,6 +15,8 @@ test('columns are guessed from their names, each once', () => {
     },
   );
   expect(guessMapping(['Name', 'Phone', 'Phone 2', 'Lead source'])).toEqual({ name: 0, phone: 1, source: 3 });
+  for (const address of ['E mail', 'E-Mail', 'Mail ID', 'mail'])
+    expect(guessMapping(['Name', address])).toEqual({ name: 0, email: 1 });
   // As Meta writes them.
   const meta = 'id created_time ad_id ad_name adset_id adset_name campaign_id campaign_name form_id form_name is_organic platform full_name phone_number email'; // prettier-ignore
   expect(guessMapping(meta.split(' '))).toEqual({ name: 12, phone: 13, email: 14, source: 7 });

@@ -13,7 +13,7 @@ export type Mapping = Partial<Record<ImportField | OwnField, number>>;
 const names: Record<ImportField, RegExp> = {
   name: /^(full |contact |customer |lead |client )?name$|^(contact|customer|client) person$/i,
   phone: /phone|mobile|whats ?app|contact (no|number)|^tel/i,
-  email: /e-?mail/i,
+  email: /e[- ]?mail|^mail( id| address)?$/i,
   service: /service|product|interest|requirement|course/i,
   message: /message|remark|note|comment|description|detail/i,
   source: /source|channel|campaign(?! ids?$)|from$/i,
