@@ -133,10 +133,9 @@ test('a workbook has the same rows with real dates and sums, and no text in it i
     'Valid until': new Date('2027-01-01T00:00:00Z'),
   });
   expect((await workbook('orders', 'mode=offline')).named[0]).toMatchObject({ Quantity: expect.any(Number) });
-  for (const list of ['customers', 'bookings', 'leads', 'subscribers', 'audit'])
-    expect((await workbook(list)).named.length).toBe(
-      (await take(list)).length - 1 + Number(list === 'audit'),
-    );
+  for (const list of ['customers', 'bookings', 'leads', 'subscribers'])
+    expect((await workbook(list)).named).toHaveLength((await take(list)).length - 1);
+  expect((await workbook('audit')).named[0]).toMatchObject({ 'When (UTC)': expect.any(Date) });
   expect((await owner('GET', '/payments/export.xlsx?mode=nonsense')).status).toBe(422);
 });
 
