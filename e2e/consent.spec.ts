@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asOnOlderPhone } from './older-phone.ts';
 import { banner, hidePage, listen, turnAway } from './visits.ts';
 import {
   atEachWidth,
@@ -103,12 +104,14 @@ test('a no keeps everything silent: nothing is sent, nothing is kept, nobody is 
 test('before an answer visits are counted without a name; a yes names the visit until it is taken back', async ({
   page,
 }) => {
+  await asOnOlderPhone(page);
   const { reports } = await listen(page);
-  await page.goto('/?utm_source=diwali');
+  await page.goto('/?utm_source=diwali', { referer: 'https://search.example/' });
   await expect(banner(page)).toBeVisible();
   await hidePage(page);
   await expect.poll(() => reports[0]?.events[0]).toMatchObject({ kind: 'page_view', path: '/', entry: true });
-  for (const report of reports) expect(report).toMatchObject({ visit: null, utmSource: 'diwali' });
+  for (const report of reports)
+    expect(report).toMatchObject({ visit: null, utmSource: 'diwali', referrer: 'search.example' });
   expect(await storedNames(page)).toEqual([]);
 
   await banner(page).getByRole('button', { name: 'Accept' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
+import { asOnOlderPhone } from './older-phone.ts';
 import {
   atEachWidth,
   boxOf,
@@ -79,6 +80,7 @@ test('every screen of the office opens, is accessible, fits and says nothing on 
 }) => {
   // Two and a half minutes where three stories share two cores, twice that on a slow machine.
   test.setTimeout(600_000);
+  await asOnOlderPhone(page);
   await signIn(page);
   for (const [place, heading] of screens)
     await test.step(heading, async () => {

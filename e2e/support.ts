@@ -14,6 +14,7 @@ import { cookieChoiceVersion } from '../src/people/cookie-choices/cookie-choice.
 import { owner } from '../scripts/lib/app-server.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
 import { slowdown } from '../scripts/lib/slowdown.ts';
+import { asOnOlderPhone } from './older-phone.ts';
 
 export { expect };
 
@@ -58,9 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, provide) => provide(site),
   // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
   quiet: [
-    async ({ page, serviceWorkers }, provide, story) => {
+    async ({ page, browserName, serviceWorkers }, provide, story) => {
+      if (story.project.name === 'phone') await asOnOlderPhone(page);
       // Where workers of a site may run, they would not learn from Playwright that the network is back.
-      if (serviceWorkers === 'block') {
+      if (serviceWorkers === 'block' && browserName === 'chromium') {
         const devtools = await page.context().newCDPSession(page);
         if (slowdown > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
         // What moves arrives eight times sooner: nobody waits for it, and fewer pictures of it are drawn.

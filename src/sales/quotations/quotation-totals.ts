@@ -1,4 +1,5 @@
 import { chargedOn, isCharged, taxesOn, type Supply } from '#catalogue/gst/supply.ts';
+import { groupBy } from '#kit/group-by.ts';
 import { stateOfSeller, stateTaxName } from '#kit/india/states.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
@@ -37,7 +38,7 @@ export function priceLines<Line extends QuotationLine>(
   supply: Supply = 'ordinary',
 ): (Line & { netPaise: Paise; gstPaise: Paise })[] {
   const shares = new Map<Line, Paise>();
-  for (const [percent, of] of Map.groupBy(lines, ({ gstPercent }) => gstPercent)) {
+  for (const [percent, of] of groupBy(lines, ({ gstPercent }) => gstPercent)) {
     const cut = spread(chargedOn(supply, sumOf(of), percent), of.map(netOf));
     for (const [i, line] of of.entries()) shares.set(line, cut[i] ?? 0);
   }
@@ -46,7 +47,7 @@ export function priceLines<Line extends QuotationLine>(
 
 /** Sums that add up to the paisa: GST is rounded once for each rate. */
 export function totalOf(lines: Priced[], supply: Supply = 'ordinary'): QuotationTotals {
-  const rates = [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
+  const rates = [...groupBy(lines, ({ gstPercent }) => gstPercent)]
     .map(([percent, of]): TaxedRate => {
       const netPaise = sumOf(of);
       return { percent, netPaise, gstPaise: chargedOn(supply, netPaise, percent) };

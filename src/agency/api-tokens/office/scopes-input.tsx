@@ -8,11 +8,12 @@ import {
   FormLabel,
 } from '@mui/material';
 import { useInput } from 'react-admin';
+import { groupBy } from '#kit/group-by.ts';
 import { lendable, type Permission } from '#kit/permissions.ts';
 import { mayI } from '#kit/office/session.ts';
 
 /** What can be lent by whoever sits here, by its noun: `leads` → `leads:read`, `leads:edit` … */
-const byNoun = () => Map.groupBy(lendable.filter(mayI), (permission) => permission.split(':')[0] ?? '');
+const byNoun = () => groupBy(lendable.filter(mayI), (permission) => permission.split(':')[0] ?? '');
 
 const asRead = (words: string) => words.replaceAll('-', ' ');
 

@@ -28,10 +28,10 @@ function send(events: SeenEvent[]): void {
   const consent = consentTo('statistics');
   if (consent === 'refused') return;
   const touch = firstTouch();
-  const { referrer, utmSource = '', utmMedium = '', utmCampaign = '' } = touch;
+  const { referrer = '', utmSource = '', utmMedium = '', utmCampaign = '' } = touch;
   sendVisitReport({
     device: device(),
-    referrer: referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '',
+    referrer: hostOf(referrer),
     utmSource,
     utmMedium,
     utmCampaign,
@@ -39,6 +39,14 @@ function send(events: SeenEvent[]): void {
     visit: consent === 'given' ? visitKey() : null,
     events,
   });
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return '';
+  }
 }
 
 function device(): Device {

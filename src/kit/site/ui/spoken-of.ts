@@ -15,7 +15,7 @@ export function spokenOfInSight(): Box[] {
   const card = pressed?.closest('li') ?? null;
   return [...layer.querySelectorAll(spokenOf), pressed, card]
     .filter((element) => element !== null)
-    .filter((element) => layer.contains(element) && element.checkVisibility())
+    .filter((element) => layer.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter((box) => isSmall(box) && box.bottom > 0 && box.top < innerHeight);
 }

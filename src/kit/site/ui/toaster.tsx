@@ -11,10 +11,11 @@ export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
 const place = document.createElement('div');
 document.body.append(place);
-// In the top layer, so that an open dialog does not hide it.
+// In the top layer, so that an open dialog does not hide it. Before 17, Safari has none but for dialogs.
+const rises = 'popover' in place;
 place.popover = 'manual';
 place.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
-place.showPopover();
+if (rises) place.showPopover();
 const root = createRoot(place);
 /** Below the header; on a phone that is lower. */
 const below = { header: 88, phonesHeader: 76 };
@@ -58,9 +59,10 @@ let count = 0;
 
 /** The same words again stand on for their full time; other words take the place of what was said before. */
 export function show(kind: ToastKind, text: string, duration: number) {
-  // Above a dialog that opened later.
-  place.hidePopover();
-  place.showPopover();
+  if (rises) {
+    place.hidePopover();
+    place.showPopover();
+  }
   if (said?.kind !== kind || said.text !== text) {
     stand();
     toast.dismiss();

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { DateInput, FilterButton, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '../booking.ts';
+import { groupBy } from '#kit/group-by.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
@@ -64,7 +65,7 @@ const Actions = () => (
 
 function Days() {
   const { data = [] } = useListContext<BookingRecord>();
-  return Array.from(Map.groupBy(data, dayOf), ([day, bookings]) => (
+  return Array.from(groupBy(data, dayOf), ([day, bookings]) => (
     <Box component="section" key={day} aria-label={day} sx={{ mb: 2 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {day}

@@ -7,6 +7,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { waitingCalls } from './waiting-calls.ts';
 import type { WaitingStatus } from '../waiting.ts';
 import { BookingViews } from '../../office/booking-views.tsx';
+import { groupBy } from '#kit/group-by.ts';
 import { formatDateTime, formatDay } from '#kit/india/india-date.ts';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { RecordList } from '#kit/office/parts/record-list.tsx';
@@ -31,7 +32,7 @@ export const WaitingList = () => (
 function Days() {
   const { data = [] } = useListContext<WaitingRecord>();
   return Array.from(
-    Map.groupBy(data, ({ day }) => day),
+    groupBy(data, ({ day }) => day),
     ([day, places]) => (
       <Box component="section" key={day} aria-label={formatDay(day)} sx={{ mb: 2 }}>
         <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
