@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { offerPath } from '#kit/offer-path.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
@@ -16,6 +16,8 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  // Safari knows no `closedby`.
+  const closeFromBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   const phone = settings.phones[0] ?? settings.whatsapp;
   const spoken = formatPhone(phone);
 
@@ -39,7 +41,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
         id="site-menu"
         aria-label={t`Menu`}
         className="drawer m-0 ml-auto h-dvh max-h-none w-[min(100%,24rem)] max-w-none overscroll-contain bg-paper text-ink"
-        {...{ closedby: 'any' }}
+        {...{ closedby: 'any', onClick: closeFromBeside }}
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
