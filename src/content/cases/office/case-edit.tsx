@@ -5,6 +5,7 @@ import { DocumentEditor } from '#agency/documents/office/document-editor.tsx';
 import { FoldedPart } from '#agency/documents/office/folded-part.tsx';
 import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
+import { MonthInput } from '#kit/office/parts/month-field.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RequiredText, RowsInput } from '#kit/office/parts/text-inputs.tsx';
 import { callPath } from '#kit/path-of.ts';
@@ -114,7 +115,7 @@ const CaseFields = () => (
           <RequiredText source="words" label="What it counts" />
         </Pair>
         <Pair>
-          <RequiredText source="month" label="Month" type="month" />
+          <MonthInput source="month" label="Month" />
           <RequiredText
             source="source"
             label="Who counted"

@@ -10,7 +10,7 @@ import {
   type TextInputProps,
 } from 'react-admin';
 
-const needed = required();
+export const needed = required();
 
 /** A text that may not be empty; `long`: of several lines. */
 export const RequiredText = ({ long = false, ...props }: TextInputProps & { long?: boolean }) => (

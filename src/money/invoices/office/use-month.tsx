@@ -1,7 +1,7 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { MonthField } from '#kit/office/parts/month-field.tsx';
 import { addMonths } from '../tax-month.ts';
 
 /** A month that is chosen and stands in the address; the one before this unless somebody chooses. */
@@ -9,22 +9,19 @@ export function useMonth() {
   const [query, setQuery] = useSearchParams();
   const [thisMonth] = useState(() => dateInIndia(new Date()).slice(0, 7));
   const month = query.get('month') ?? addMonths(thisMonth, -1);
+  const isMonth = /^20\d\d-(0[1-9]|1[0-2])$/.test(month);
   return {
     month,
-    isMonth: /^20\d\d-(0[1-9]|1[0-2])$/.test(month),
+    isMonth,
     field: (
-      <TextField
-        type="month"
+      <MonthField
         size="small"
         label="Month"
+        fullWidth={false}
         sx={{ width: 190 }}
-        value={month}
-        onChange={({ target }) => setQuery(target.value ? { month: target.value } : {}, { replace: true })}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: thisMonth } }}
+        value={isMonth ? month : ''}
+        onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
       />
     ),
   };
 }
-
-/** `November 2026` */
-export const monthLabel = (month: string) => formatDate(`${month}-01`).replace(/^\d+ /, '');

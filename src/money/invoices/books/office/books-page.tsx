@@ -5,11 +5,12 @@ import {
 import { Title, useGetOne } from 'react-admin';
 import type { z } from 'zod';
 import { formatInrExact } from '#kit/india/money.ts';
+import { monthLabel } from '#kit/office/parts/month-field.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { callPath } from '#kit/path-of.ts';
 import { staffPath } from '#kit/screen-paths.ts';
-import { monthLabel, useMonth } from '../../office/use-month.tsx';
+import { useMonth } from '../../office/use-month.tsx';
 import { ledgers, type Ledger } from '../ledgers.ts';
 import type { MonthBooks } from './answers.ts';
 
