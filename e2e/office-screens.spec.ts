@@ -75,6 +75,16 @@ const screens = [
   ['reminders', 'Reminders of invoices'],
 ] as const;
 
+/** Fields in which Safari would show today, where none is chosen, like a day that is. */
+const daysOnNoGround = (page: Page) =>
+  page
+    .locator('input:is([type=date], [type=datetime-local], [type=time])')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => getComputedStyle(field).backgroundColor === 'rgba(0, 0, 0, 0)')
+        .map(({ id }) => id),
+    );
+
 test('every screen of the office opens, is accessible, fits and says nothing on the console', async ({
   page,
 }) => {
@@ -88,6 +98,7 @@ test('every screen of the office opens, is accessible, fits and says nothing on 
       await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
       await expect.poll(() => page.title()).toContain(`${heading} · `);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await daysOnNoGround(page)).toEqual([]);
       // What is new on a phone is only half of it here: its colours and sizes are looked at again, too.
       await atEachWidth(page, async (width) => {
         await expectFits(page);

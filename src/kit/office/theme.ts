@@ -75,6 +75,17 @@ export const theme: RaThemeOptions = {
         notchedOutline: { borderColor: '#8a8577' },
       },
     },
+    // Safari shows today in an empty one, paler than what is typed where it knows the ground, and else darker.
+    MuiInputBase: {
+      styleOverrides: {
+        input: {
+          '&:is([type=date], [type=datetime-local], [type=time])': {
+            backgroundColor: '#fff',
+            borderRadius: 'inherit',
+          },
+        },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
