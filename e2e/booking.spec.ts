@@ -282,9 +282,12 @@ test('what was refused before the scripts had come is not said of the next booki
   const send = page.getByRole('button', { name: 'Book my consultation' });
   await Promise.all([page.waitForResponse((answer) => answer.status() === 422), send.click()]);
   await expect(phone).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  // The room of the calendar and of the day's times is kept: nothing moves from under a finger.
+  const place = () => send.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await place();
   letScriptsIn();
-  // With the times of the day the button moves down.
   await expect(page.getByRole('radio', { name: '12:00 pm', exact: true })).toBeChecked();
+  expect(Math.abs((await place()) - before)).toBeLessThan(24);
   await phone.fill(nextPhone());
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();

@@ -41,15 +41,12 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
       {facts ? (
-        // As high as the calendar that takes its place, where one will. It stays behind that: what a browser puts back into
-        // fields, on the way back to the page, it puts into those that were served.
-        <div
-          hidden={ready}
-          className="grid content-start gap-6 min-h-[31rem] sm:min-h-[31.5rem] noscript:min-h-0"
-        >
+        // It stays behind the calendar: what a browser puts back into fields, on the way back to the page, it puts into those
+        // that were served.
+        <div hidden={ready}>
           <PlainSlot
-            times={facts.times}
-            noticeDays={facts.noticeDays}
+            facts={facts}
+            date={served?.values.date}
             fieldOf={form.field}
             idOf={(field) => idOf(`plain-${field}`)}
             errorOf={ready ? saysNothing : form.errorOf}
@@ -66,6 +63,7 @@ export function BookingForm({ origin, slot, facts, served, onBooked }: Props) {
           slot={form.slot}
           onChoose={form.choose}
           calendar={form.calendar}
+          timesADay={facts?.times.length}
           full={<p>{t`Or stay with it: fill in the rest, and we tell you when a time opens.`}</p>}
           idOf={idOf}
           errorOf={form.errorOf}

@@ -13,7 +13,7 @@ import { useCalendar } from '../slots/site/use-calendar.ts';
 /** Another time for a booking. */
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
   const { t } = useLingui();
-  const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
+  const [slot, setSlot] = useState<Slot>(refused?.values ?? { date: '', time: '' });
   // Read anew after each refusal: each tells of another time that is gone. A line that fails tells of none.
   const [told, setTold] = useState({ refused, times: refused ? 1 : 0 });
   const tellsMore = refused?.intent === 'move' && !refused.isUnanswered;
@@ -47,15 +47,20 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
     >
       {ready ? (
         <>
-          <SlotPicker slot={slot} onChoose={choose} {...{ calendar, idOf, errorOf }} />
+          <SlotPicker
+            slot={slot}
+            onChoose={choose}
+            timesADay={facts.times.length}
+            {...{ calendar, idOf, errorOf }}
+          />
           <input type="hidden" name="date" value={slot.date} />
           <input type="hidden" name="time" value={slot.time} />
           {refused?.nextSlots && <NextSlots slots={refused.nextSlots} onChoose={choose} />}
         </>
       ) : (
         <PlainSlot
-          times={facts.times}
-          noticeDays={facts.noticeDays}
+          facts={facts}
+          date={refused?.values.date}
           fieldOf={(name) => ({ name, defaultValue: refused?.values[name] })}
           {...{ idOf, errorOf }}
         />

@@ -6,6 +6,7 @@ import { formatTime, formatDay } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
+import { TimesRoom, timesGrid } from './times-room.tsx';
 import type { Calendar } from './use-calendar.ts';
 
 type Props = {
@@ -14,16 +15,19 @@ type Props = {
   idOf: (field: string) => string;
   errorOf: (field: 'date' | 'time') => string | undefined;
   calendar: Calendar;
+  /** So many are kept room for while they are on their way; without it as many as the days tell of. */
+  timesADay?: number | undefined;
   /** What a full day offers; without it full days cannot be chosen. */
   full?: ReactNode;
 };
 
 /** A day from the calendar and one of its free times. Both are radio buttons: arrows move, Tab leaves. */
-export function SlotPicker({ slot, onChoose, idOf, errorOf, calendar, full }: Props) {
+export function SlotPicker({ slot, onChoose, idOf, errorOf, calendar, timesADay, full }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const day = slot.date && formatDay(slot.date, language);
   const { days, slots } = calendar;
+  const mostFree = days.now.state === 'ready' ? Math.max(0, ...days.now.value.map(({ free }) => free)) : 0;
   return (
     <div className="grid gap-6">
       <Group id={idOf('date')} legend={t`Date`} error={errorOf('date')}>
@@ -57,7 +61,10 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, calendar, full }: Pr
             onChoose={(time) => onChoose({ date: slot.date, time })}
           />
         ) : (
-          <Waiting what={t`the free times`} failed={slots.now.state === 'failed'} onAgain={slots.again} />
+          <div className="grid items-start *:[grid-area:1/1]">
+            <TimesRoom count={timesADay ?? mostFree} />
+            <Waiting what={t`the free times`} failed={slots.now.state === 'failed'} onAgain={slots.again} />
+          </div>
         )}
       </Group>
     </div>
@@ -119,10 +126,7 @@ function Times({
       </div>
     );
   return (
-    <div
-      // Other languages say the part of the day, which takes more room.
-      className={`grid gap-2 ${language === 'en' ? 'grid-cols-3 sm:grid-cols-4' : 'grid-cols-2 sm:grid-cols-3'}`}
-    >
+    <div className={timesGrid(language)}>
       {slots.map(({ time, free }) => (
         <label key={time} className={choiceLook}>
           <input
