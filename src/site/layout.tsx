@@ -9,6 +9,7 @@ import { showsSampleCases } from '#content/cases/list-cases.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { useNativeShell } from './use-native-shell.ts';
+import { useSecondPress } from './use-second-press.ts';
 import { useStillLinks } from './use-still-links.ts';
 import { useWorker } from './use-worker.ts';
 import type { Route } from './+types/layout';
@@ -75,6 +76,7 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
   useStillLinks();
   useWorker(settings.worksOffline);
   useFocusOnArrival();
+  useSecondPress();
   useCopyProtection(settings.copyProtection);
   return (
     <div

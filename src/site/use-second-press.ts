@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** A press that comes later, or elsewhere, is meant for what is there now. */
+const withinMs = 600;
+const withinPx = 32;
+
+type Press = { at: MouseEvent; dialog: HTMLDialogElement | null };
+
+/**
+ * The second press of a double tap on what closes a dialog – drawer, popup, chat – would go to what comes to light below it:
+ * under the arrow of a popup to the logo, which leads home. It goes nowhere.
+ */
+export function useSecondPress(): void {
+  useEffect(() => {
+    let last: Press | null = null;
+    const look = (now: MouseEvent) => {
+      if (last && isSecond(last, now)) {
+        now.preventDefault();
+        now.stopPropagation();
+      }
+      last = { at: now, dialog: now.target instanceof Element ? now.target.closest('dialog') : null };
+    };
+    window.addEventListener('click', look, { capture: true });
+    return () => window.removeEventListener('click', look, { capture: true });
+  }, []);
+}
+
+/** Enter, which counts no presses, is never a second one. */
+const isSecond = ({ at, dialog }: Press, now: MouseEvent) =>
+  dialog?.open === false &&
+  now.detail > 0 &&
+  now.timeStamp - at.timeStamp < withinMs &&
+  Math.hypot(now.clientX - at.clientX, now.clientY - at.clientY) < withinPx;
