@@ -47,10 +47,13 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
   await fill(page, '9000000003');
   await hydrated(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const send = page.getByRole('button', { name: 'Send enquiry' });
+  await send.press('Enter');
   await expect(
     page.getByRole('form').getByText('No connection. Please check the network and try again.'),
   ).toBeVisible();
+  // Another Enter tries again: the focus is not nowhere.
+  await expect(send).toBeFocused();
   await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
   await expectAccessible(page);

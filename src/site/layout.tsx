@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
@@ -20,6 +20,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useCheckoutPlace } from '#kit/site/checkout-steps.ts';
 import { usePreview } from '#kit/site/use-preview.ts';
+import { keepPressed } from '#kit/keep-pressed.ts';
 import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -77,6 +78,7 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
   useWorker(settings.worksOffline);
   useFocusOnArrival();
   useSecondPress();
+  useEffect(keepPressed, []);
   useCopyProtection(settings.copyProtection);
   return (
     <div
