@@ -19,6 +19,11 @@ test('a wrong address is answered with 404 and every way on: a search finds an a
   await expect(main.getByText('This is what “slow website” brings.')).toBeVisible();
   await expect(main.locator('mark').first()).toBeVisible();
   await expectWellMade(page);
+  // Who searches once more hears what came of it, and goes on from there.
+  await main.getByRole('searchbox').fill('slow website');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=slow\+website$/);
+  await expect(main.getByRole('status')).toBeFocused();
   await main.getByRole('link', { name: 'Your website has three seconds' }).click();
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist');

@@ -25,7 +25,7 @@ export function Hits({ q, found }: { q: string; found: Extract<Found, { state: '
   const count = hits.length;
   return (
     <>
-      <output className="block text-ink-soft wrap-anywhere">
+      <output tabIndex={-1} className="block text-ink-soft wrap-anywhere outline-none">
         {instead ? (
           <>{t`Nothing was found for “${q}”. This is what “${instead}” brings.`}</>
         ) : isPart ? (

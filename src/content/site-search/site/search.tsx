@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { data, Link } from 'react-router';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
@@ -37,6 +38,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => {
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   const { t } = useLingui();
   const { q } = found;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(found);
+  // The field begins anew with each search, and what had the focus in it would be nowhere: what was found is heard first.
+  useEffect(() => {
+    if (shown.current !== found) place.current?.querySelector('output')?.focus();
+    shown.current = found;
+  }, [found]);
   return (
     <div className="wrap max-w-[52rem] py-10 md:py-16">
       <PageHead
@@ -46,7 +54,7 @@ export default function SearchPage({ loaderData: found }: Route.ComponentProps) 
       />
       <h1 className="text-h2">{t`Search`}</h1>
       <SearchField q={q} className="mt-6" />
-      <div className="mt-8">
+      <div ref={place} className="mt-8">
         {found.state === 'found' ? <Hits q={q} found={found} /> : <Nothing q={q} state={found.state} />}
       </div>
     </div>
@@ -64,11 +72,17 @@ function Nothing({ q, state }: { q: string; state: Reason }) {
       long: t`That is too much at once. Use at most ${mostLetters} letters.`,
       busy: t`Many searches came from your network just now. Please try again in a minute.`,
     };
-    return <output className="text-lead text-ink-soft">{words[state]}</output>;
+    return (
+      <output tabIndex={-1} className="text-lead text-ink-soft outline-none">
+        {words[state]}
+      </output>
+    );
   }
   return (
     <>
-      <output className="block text-h3 wrap-anywhere">{t`Nothing was found for “${q}”`}</output>
+      <output tabIndex={-1} className="block text-h3 wrap-anywhere outline-none">
+        {t`Nothing was found for “${q}”`}
+      </output>
       <p className="mt-3 max-w-measure text-ink-soft">
         {t`Try another word, or fewer of them. Or ask us: a person answers.`}
       </p>
