@@ -168,6 +168,13 @@ test('a service is added with its hours, ordered and removed', async ({ page, re
 
   await row.getByRole('button', { name: 'Move Website Care up' }).click();
   await expect.poll(async () => (await offered()).at(-2)).toBe('Website Care');
+  // By keyboard one stays on the arrow, though the row is elsewhere now, and its last place.
+  const down = row.getByRole('button', { name: 'Move Website Care down' });
+  await expect(down).toBeEnabled();
+  await down.press('Enter');
+  await expect.poll(async () => (await offered()).at(-1)).toBe('Website Care');
+  await expect(down).toBeDisabled();
+  await expect(down).toBeFocused();
   await row.getByRole('link', { name: 'Website Care' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

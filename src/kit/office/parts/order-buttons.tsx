@@ -1,5 +1,6 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
+import type { SvgIconComponent } from '@mui/icons-material';
 import { IconButton, Stack } from '@mui/material';
 import { useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { calls } from '../calls.ts';
@@ -20,17 +21,33 @@ export function OrderButtons({ id, name }: { id: Identifier; name: string }) {
 
   return (
     <Stack direction="row" onClick={(event) => event.stopPropagation()}>
-      <IconButton size="small" disabled={at <= 0} onClick={() => move(at - 1)} aria-label={`Move ${name} up`}>
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={at === ids.length - 1}
-        onClick={() => move(at + 1)}
-        aria-label={`Move ${name} down`}
-      >
-        <DownIcon fontSize="small" />
-      </IconButton>
+      <Arrow label={`Move ${name} up`} Icon={UpIcon} onPress={at > 0 && (() => move(at - 1))} />
+      <Arrow
+        label={`Move ${name} down`}
+        Icon={DownIcon}
+        onPress={at < ids.length - 1 && (() => move(at + 1))}
+      />
     </Stack>
   );
 }
+
+/** At the end of the list it leads nowhere, and yet keeps the focus of who got there by it. */
+const Arrow = ({
+  label,
+  Icon,
+  onPress,
+}: {
+  label: string;
+  Icon: SvgIconComponent;
+  onPress: (() => void) | false;
+}) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    aria-disabled={!onPress}
+    onClick={onPress || undefined}
+    sx={onPress ? undefined : { color: 'action.disabled', cursor: 'default' }}
+  >
+    <Icon fontSize="small" />
+  </IconButton>
+);
