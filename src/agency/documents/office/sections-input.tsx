@@ -11,6 +11,7 @@ import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { firstMessage } from '#kit/office/parts/first-message.ts';
+import { unseen } from '#kit/office/parts/unseen.ts';
 import { movedTo, type SectionPlan, type Sections } from '../sections.ts';
 import { FoldedPart } from './folded-part.tsx';
 import { useFolds } from './folds.tsx';
@@ -128,11 +129,3 @@ export function SectionsInput<K extends string>({
     </section>
   );
 }
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
