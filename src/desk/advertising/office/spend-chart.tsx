@@ -40,7 +40,14 @@ export function SpendChart({ rows }: { rows: AdvertisingRow[] }) {
             <YAxis type="category" dataKey="name" width={120} interval={0} {...axis} />
             <Tooltip formatter={(value) => whole(Number(value))} cursor={{ fill: colors.sandDeep }} />
             <Legend />
-            <Bar dataKey="spend" name="Spend" fill={colors.marigold} isAnimationActive={false} barSize={14} />
+            <Bar
+              dataKey="spend"
+              name="Spend"
+              fill={colors.marigold}
+              stroke={colors.inkSoft}
+              isAnimationActive={false}
+              barSize={14}
+            />
             <Bar dataKey="revenue" name="Revenue" fill={colors.leaf} isAnimationActive={false} barSize={14} />
           </BarChart>
         </ResponsiveContainer>

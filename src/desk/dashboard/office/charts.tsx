@@ -39,11 +39,18 @@ export const DayLines = ({
       <XAxis dataKey="day" tickFormatter={short} minTickGap={24} {...axis} />
       <YAxis width={64} allowDecimals={false} tickFormatter={say} {...axis} />
       <Tooltip formatter={(value) => say(Number(value))} labelFormatter={(day) => short(String(day))} />
-      <Line dataKey="before" name="Before" stroke={colors.line} dot={false} isAnimationActive={false} />
+      <Line
+        dataKey="before"
+        name="Before"
+        stroke={colors.inkSoft}
+        strokeDasharray="3 3"
+        dot={false}
+        isAnimationActive={false}
+      />
       <Line
         dataKey="now"
         name="Now"
-        stroke={colors.marigoldDeep}
+        stroke={colors.ink}
         strokeWidth={2}
         dot={false}
         isAnimationActive={false}
@@ -81,6 +88,7 @@ export const NamedBars = ({
         dataKey="now"
         name={what}
         fill={colors.marigold}
+        stroke={colors.inkSoft}
         isAnimationActive={false}
         barSize={12}
         // What lies behind a short bar takes the click too.
@@ -92,7 +100,14 @@ export const NamedBars = ({
         })}
       />
       {points.some(({ before }) => before !== undefined) && (
-        <Bar dataKey="before" name="Before" fill={colors.sandDeep} isAnimationActive={false} barSize={6} />
+        <Bar
+          dataKey="before"
+          name="Before"
+          fill={colors.sandDeep}
+          stroke={colors.inkSoft}
+          isAnimationActive={false}
+          barSize={6}
+        />
       )}
     </BarChart>
   </ResponsiveContainer>
