@@ -159,6 +159,11 @@ test('by keyboard each field of a long form is seen between its bars; what is ch
   await expect(said.filter({ hasText: /^\d+ found$/ })).toBeAttached();
   await page.getByPlaceholder('Name, phone, e-mail, words').fill('nobody is called that');
   await expect(said.filter({ hasText: 'Nothing found' })).toBeAttached();
+  // Neither a row's box nor a switch draws by itself that it has the focus.
+  await goWithin(page, '/admin/settings');
+  await page.getByRole('switch').first().focus();
+  const ring = page.locator('.MuiButtonBase-root:has(input:focus-visible)');
+  await expect(ring).toHaveCSS('outline-style', 'solid');
 });
 
 test('a form that begins with what does not come says why, and opens once it has', async ({

@@ -23,7 +23,12 @@ const head = {
   fontFamily: "'Anek Latin', 'Noto Devanagari', 'Rupee Head', 'Head Fallback', sans-serif",
   fontWeight: 700,
 };
-const outline = { outline: `3px solid ${colors.marigoldDeep}`, outlineOffset: 1 };
+/** What has the focus: ink, which is seen on light ground, within marigold, which is seen on dark. */
+export const focusRing = {
+  outline: `2px solid ${colors.ink}`,
+  outlineOffset: 1,
+  boxShadow: `0 0 0 5px ${colors.marigold}`,
+};
 
 /** Dense and calm: ink on paper, hairlines instead of shadows, marigold only for what to do next. */
 export const theme: RaThemeOptions = {
@@ -55,7 +60,8 @@ export const theme: RaThemeOptions = {
     ...defaultLightTheme.components,
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': outline } },
+      // Boxes to tick and switches have the focus in the input within.
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focusRing } },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -1,7 +1,7 @@
 import { Draggable } from '@hello-pangea/dnd';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { colors } from '../theme.ts';
+import { colors, focusRing } from '../theme.ts';
 
 /** How somebody moves a card who does not see it. */
 export const dragInstructions =
@@ -55,5 +55,5 @@ const card = {
   borderRadius: 2,
   bgcolor: 'background.paper',
   fontSize: '0.875rem',
-  '&:focus-visible': { outline: `3px solid ${colors.marigoldDeep}` },
+  '&:focus-visible': focusRing,
 };

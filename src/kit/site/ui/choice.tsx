@@ -25,7 +25,7 @@ export function Choice<Value extends string>({
         {choices.map(({ value, text, note }) => (
           <label
             key={value}
-            className="grid min-h-12 cursor-pointer place-content-center px-3 py-2 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-marigold-deep print:block print:min-h-0 print:p-0 print:text-left print:not-has-checked:hidden print:has-checked:bg-white print:has-checked:text-ink"
+            className="grid min-h-12 cursor-pointer place-content-center px-3 py-2 text-center font-semibold not-first:border-l not-first:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-ink has-checked:has-focus-visible:outline-marigold print:block print:min-h-0 print:p-0 print:text-left print:not-has-checked:hidden print:has-checked:bg-white print:has-checked:text-ink"
           >
             <input
               type="radio"

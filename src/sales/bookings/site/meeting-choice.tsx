@@ -79,7 +79,7 @@ function Choice({
   ...input
 }: { icon: LucideIcon; text: string } & React.ComponentProps<'input'>) {
   return (
-    <label className="relative flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink-faint bg-white px-3 text-center hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold-deep">
+    <label className="relative flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink-faint bg-white px-3 text-center hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input type="radio" className="sr-only" {...input} />
       <Icon aria-hidden className="size-5 shrink-0" />
       {text}

@@ -111,7 +111,7 @@ function Day({
     <label
       title={why ?? undefined}
       style={firstOfMonth(date)}
-      className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent tabular-nums hover:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marigold-deep has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:text-ink-faint"
+      className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-transparent tabular-nums hover:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:text-ink-faint"
     >
       <input
         type="radio"

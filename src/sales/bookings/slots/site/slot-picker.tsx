@@ -148,7 +148,7 @@ function Times({
 
 /** A choice that looks like a button and is a radio button. */
 const choiceLook =
-  'relative grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-ink-faint bg-white px-1 text-sm tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold-deep has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sand has-disabled:text-ink-faint';
+  'relative grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-ink-faint bg-white px-1 text-sm tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sand has-disabled:text-ink-faint';
 
 function Waiting({ what, failed, onAgain }: { what: string; failed: boolean; onAgain: () => void }) {
   const { t } = useLingui();
