@@ -5,6 +5,7 @@ import {
   expectFits,
   expectReflows,
   expectWellMade,
+  hydrated,
   openBeforeScripts,
   test,
 } from './support.ts';
@@ -112,6 +113,7 @@ test('the choice is kept per picker under one key, by keyboard too, and goes out
     mobile: phone,
   });
   await page.goto('/ecommerce-price');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(popup.getByLabel('Name')).toHaveValue('Meera Example');
   await expect(popup.getByLabel('Mobile')).toHaveValue(phone);
@@ -137,6 +139,7 @@ test('a feature that is no longer on sale is named as the reason, and the form g
   page,
 }) => {
   await page.goto('/vendor-price');
+  await hydrated(page);
   await page.getByRole('switch', { name: 'Vendor Payouts' }).check();
   await page.getByRole('button', { name: 'Proceed' }).click();
   const popup = page.getByRole('dialog', { name: 'Your quotation' });

@@ -1,5 +1,5 @@
 import { becomeCustomer, codeFrom, password } from './customers.ts';
-import { expect, hydrated, loseAnswer, test } from './support.ts';
+import { expect, holdBack, hydrated, loseAnswer, test } from './support.ts';
 
 test('devices are signed out one by one, or all after a question', async ({ page, playwright, site }) => {
   await becomeCustomer(page, { name: 'Ila More', address: 'ila@example.com' });
@@ -33,7 +33,12 @@ test('devices are signed out one by one, or all after a question', async ({ page
 test('logging out here ends this session and leads home', async ({ page }) => {
   await becomeCustomer(page, { name: 'Jai Naik', address: 'jai@example.com' });
   await page.goto('/profile');
+  const letHome = await holdBack(page, /:\d+\/$/);
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toHaveCount(0);
+  // A page that had still been loading is loaded meanwhile.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  letHome();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
   expect((await page.request.get('/account/sessions')).status()).toBe(401);
