@@ -1,4 +1,4 @@
-import { clearLogin } from './login-record.ts';
+import { clearLogin, storedLogin } from './login-record.ts';
 import type { ProofOfWorkChallenge } from '#kit/errors.ts';
 import { failureKindOf } from './failure-kind.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
@@ -63,12 +63,14 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
 
 /**
  * As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here
- * (R-62). Whoever went on to another page meanwhile stays there.
+ * (R-62). Whoever went on to another page meanwhile stays there, and who has logged out meanwhile is on the way home.
  */
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const asked = pathHere();
+  const before = storedLogin();
   const answer = await sendRefreshing<T>(method, path, body);
   if (answer.ok || failureKindOf(answer) !== 'signed-out') return answer;
+  if (before !== null && storedLogin() === null) return answer;
   clearLogin();
   if (pathHere() === asked) location.assign(addressHere(signInPath(asked)));
   return answer;

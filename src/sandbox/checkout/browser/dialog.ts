@@ -21,7 +21,11 @@ export function trapFocus(dialog: HTMLElement) {
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;
     const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
-      (element) => element.getClientRects().length > 0 && !element.matches(':disabled'),
+      (element) =>
+        element.getClientRects().length > 0 &&
+        !element.matches(':disabled') &&
+        // Chromium measures what is folded away as well.
+        !element.closest('details:not([open]) > :not(summary)'),
     );
     const edges = event.shiftKey ? [stops[0], dialog] : [stops.at(-1)];
     if (!edges.some((edge) => edge === document.activeElement)) return;

@@ -29,10 +29,9 @@ export function Account() {
     if (customer) return;
     const signIn = () => void navigate(signInPath(pathname + search), { replace: true });
     if (!leaving.current) return signIn();
-    // Going back from home, the browser may show this page as it was left. What it loads late is no such return.
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && signIn();
-    window.addEventListener('pageshow', onReturn);
-    return () => window.removeEventListener('pageshow', onReturn);
+    // Going back from home, the browser may show this page as it was left.
+    window.addEventListener('pageshow', signIn);
+    return () => window.removeEventListener('pageshow', signIn);
   }, [customer, navigate, pathname, search]);
 
   if (!customer) return null;
