@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const withinMs = 600;
 const withinPx = 32;
 
-type Press = { at: MouseEvent; dialog: HTMLDialogElement | null };
+type Press = { at: number; x: number; y: number; dialog: HTMLDialogElement | null };
 
 /**
  * The second press of a double tap on what closes a dialog – drawer, popup, chat – would go to what comes to light below it:
@@ -18,7 +18,8 @@ export function useSecondPress(): void {
         now.preventDefault();
         now.stopPropagation();
       }
-      last = { at: now, dialog: now.target instanceof Element ? now.target.closest('dialog') : null };
+      const { timeStamp: at, clientX: x, clientY: y, target } = now;
+      last = { at, x, y, dialog: target instanceof Element ? target.closest('dialog') : null };
     };
     window.addEventListener('click', look, { capture: true });
     return () => window.removeEventListener('click', look, { capture: true });
@@ -26,8 +27,8 @@ export function useSecondPress(): void {
 }
 
 /** Enter, which counts no presses, is never a second one. */
-const isSecond = ({ at, dialog }: Press, now: MouseEvent) =>
+const isSecond = ({ at, x, y, dialog }: Press, now: MouseEvent) =>
   dialog?.open === false &&
   now.detail > 0 &&
-  now.timeStamp - at.timeStamp < withinMs &&
-  Math.hypot(now.clientX - at.clientX, now.clientY - at.clientY) < withinPx;
+  now.timeStamp - at < withinMs &&
+  Math.hypot(now.clientX - x, now.clientY - y) < withinPx;
