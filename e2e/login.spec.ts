@@ -42,10 +42,13 @@ test('a wrong password is an error state of three seconds; the right one signs i
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
 });
 
-test('what is no address is refused, in a dialog that gives the focus back, and marked until it is mended', async ({
+test('what is no address is refused, in a dialog that then leads to it, and marked until it is mended', async ({
   page,
 }) => {
   await openForm(page, '/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.getByLabel('E-mail').fill('meera-at-example');
   await page.getByLabel('Password', { exact: true }).fill('whatever it is');
   await page.keyboard.press('Enter');
@@ -55,7 +58,7 @@ test('what is no address is refused, in a dialog that gives the focus back, and 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(alert).toBeHidden();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByText(badEmail)).toBeVisible();
   await page.getByLabel('E-mail').fill('meera@example.com');
   await expect(page.getByText(badEmail)).toBeHidden();

@@ -106,6 +106,7 @@ test('a counter-offer: lines unticked, a sum typed, every fault named @phone', a
 
   await page.getByRole('button', { name: 'Send the counter-offer' }).click();
   await expect(page.getByText('Please enter a description')).toBeVisible();
+  await expect(page.getByLabel('What should change?')).toBeFocused();
   await page.getByLabel('What should change?').fill('We host it ourselves.');
   await page.getByRole('checkbox', { name: /Hosting for a year/ }).uncheck();
   await expect(page.getByText('₹22,420', { exact: true }).last()).toBeVisible();

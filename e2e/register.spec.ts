@@ -19,6 +19,7 @@ test('/register: details, a code in six boxes, and the customer is in @phone', a
   await page.getByRole('button', { name: 'Register' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Please correct the errors before submitting.' });
   await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
   for (const words of [
     'Name is required',
     'Invalid email format, must contain "@" and a domain',

@@ -9,6 +9,7 @@ import type { Catalogue } from '../wire/catalogue-client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { leadToFirstError } from '#kit/site/ui/form/first-error.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import type { Address } from '#people/addresses/address-kinds.ts';
@@ -119,7 +120,7 @@ export function FourSteps({
   }
   function next() {
     if (holds(step, true)) go(Math.max(step + 1, open()));
-    else focusFirstError();
+    else leadToFirstError();
   }
   async function submit() {
     for (const of of steps.keys()) if (!holds(of, false)) return go(of);
@@ -217,6 +218,3 @@ export function FourSteps({
     </form>
   );
 }
-
-const focusFirstError = () =>
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());

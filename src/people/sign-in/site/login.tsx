@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cachePage } from '#kit/site/context.server.ts';
+import { leadToFirstError } from '#kit/site/ui/form/first-error.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import type { Route } from './+types/login';
 import { AccountForm } from './account-form.tsx';
@@ -65,7 +66,7 @@ export default function LoginPage() {
             async (typed) => {
               if (await login.send(typed)) setFocus('password', { shouldSelect: true });
             },
-            (wrong) => wrong.email?.message === badEmail && setAlerting(true),
+            (wrong) => (wrong.email?.message === badEmail ? setAlerting(true) : leadToFirstError()),
           )(event)
         }
       >
@@ -101,7 +102,10 @@ export default function LoginPage() {
       {alerting && (
         <AlertDialog
           text={t`Please correct the errors before submitting.`}
-          onClose={() => setAlerting(false)}
+          onClose={() => {
+            setAlerting(false);
+            leadToFirstError();
+          }}
         />
       )}
     </AccountFrame>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { cachePage } from '#kit/site/context.server.ts';
+import { leadToFirstError } from '#kit/site/ui/form/first-error.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
 import type { Route } from './+types/register';
@@ -85,7 +86,10 @@ export default function RegisterPage() {
       {alerting && (
         <AlertDialog
           text={t`Please correct the errors before submitting.`}
-          onClose={() => setAlerting(false)}
+          onClose={() => {
+            setAlerting(false);
+            leadToFirstError();
+          }}
         />
       )}
       {account && (

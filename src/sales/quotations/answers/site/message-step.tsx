@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ResponderContact } from '../wire/client.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
+import { leadToFirstError } from '#kit/site/ui/form/first-error.ts';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { CounterFields } from './counter-fields.tsx';
 import { emptyCounter, readCounter } from './typed-counter.ts';
@@ -34,7 +35,7 @@ export function MessageStep({
       ...(!description.trim() && { description: /*i18n*/ 'Please enter a description' }),
     };
     setOwn(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return void leadToFirstError();
     void sending.answer({
       quotationId: quotation.id,
       action,
