@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { saveFile } from '#kit/save-file.ts';
 import { attempt, failureText } from '#kit/site/attempt.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { takeFocus } from '#kit/site/ui/take-focus.ts';
@@ -186,7 +187,5 @@ function List({ kept }: { kept: Kept }) {
 
 function download(kept: Kept) {
   const { hasAccount: _here, ...all } = kept;
-  const url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'my-data.json' }).click();
-  URL.revokeObjectURL(url);
+  saveFile('my-data.json', JSON.stringify(all, null, 2), 'application/json');
 }

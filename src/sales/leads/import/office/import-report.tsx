@@ -17,6 +17,7 @@ import { Link } from 'react-router';
 import type { ImportOutcome, ImportResult } from '../lead-import.ts';
 import type { Sheet } from '#kit/office/read-sheet.ts';
 import { Wide } from '#kit/office/parts/wide.tsx';
+import { saveFile } from '#kit/save-file.ts';
 import { refusedCsv, rowAt } from './lead-sheet.ts';
 
 /** So many refused rows are shown; the file has all of them. */
@@ -79,7 +80,12 @@ export function ImportReport({
             </Button>
           )}
           {refused.length > 0 && (
-            <Button startIcon={<DownloadIcon />} onClick={() => download(refusedCsv(sheet, refused))}>
+            <Button
+              startIcon={<DownloadIcon />}
+              onClick={() =>
+                saveFile('refused-rows.csv', refusedCsv(sheet, refused), 'text/csv;charset=utf-8')
+              }
+            >
               Download refused rows
             </Button>
           )}
@@ -116,13 +122,4 @@ export function ImportReport({
       </CardContent>
     </Card>
   );
-}
-
-function download(csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'refused-rows.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }
