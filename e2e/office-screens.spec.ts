@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectFits,
   goWithin,
+  holdBack,
   pauseClock,
   signIn,
   test,
@@ -134,6 +135,13 @@ test('what comes late has its room kept: nothing moves that somebody may be abou
       expect(Math.abs((await boxOf(standing)).y - before.y)).toBeLessThan(24);
       await page.unroute(call);
     });
+  // At the foot of a page its room is kept by what says that it comes.
+  const letThrough = await holdBack(page, /\/staff\/processing$/);
+  await page.goto('/admin/privacy');
+  await expect(page.getByRole('region', { name: 'How long it is kept' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('region', { name: 'Register of processing' })).toBeVisible();
 });
 
 test('by keyboard each field of a long form is seen between its bars; what is chosen is seen where a reader’s own colours are forced', async ({

@@ -3,7 +3,7 @@ import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow, Typogr
 import { NumberInput, useGetOne } from 'react-admin';
 import type { registerOf } from '#desk/processing/processing.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
-import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { NotYet } from '#kit/office/parts/record-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { Wide } from '#kit/office/parts/wide.tsx';
 import { staffPath } from '#kit/screen-paths.ts';
@@ -53,9 +53,8 @@ type Registered = { id: string } & ReturnType<typeof registerOf>;
 
 /** The register of processing, table by table. */
 function Register() {
-  const { data, error, refetch } = useGetOne<Registered>('processing', { id: 'register' });
-  if (error && !data) return <Refusal error={error} onAgain={refetch} />;
-  if (!data) return null;
+  const { data, ...asked } = useGetOne<Registered>('processing', { id: 'register' });
+  if (!data) return <NotYet {...asked} />;
   const tables = new Map<string, Registered['listed']>();
   for (const entry of data.listed) tables.set(entry.table, [...(tables.get(entry.table) ?? []), entry]);
   return (
