@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { dateInIndia } from '#kit/india/india-date.ts';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
 import { checkout, payByUpi } from './payments.ts';
 import { draftQuotation, respond, sendQuotation, someLines } from './quotations.ts';
@@ -111,6 +112,22 @@ test('staff make an order of an accepted quotation and write down what came by b
   await expect
     .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Thank you for your payment/));
+
+  // The bank takes it back: who accepted it in this browser pays it again, on the page of its invoice.
+  const payment = new URL(page.url()).pathname.split('/')[3];
+  const returned = await page.request.post(`/staff/payments/${payment}/came-back`, {
+    headers: { 'If-Match': '*' },
+    data: { returnedOn: dateInIndia(new Date()), reason: 'Funds insufficient' },
+  });
+  expect(returned.status()).toBe(200);
+  await page.goto(`/quotation/${publicId}`);
+  await expect(page.getByText(/^Invoice NIR.*, to be paid again$/)).toBeVisible();
+  await expectWellMade(page);
+  const again = page.getByRole('button', { name: 'Pay ₹23,922.04' });
+  await expect(again).toBeEnabled();
+  await again.click();
+  await page.waitForURL('**/invoice/*');
+  await expect(page.getByRole('heading', { level: 1, name: /to pay$/ })).toBeVisible();
 });
 
 test('who accepted a quotation with a code pays it there, without an account; its page has a code for payment apps @phone', async ({

@@ -15,8 +15,9 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { translatorOf } from '#kit/i18n/translator.ts';
 
 /**
- * Pays what is due; where nothing is, says what is owed again. Whoever accepted it in this browser needs no account; anybody else signs in
- * first, with the address that the quotation went to, or proves its mobile number where it has no address.
+ * Pays what is due, or else what is owed again since its money came back. Whoever accepted it in this browser needs no
+ * account; anybody else signs in first, with the address that the quotation went to, or proves its mobile number where it has
+ * no address.
  */
 export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
   const { id, code, email, mobile, bySms, totals, due, owed, upi, bank } = quotation;
@@ -42,12 +43,17 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
     setBusy(false);
   }
 
-  if (!due) return <OwedAgain owed={owed} />;
+  const [again] = due ? [] : owed;
+  const number = again?.number ?? '';
+  const amountPaise = due?.amountPaise ?? again?.openPaise;
+  if (amountPaise === undefined) return null;
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
-        <p className="text-ink-soft">{dueName(due, totals, translatorOf(i18n))}</p>
-        <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
+        <p className="text-ink-soft">
+          {due ? dueName(due, totals, translatorOf(i18n)) : t`Invoice ${number}, to be paid again`}
+        </p>
+        <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(amountPaise)}</p>
       </div>
       {isProving ? (
         <CodeStep
@@ -64,7 +70,7 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
         <>
           <button type="button" className="btn btn-main" disabled={!ready || busy} onClick={() => void pay()}>
             <LockKeyhole aria-hidden className="size-5" />
-            {busy ? t`Opening the payment …` : t`Pay ${formatInr(due.amountPaise)}`}
+            {busy ? t`Opening the payment …` : t`Pay ${formatInr(amountPaise)}`}
           </button>
           <p className="text-sm text-ink-soft">
             {email
@@ -75,6 +81,7 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
       ) : (
         !upi && !bank && <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
       )}
+      <OwedAgain owed={due ? owed : owed.slice(1)} />
       {error && (
         <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
@@ -83,7 +90,7 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
       )}
       {upi && (
         <div className="border-t border-line pt-4">
-          <UpiWay upi={upi} amountPaise={due.amountPaise} />
+          <UpiWay upi={upi} amountPaise={amountPaise} />
         </div>
       )}
       {bank && (
@@ -92,19 +99,19 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
             {t`By bank transfer`}
             <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
-          <BankWay bank={bank} number={code} amountPaise={due.amountPaise} titled={false} />
+          <BankWay bank={bank} number={code} amountPaise={amountPaise} titled={false} />
         </details>
       )}
     </div>
   );
 }
 
-/** What was paid for it and came back since is owed on its invoice, which has a page of its own. */
+/** What was paid for it and came back since, beyond what is to be paid now. */
 function OwedAgain({ owed }: Pick<OpenedQuotation, 'owed'>) {
   const { t } = useLingui();
   return owed.map(({ number, openPaise }) => (
     <p key={number} className="max-w-measure rounded-control bg-brick-tint px-4 py-3">
-      {t`${formatInr(openPaise)} of the invoice ${number} is to be paid again. Call us or write to us, and we send you the link for it.`}
+      {t`${formatInr(openPaise)} of the invoice ${number} is to be paid again.`}
     </p>
   ));
 }

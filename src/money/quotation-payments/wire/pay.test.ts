@@ -13,6 +13,9 @@ import { leads, leadEvents } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { readPayPage } from '#money/receivables/pay-page/read-pay-page.ts';
+import { returnPayment } from '#money/receivables/return-payment.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { convertQuotation } from '../convert-quotation.ts';
 import { recordPayment } from '../record-payment.ts';
@@ -255,6 +258,24 @@ test('what came by bank goes back by bank: staff write it down, and the credit n
   expect(notes).toHaveLength(2);
   for (const part of ['taxablePaise', 'gstPaise', 'totalPaise'] as const)
     expect(notes.reduce((sum, note) => sum + note[part], 0)).toBe(invoice?.[part]);
+});
+
+test('what came back is paid again on the page of its invoice, which its addressee alone is led to', async () => {
+  const asha = await shop.buyer();
+  const { id, publicId } = await accepted(asha.email);
+  const path = `/api/quotations/${publicId}/pay`;
+  await recordPayment(office, { quotationId: id, method: 'cheque', reference: 'CHEQUE-77' });
+  const [payment] = (await getQuotation(office, { quotationId: id })).payments;
+  const back = { returnedOn: dateInIndia(shop.ctx.now()), reason: 'Funds insufficient' };
+  await returnPayment(office, { ...back, transactionId: payment?.id ?? '' });
+  expect((await shop.browser()('POST', path)).status).toBe(401);
+  expect((await (await shop.buyer())('POST', path)).status).toBe(403);
+  const led = await asha<Started>('POST', path);
+  expect(led).toMatchObject({ status: 200, body: { transaction_id: null } });
+  const token = led.body.checkoutPageUrl.split('/').at(-1) ?? '';
+  const { openPaise, number } = await readPayPage(shop.ctx, { token });
+  expect((await openQuotation(shop.ctx, { publicId })).owed).toEqual([{ number, openPaise }]);
+  expect(openPaise).toBe(totalPaise);
 });
 
 test('paid by bank while the checkout stood open: the checkout is ended, and what comes through it goes back', async () => {

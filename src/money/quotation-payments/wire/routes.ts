@@ -8,6 +8,7 @@ import { listMyQuotations } from '../list-my-quotations.ts';
 import { readCookie } from '#kit/wire/cookies.ts';
 import { dueLinkUrl } from '#money/payment-links/due-link.ts';
 import { payerCookie } from '#sales/quotations/answers/wire/payer-cookie.ts';
+import { payAgainUrl } from '../pay-again.ts';
 import { payQuotation } from '../pay-quotation.ts';
 import { quotationReadLimit } from '#sales/quotations/read-quotation.ts';
 
@@ -15,7 +16,7 @@ const pay = createRoute({
   method: 'post',
   path: '/api/quotations/{id}/pay',
   tags: ['Quotations'],
-  summary: 'Begin to pay what is due of an accepted quotation',
+  summary: 'Begin to pay what is due of an accepted quotation, or owed again of it',
   description:
     'For the customer who is signed in with its e-mail address, and for the browser that accepted it with a code: that needs no account. Asked again, it goes on with the same payment.',
   request: { params: z.object({ id: z.string().max(100) }) },
@@ -77,7 +78,8 @@ export const quotationPaymentRoutes = (deps: ApiDeps) =>
       const ctx = await customerCtx(c, deps);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
       const { id: publicId } = c.req.valid('param');
-      const own = await dueLinkUrl(ctx, { publicId, proof: readCookie(c, deps, payerCookie) });
+      const payer = { publicId, proof: readCookie(c, deps, payerCookie) };
+      const own = (await payAgainUrl(ctx, payer)) ?? (await dueLinkUrl(ctx, payer));
       if (own) return c.json({ success: true as const, checkoutPageUrl: own, transaction_id: null }, 200);
       const started = await payQuotation(ctx, { publicId });
       const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;

@@ -55,13 +55,19 @@ const texts: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
 
 /**
  * Why nothing can be answered here any more, and what to do next. R-101
- * @param pay how what is due can be paid
+ * @param pay how what is due, or owed again, can be paid
  */
-export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation; pay: ReactNode }) {
+export function ClosedQuotation({
+  quotation,
+  pay,
+}: {
+  quotation: PublicQuotation & { owed: readonly unknown[] };
+  pay: ReactNode;
+}) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
-  const { newer, state, validUntil, due, answer } = quotation;
+  const { newer, state, validUntil, due, owed, answer } = quotation;
   const { icon: Icon, title, next } = texts[state as Closed];
   const phone = settings.phones[0] ?? settings.whatsapp;
   const spoken = formatPhone(phone);
@@ -82,7 +88,7 @@ export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation
         <a
           data-copyable
           href={callHref(phone)}
-          className={`btn tabular-nums ${newer || due ? 'btn-line' : 'btn-main'}`}
+          className={`btn tabular-nums ${newer || due || owed.length > 0 ? 'btn-line' : 'btn-main'}`}
         >
           {t`Call ${spoken}`}
         </a>
