@@ -142,6 +142,13 @@ test('what comes late has its room kept: nothing moves that somebody may be abou
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   letThrough();
   await expect(page.getByRole('region', { name: 'Register of processing' })).toBeVisible();
+
+  // On paper nothing stands that is pressed, and what scrolls on the screen is whole.
+  const table = page.getByRole('region', { name: 'Table by table' });
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toBeHidden();
+  await expect(table).toHaveCSS('overflow', 'visible');
 });
 
 test('by keyboard each field of a long form is seen between its bars; what is chosen is seen where a reader’s own colours are forced', async ({

@@ -30,6 +30,20 @@ export const focusRing = {
   boxShadow: `0 0 0 5px ${colors.marigold}`,
 };
 
+/** What a screen is asked of its width holds on paper, too: drawn anew there, a list would end where the pages were counted before. */
+function matchScreen(query: string): MediaQueryList {
+  const list = window.matchMedia(query);
+  const paper = window.matchMedia('print');
+  let { matches } = list;
+  return new Proxy(list, {
+    get(target, name) {
+      if (name === 'matches') return paper.matches ? matches : (matches = target.matches);
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
 /** Dense and calm: ink on paper, hairlines instead of shadows, marigold only for what to do next. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -63,6 +77,7 @@ export const theme: RaThemeOptions = {
       // Boxes to tick and switches have the focus in the input within.
       styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focusRing } },
     },
+    MuiUseMediaQuery: { defaultProps: { matchMedia: matchScreen } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     // Addresses are longer than a phone is wide.
