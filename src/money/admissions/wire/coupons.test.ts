@@ -86,7 +86,8 @@ test('a free plan whose answer was lost is not begun a second time where the for
   const wish = { pricing_plan, coupon_code: code };
   const send = () =>
     lata<Begun>('POST', '/admission', shop.form({ ...wish, center_name: 'Digital Marketing' }));
-  const sent = [...(await Promise.all(Array.from({ length: 20 }, send))), await send()];
+  // Fewer than there are connections: on a machine at its limit, who waits for one is told that it is busy.
+  const sent = [...(await Promise.all(Array.from({ length: 8 }, send))), await send()];
   const { id } = sent[0]?.body ?? {};
   for (const { status, body } of sent)
     expect([status, body.id, body.order_id, body.amount]).toEqual([200, id, null, 0]);
