@@ -213,6 +213,7 @@ test('an article is shared, its link copied for two seconds, and saved', async (
     expect(href).toContain(start);
     expect(href?.replace(/localhost%3A\d+/, 'localhost%3A3000')).toContain(link);
   }
+  await hydrated(page);
   await pauseClock(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied!')).toBeVisible();
