@@ -14,12 +14,14 @@ export function useSecondPress(): void {
   useEffect(() => {
     let last: Press | null = null;
     const look = (now: MouseEvent) => {
-      if (last && isSecond(last, now)) {
+      const { timeStamp: at, clientX: x, clientY: y, target } = now;
+      const dialog = target instanceof Element ? target.closest('dialog') : null;
+      // What has opened in its place is no page below it.
+      if (last && !dialog && isSecond(last, now)) {
         now.preventDefault();
         now.stopPropagation();
       }
-      const { timeStamp: at, clientX: x, clientY: y, target } = now;
-      last = { at, x, y, dialog: target instanceof Element ? target.closest('dialog') : null };
+      last = { at, x, y, dialog };
     };
     window.addEventListener('click', look, { capture: true });
     return () => window.removeEventListener('click', look, { capture: true });
