@@ -17,9 +17,9 @@ export async function readServiceNames({ db }: Pick<Ctx, 'db'>) {
   /** All names of the service that bears or bore this one, today's first. A name that no service had stands alone. */
   const every = (name: string) => names.get(name) ?? [name];
   const today = (name: string): string => every(name)[0] ?? name;
-  // “E-commerce Website Development” names one service, not two.
-  const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length);
   const namedIn = (titles: string[]): string[] => {
+    // “E-commerce Website Development” names one service, not two.
+    const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length);
     const found = titles.flatMap((title) => {
       const said = title.toLowerCase();
       return byLength.find((name) => said.includes(name.toLowerCase())) ?? [];

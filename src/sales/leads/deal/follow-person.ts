@@ -30,12 +30,17 @@ export async function followPerson(
   { service, titles = [], isOwed = false, ...person }: Person,
   did: Omit<Happened, 'leadId'>,
 ): Promise<void> {
-  const { every, namedIn } = await readServiceNames(ctx);
-  const services = service ? [service] : namedIn(titles);
-  const its = services.length > 0 ? await leadsOf(ctx, person, services.flatMap(every)) : [];
+  const names = service || titles.length > 0 ? await namesOf(ctx, service, titles) : [];
+  const its = names.length > 0 ? await leadsOf(ctx, person, names) : [];
   const isOpen = its.some(({ status }) => openStatuses.includes(status));
   const found = service || isOpen ? its : await leadsOf(ctx, person);
   for (const { id: leadId } of followers(found, isOwed)) await followRule(ctx, { ...did, leadId });
+}
+
+/** All names of the services that it is about. */
+async function namesOf(ctx: Ctx, service: string | undefined, titles: string[]): Promise<string[]> {
+  const { every, namedIn } = await readServiceNames(ctx);
+  return (service ? [service] : namedIn(titles)).flatMap(every);
 }
 
 type Found = { id: string; status: LeadStatus };
