@@ -3,7 +3,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { asText, type Column, type Columns } from './columns.ts';
+import { asText, cellsOf, type Cells, type Columns } from './columns.ts';
 
 /** So many rows are read at a time. */
 export const batchSize = 500;
@@ -49,19 +49,20 @@ export const listExport = <Filter extends z.ZodObject, Row, Line>({
     const after = 'q' in wanted && wanted.q ? { ...wanted, q: '…' } : wanted;
     await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after });
     const all = [...Object.entries(columns), ...Object.entries((await ownColumns?.(ctx)) ?? {})];
-    return { all, batches: batchesOf(linesOf, read) };
+    const cells = all.map(([name, column]) => [name, cellsOf(column)] as [string, Cells<Line>]);
+    return { cells, batches: batchesOf(linesOf, read) };
   };
   return {
     permission,
     filter,
     async csv(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<string>> {
-      const { all, batches } = await open(ctx, wanted, rowsFrom);
-      return csvPieces(all, batches);
+      const { cells, batches } = await open(ctx, wanted, rowsFrom);
+      return csvPieces(cells, batches);
     },
     async xlsx(ctx: Ctx, wanted: z.infer<Filter>, rowsFrom?: Db): Promise<AsyncGenerator<Uint8Array>> {
-      const { all, batches } = await open(ctx, wanted, rowsFrom);
+      const { cells, batches } = await open(ctx, wanted, rowsFrom);
       const { sheetPieces } = await import('./sheet.ts');
-      return sheetPieces(subject, all, batches);
+      return sheetPieces(subject, cells, batches);
     },
   };
 }; // prettier-ignore
@@ -93,14 +94,14 @@ async function* batchesOf<Row, Line>(
 }
 
 async function* csvPieces<Line>(
-  columns: [name: string, column: Column<Line>][],
+  columns: [name: string, cells: Cells<Line>][],
   batches: AsyncGenerator<Line[]>,
 ): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only when it says so.
   let text = '\uFEFF' + csvLines([columns.map(([name]) => name)]);
   for await (const lines of batches) {
     if (lines.length > 0)
-      text += csvLines(lines.map((line) => columns.map(([, column]) => asText(column, line))));
+      text += csvLines(lines.map((line) => columns.map(([, cells]) => asText(cells, line))));
     // The first rows come with their head: what they fail with can still be answered.
     if (text !== '') yield text;
     text = '';

@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import { kindIn, valueOf, type Column } from './columns.ts';
+import type { Cells } from './columns.ts';
 
 const indiaMs = 5.5 * 3_600_000;
 /** A cell holds so many characters. */
@@ -23,34 +23,30 @@ const formats = {
  */
 export async function* sheetPieces<Line>(
   name: string,
-  columns: [name: string, column: Column<Line>][],
+  columns: [name: string, cells: Cells<Line>][],
   batches: AsyncGenerator<Line[]>,
 ): AsyncGenerator<Uint8Array> {
   const first = await batches.next();
   const pieces = writeXlsxStream(rows(columns, first, batches), {
     name,
     freezePane: { rows: 1 },
-    columns: columns.map(([header, column]) => ({
-      header,
-      ...formats[kindIn(column) ?? 'words'],
-    })),
+    columns: columns.map(([header, { kind }]) => ({ header, ...formats[kind] })),
   });
   for await (const piece of pieces) yield piece;
 }
 
 async function* rows<Line>(
-  columns: [name: string, column: Column<Line>][],
+  columns: [name: string, cells: Cells<Line>][],
   first: IteratorResult<Line[]>,
   batches: AsyncGenerator<Line[]>,
 ) {
   for (let batch = first; !batch.done; batch = await batches.next())
-    for (const line of batch.value) yield columns.map(([, column]) => asValue(column, line));
+    for (const line of batch.value) yield columns.map(([, cells]) => asValue(cells, line));
 }
 
 /** A moment stands in a sheet as its clock shows it: sheets know no zones. */
-function asValue<Line>(column: Column<Line>, line: Line): string | number | Date | null {
-  const kind = kindIn(column);
-  const value = valueOf(column, line);
+function asValue<Line>({ kind, of }: Cells<Line>, line: Line): string | number | Date | null {
+  const value = of(line);
   if (value === null || value === '') return null;
   if (value instanceof Date) return kind === 'utc' ? value : new Date(value.getTime() + indiaMs);
   if (kind === 'day') return new Date(`${value}T00:00:00Z`);
