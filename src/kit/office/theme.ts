@@ -30,7 +30,10 @@ export const focusRing = {
   boxShadow: `0 0 0 5px ${colors.marigold}`,
 };
 
-/** What a screen is asked of its width holds on paper, too: drawn anew there, a list would end where the pages were counted before. */
+/**
+ * What a screen is asked of its width holds on paper, too: drawn anew there, a list would end where the pages were counted
+ * before.
+ */
 function matchScreen(query: string): MediaQueryList {
   const list = window.matchMedia(query);
   const paper = window.matchMedia('print');

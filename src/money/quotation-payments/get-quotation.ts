@@ -6,7 +6,10 @@ import { owedOfQuotation } from './owed-of-quotation.ts';
 import { readDue } from './read-due.ts';
 import { paymentsFor } from './sums-paid.ts';
 
-/** One quotation as staff work with it, with the payments that came, what is owed again of them and what is to be paid next. @throws NotFound */
+/**
+ * One quotation as staff work with it, with the payments that came, what is owed again of them and what is to be paid next.
+ * @throws NotFound
+ */
 export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
   const quotation = await quotationForStaff(ctx, input);
   const due = await readDue(ctx, quotation);

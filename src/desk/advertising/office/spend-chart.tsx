@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Box, Card, Typography } from '@mui/material';
-import { axis } from '#desk/dashboard/office/charts.tsx';
+import { axis, paleBar } from '#desk/dashboard/office/charts.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { colors } from '#kit/office/theme.ts';
 import type { AdvertisingRow } from '../advertising.ts';
@@ -40,14 +40,7 @@ export function SpendChart({ rows }: { rows: AdvertisingRow[] }) {
             <YAxis type="category" dataKey="name" width={120} interval={0} {...axis} />
             <Tooltip formatter={(value) => whole(Number(value))} cursor={{ fill: colors.sandDeep }} />
             <Legend />
-            <Bar
-              dataKey="spend"
-              name="Spend"
-              fill={colors.marigold}
-              stroke={colors.inkSoft}
-              isAnimationActive={false}
-              barSize={14}
-            />
+            <Bar dataKey="spend" name="Spend" fill={colors.marigold} {...paleBar} barSize={14} />
             <Bar dataKey="revenue" name="Revenue" fill={colors.leaf} isAnimationActive={false} barSize={14} />
           </BarChart>
         </ResponsiveContainer>

@@ -10,6 +10,8 @@ export const axis = {
   axisLine: { stroke: colors.line },
   tick: { fill: colors.inkSoft, fontSize: 12 },
 };
+/** Of bars in a colour too pale to be told from paper by itself. */
+export const paleBar = { stroke: colors.inkSoft, isAnimationActive: false };
 /** `21 Nov` */
 const short = (day: string) => formatDay(day).slice(4);
 
@@ -88,8 +90,7 @@ export const NamedBars = ({
         dataKey="now"
         name={what}
         fill={colors.marigold}
-        stroke={colors.inkSoft}
-        isAnimationActive={false}
+        {...paleBar}
         barSize={12}
         // What lies behind a short bar takes the click too.
         {...(onChoose && {
@@ -100,14 +101,7 @@ export const NamedBars = ({
         })}
       />
       {points.some(({ before }) => before !== undefined) && (
-        <Bar
-          dataKey="before"
-          name="Before"
-          fill={colors.sandDeep}
-          stroke={colors.inkSoft}
-          isAnimationActive={false}
-          barSize={6}
-        />
+        <Bar dataKey="before" name="Before" fill={colors.sandDeep} {...paleBar} barSize={6} />
       )}
     </BarChart>
   </ResponsiveContainer>

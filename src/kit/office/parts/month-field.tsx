@@ -18,7 +18,10 @@ function monthsWith(chosen: string): string[] {
   return months.includes(chosen) || !chosen ? months : [chosen, ...months].toSorted().toReversed();
 }
 
-/** A month like `2026-11`, empty for none. A list, for Firefox and Safari have no field for months: theirs asks for `2026-11` without saying so. */
+/**
+ * A month like `2026-11`, empty for none. A list, for Firefox and Safari have no field for months: theirs asks for `2026-11`
+ * without saying so.
+ */
 export const MonthField = ({ value, ...props }: Omit<TextFieldProps, 'value'> & { value: string }) => (
   <TextField
     select

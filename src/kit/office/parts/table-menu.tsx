@@ -29,10 +29,8 @@ export function TableMenu({ labels, hidden, isCompact, onCompact, onColumns }: P
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = useId();
   const shown = labels.filter((label) => !hidden.includes(label));
-  const move = (at: number, by: number) => {
-    const [label = ''] = labels.slice(at, at + 1);
-    onColumns({ hidden, order: labels.toSpliced(at, 1).toSpliced(at + by, 0, label) });
-  };
+  const move = (label: string, to: number) =>
+    onColumns({ hidden, order: labels.filter((other) => other !== label).toSpliced(to, 0, label) });
   return (
     <>
       <Button
@@ -96,7 +94,7 @@ export function TableMenu({ labels, hidden, isCompact, onCompact, onColumns }: P
                 size="small"
                 aria-label={`${label} further left`}
                 disabled={at === 0}
-                onClick={() => move(at, -1)}
+                onClick={() => move(label, at - 1)}
               >
                 <UpIcon fontSize="small" />
               </IconButton>
@@ -104,7 +102,7 @@ export function TableMenu({ labels, hidden, isCompact, onCompact, onColumns }: P
                 size="small"
                 aria-label={`${label} further right`}
                 disabled={at === labels.length - 1}
-                onClick={() => move(at, 1)}
+                onClick={() => move(label, at + 1)}
               >
                 <DownIcon fontSize="small" />
               </IconButton>

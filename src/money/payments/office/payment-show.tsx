@@ -213,33 +213,28 @@ const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
 );
 
 /** For whoever records what the bank shows. */
-function CameBack({ id }: { id: string }) {
-  const [asking, setAsking] = useState(false);
-  if (!useMay('payments:record')) return null;
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        Came back
-      </Button>
-      {asking && (
-        <CameBackDialog send={(input) => paymentCalls.cameBack(id, input)} onLeave={() => setAsking(false)} />
-      )}
-    </>
-  );
-}
+const CameBack = ({ id }: { id: string }) => (
+  <Recording label="Came back">
+    {(onLeave) => <CameBackDialog send={(input) => paymentCalls.cameBack(id, input)} onLeave={onLeave} />}
+  </Recording>
+);
 
 /** Likewise: what they have recorded where it does not belong. */
-function WrongQuotation({ id }: { id: string }) {
+const WrongQuotation = ({ id }: { id: string }) => (
+  <Recording label="Wrong quotation">
+    {(onLeave) => <UnbookDialog send={(input) => paymentCalls.unbook(id, input)} onLeave={onLeave} />}
+  </Recording>
+);
+
+function Recording({ label, children }: { label: string; children: (onLeave: () => void) => ReactNode }) {
   const [asking, setAsking] = useState(false);
   if (!useMay('payments:record')) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        Wrong quotation
+        {label}
       </Button>
-      {asking && (
-        <UnbookDialog send={(input) => paymentCalls.unbook(id, input)} onLeave={() => setAsking(false)} />
-      )}
+      {asking && children(() => setAsking(false))}
     </>
   );
 }
