@@ -78,7 +78,7 @@ const Actions = () => (
 /** How much is owed of which age; each leads to the invoices behind it. */
 function Ages() {
   const { filterValues, setFilters, data } = useListContext<ReceivableRecord>();
-  const asked = useAsked(receivableCalls.sums, data);
+  const asked = useAsked(data ? receivableCalls.sums : null, data);
   const { data: sums } = asked;
   const { age } = filterValues as { age?: Age };
   const of = (one: Age) => sums?.ages.find((sum) => sum.age === one);

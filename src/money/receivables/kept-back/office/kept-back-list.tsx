@@ -73,10 +73,8 @@ export const KeptBackList = () => (
 function Total() {
   const { filterValues, data } = useListContext<Row>();
   const query = textOnly(filterValues as Record<string, unknown>).toString();
-  const asked = useAsked(
-    useCallback(() => request<Sums>(`/kept-back/sums?${query}`), [query]),
-    data,
-  );
+  const ask = useCallback(() => request<Sums>(`/kept-back/sums?${query}`), [query]);
+  const asked = useAsked(data ? ask : null, data);
   return (
     <Box sx={{ my: 1, minHeight: 48 }}>
       <NotRead what="The sums" asked={asked} />
