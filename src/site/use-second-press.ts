@@ -23,8 +23,16 @@ export function useSecondPress(): void {
       }
       last = { at, x, y, dialog };
     };
+    // Who has typed since then means what is there now.
+    const forget = () => {
+      last = null;
+    };
     window.addEventListener('click', look, { capture: true });
-    return () => window.removeEventListener('click', look, { capture: true });
+    window.addEventListener('input', forget, { capture: true });
+    return () => {
+      window.removeEventListener('click', look, { capture: true });
+      window.removeEventListener('input', forget, { capture: true });
+    };
   }, []);
 }
 
