@@ -23,6 +23,7 @@ const screens = [
   ['leads', 'Leads'],
   ['leads/import', 'Import leads'],
   ['lead-rules', 'Lead rules'],
+  ['block-rules', 'Block rules'],
   ['lead-tasks', 'Tasks'],
   ['lead-templates', 'Lead templates'],
   ['lead-fields', 'Lead fields'],

@@ -98,6 +98,7 @@ import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
 import { conversionDestinations, conversions } from '#sales/leads/conversions/office/resource.ts';
 import { outsideLeads, outsideSources } from '#sales/leads/outside/office/resource.ts';
+import { blockRules } from '#sales/leads/blocking/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
 import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
@@ -145,6 +146,7 @@ export const resources: Resource[] = [
   leadTags,
   leadFields,
   leadRules,
+  blockRules,
   outsideSources,
   outsideLeads,
   conversions,

@@ -109,6 +109,9 @@ const table = `
   x . . . . .  PUT    /lead-rules/order
   x . . . . .  PUT    /lead-rules/{id}
   x . . . . .  DELETE /lead-rules/{id}
+  x x x . x x  GET    /block-rules
+  x x . . . .  POST   /block-rules
+  x x . . . .  DELETE /block-rules/{id}
   x x . . . .  PUT    /staff/{id}/duty
   x x x . x x  GET    /customers
   x x . . . .  GET    /customers/export.csv

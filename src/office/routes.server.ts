@@ -53,6 +53,7 @@ import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts'
 import { staffConversionRoutes } from '#sales/leads/conversions/office/routes.server.ts';
 import { staffOutsideSourceRoutes } from '#sales/leads/outside/office/routes.server.ts';
 import { staffQuestionRoutes } from '#sales/leads/chat/questions/office/routes.server.ts';
+import { staffBlockRuleRoutes } from '#sales/leads/blocking/office/routes.server.ts';
 import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts';
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
@@ -188,6 +189,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadImportRoutes,
     ...staffLeadMessageRoutes,
     ...staffLeadRuleRoutes,
+    ...staffBlockRuleRoutes,
     ...staffOutsideSourceRoutes,
     ...staffConversionRoutes,
     ...staffBookingRoutes,

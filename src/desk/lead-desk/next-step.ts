@@ -37,7 +37,7 @@ export function nextStep(lead: Lead, desk: LeadDesk, now: number): NextStep {
   if (status === 'suspected')
     return {
       title: 'Is this a person?',
-      why: 'It looks like a robot’s enquiry.',
+      why: 'It looks like spam.',
       acts: [
         { does: 'move', to: 'new', text: 'It is a person' },
         { does: 'move', to: 'junk', text: 'It is junk' },

@@ -8,6 +8,8 @@ import { staff } from '#agency/staff/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { catchesOf } from './blocking/catch-spam.ts';
+import { readBlockRules } from './blocking/read-rules.ts';
 import { mergesInto } from './merging/undo-lead-merge.ts';
 import { tasksOf } from './tasks/list-tasks.ts';
 import { consentTexts } from './enquiries/consent.ts';
@@ -36,6 +38,7 @@ export async function getLead(ctx: Ctx, input: { leadId: string }) {
     timeline: await readTimeline(ctx, lead.id),
     tasks: await tasksOf(ctx, lead.id),
     merges: await mergesInto(ctx, lead.id),
+    caughtBy: catchesOf(await readBlockRules(ctx), lead),
   };
 }
 

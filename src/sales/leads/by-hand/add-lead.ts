@@ -18,7 +18,7 @@ import { handSources, type HandSource, type NewLead } from './new-lead.ts';
 export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'leads:edit');
   const { key, company, custom, assignedTo, ...said } = input;
-  const prepared = prepareEnquiry(
+  const prepared = await prepareEnquiry(
     ctx,
     EnquiryInput.parse({
       ...said,

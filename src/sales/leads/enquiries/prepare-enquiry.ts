@@ -3,6 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { leads } from '../table.server.ts';
 import type { leadTouches } from './table.server.ts';
 import { campaignsOf } from '#content/visits/campaign-key.ts';
+import { reasonOfCatch } from '../blocking/block-kinds.ts';
+import { catchesOf } from '../blocking/catch-spam.ts';
+import { readBlockRules } from '../blocking/read-rules.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import type { AdMarks } from '../conversions/ad-marks.ts';
@@ -23,6 +26,8 @@ export type PreparedEnquiry = {
   /** What makes a repeat recognisable: the caller's key, and who asked from where. */
   fingerprints: string[];
   bodyHash: string;
+  /** The rules that caught it. */
+  caughtBy: string[];
 };
 
 type Field = 'name' | 'phone' | 'email' | 'service' | 'message';
@@ -51,14 +56,16 @@ const missing: Record<Field, string> = {
 };
 
 /** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */
-export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
+export async function prepareEnquiry(ctx: Ctx, input: EnquiryInput): Promise<PreparedEnquiry> {
   const phone = phoneDigits(input.phone);
   // A form has shown the person what it makes of the digits; nobody has looked at what staff or a spreadsheet bring.
   const phoneComplete = unseenForms.some((form) => form === input.form)
     ? isWholePhone(input.phone)
     : phone.length === 10;
   refuseIncomplete(input, phoneComplete);
-  const suspectedBecause = suspicions(input);
+  // Whom staff have spoken to, no rule knows better.
+  const caught = isByStaff(input) ? [] : catchesOf(await readBlockRules(ctx), input);
+  const suspectedBecause = [...suspicions(input), ...caught.map(reasonOfCatch)];
   const id = uuidv7();
   const bodyHash = hashOf(
     JSON.stringify([input.form, input.name, phone, input.email, input.service, input.message, input.plan]),
@@ -70,6 +77,7 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   return {
     id,
     bodyHash,
+    caughtBy: caught.flatMap(({ ruleId }) => ruleId ?? []),
     consentVersion: input.consentVersion,
     // What looks like a program has no say over anybody's number.
     whatsApp: input.whatsApp && phoneComplete && suspectedBecause.length === 0 ? phone : null,
@@ -115,13 +123,15 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
   // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands. What they write
   // down themselves, or have in a spreadsheet, has to say that it is one, for a digit is soon forgotten.
-  const byStaff = input.form === 'office' || input.form === 'import';
+  const byStaff = isByStaff(input);
   const anyPhone = (input.form === 'outside' && input.phone !== '') || (byStaff && isAbroad(input.phone));
   const phoneNeeded = rules.wholePhone || (input.email === '' && !anyPhone);
   if (phoneNeeded && !phoneComplete && !errors.phone)
     errors.phone = byStaff ? phoneMessages.incompleteOrAbroad : phoneMessages.incomplete;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
+
+const isByStaff = ({ form }: EnquiryInput) => form === 'office' || form === 'import';
 
 /** Signs of a program. They never refuse a lead, they only file it apart. */
 function suspicions(input: EnquiryInput): string[] {

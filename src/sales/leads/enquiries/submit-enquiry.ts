@@ -5,6 +5,7 @@ import { leads } from '../table.server.ts';
 import { agreeByForm } from '#agency/whatsapp/numbers.ts';
 import { whatsAppConsentVersion } from '#agency/whatsapp/consent.ts';
 import { announce } from '#kit/announce.ts';
+import { countCatches } from '../blocking/count-catches.ts';
 import { causedBy } from '#kit/tracing.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
@@ -39,14 +40,14 @@ type Submission = PreparedEnquiry & { ctx: Ctx };
  * @throws Invalid with the fields that need correcting · TooManyRequests · Conflict when a key comes back with another body
  */
 export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
-  const prepared = prepareEnquiry(ctx, input);
+  const prepared = await prepareEnquiry(ctx, input);
   await ctx.limit(enquiryLimit, ctx.request.ip);
   return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
 }
 
 /** The same inside the caller's transaction: the enquiry stands exactly when the caller's own change does. */
 export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
-  return storePrepared(ctx, prepareEnquiry(ctx, input));
+  return storePrepared(ctx, await prepareEnquiry(ctx, input));
 }
 
 /** The same for what is prepared already. @returns `isNew`: it was not sent before */
@@ -112,6 +113,10 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
       into(leadTouches, first),
     );
     await note();
+    await countCatches(
+      ctx,
+      fresh.flatMap(({ caughtBy }) => caughtBy),
+    );
   }
   await agreeByForm(
     ctx,

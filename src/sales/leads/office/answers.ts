@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
+import { catchKinds } from '../blocking/block-kinds.ts';
 import { leadForms, leadStatuses } from '../lead.ts';
 import { etag, When } from '#kit/answers.ts';
 
@@ -78,6 +79,8 @@ export const Lead = LeadRow.extend({
   /** Leads that became part of this one; undoing it is possible for thirty days. */
   merges: z.array(z.object({ leadId: z.uuid(), name: z.string(), at: When })),
   tasks: z.array(Task),
+  /** What would file it as suspected if it came now; without a rule it is the list of throw-away services. */
+  caughtBy: z.array(z.object({ ruleId: z.uuid().nullable(), kind: z.enum(catchKinds), value: z.string() })),
   etag,
 }).openapi('StaffLeadDetail');
 

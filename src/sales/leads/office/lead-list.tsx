@@ -168,7 +168,7 @@ const calm: Record<string, [string, string]> = {
   new: ['No new enquiries', 'Everybody has been looked after. The next one appears here by itself.'],
   mine: ['Nothing is assigned to you', 'Open the tab “New” and take one.'],
   due: ['No follow-up is due', 'Follow-ups show up here on their day.'],
-  suspected: ['Nothing suspicious', 'What looks like a robot’s enquiry is kept here, never thrown away.'],
+  suspected: ['Nothing suspicious', 'What looks like spam is kept here, never thrown away.'],
   trash: ['The trash is empty', 'What is put there comes back for 30 days.'],
   all: ['No leads yet', 'Enquiries from the website arrive here.'],
 };

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { UnreachableNote } from '#agency/incoming-mails/office/unreachable-note.tsx';
@@ -7,6 +7,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { Suspicion } from '../blocking/office/suspicion.tsx';
 import { DealCard } from '../deal/office/deal-card.tsx';
 import { InTrash } from '../trash/office/trash-parts.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -36,12 +37,7 @@ export function LeadView({ record, next, sold }: Props) {
     <Box sx={{ pt: 2 }}>
       <Header lead={record} mayEdit={mayEdit} />
       <InTrash lead={record} mayEdit={mayRestore} />
-      {record.status === 'suspected' && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          This looks like a robot’s enquiry ({record.suspectedBecause.join(', ') || 'no reason noted'}). If it
-          is a person, move it to “New”.
-        </Alert>
-      )}
+      <Suspicion key={`suspicion-${record.id}`} lead={record} mayEdit={mayEdit} />
       {record.email && <UnreachableNote address={record.email} />}
       <MergePart key={`merge-${record.id}`} lead={record} mayEdit={mayEdit} />
       <Box
