@@ -138,6 +138,9 @@ test('two comments first, then all; a clean one at once, a risky one for its aut
   await other.goto(`/blogs/${slug}/comments`);
   await expect(other.getByText('The thumb test works.')).toBeVisible();
   await expect(other.getByText('Awaiting review')).toHaveCount(0);
+  const useful = other.getByRole('listitem').filter({ hasText: 'The thumb test works.' });
+  await useful.getByRole('button', { name: 'Report the comment by Anonymous' }).click();
+  await expect(useful.getByRole('status')).toHaveText('Thank you. Somebody will look at this comment.');
   await other.close();
 });
 

@@ -353,6 +353,8 @@ const table = `
   x . . x . .  DELETE /posts/{id}/draft
   x . x x . x  GET    /comments
   x . x x . .  POST   /comments/review
+  x . x x . .  POST   /comments/{id}/pin
+  x . x x . .  DELETE /comments/{id}/pin
   x x x x . x  GET    /unanswered-questions
   x x x x . x  GET    /model-use
   x . . x . .  POST   /unanswered-questions/{id}/draft

@@ -30,7 +30,12 @@ export const CommentInput = z.object({
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 
-export const commentActions = ['approve', 'spam', 'delete'] as const;
+/** `dismiss`: what readers found amiss is not; the comment stays as it is. */
+export const commentActions = ['approve', 'spam', 'dismiss', 'delete'] as const;
+
+/** What staff look at: comments of one state, or those that readers reported, whatever their state. */
+const commentViews = [...commentStatuses, 'reported'] as const;
+export type CommentView = (typeof commentViews)[number];
 
 /** What staff decide about comments, one or many. */
 export const CommentReview = z.strictObject({
@@ -39,5 +44,5 @@ export const CommentReview = z.strictObject({
 });
 export type CommentReview = z.infer<typeof CommentReview>;
 
-export const CommentFilter = z.object({ status: z.enum(commentStatuses).optional() });
+export const CommentFilter = z.object({ status: z.enum(commentViews).optional() });
 export type CommentFilter = z.infer<typeof CommentFilter>;

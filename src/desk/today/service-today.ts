@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt, or } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
 import { comments } from '#content/comments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
@@ -8,7 +8,7 @@ import { recipientOf } from '#agency/messages/recipient-of.ts';
 import { untold } from '#agency/messages/untold.ts';
 import { phoneOf } from '#agency/whatsapp/whatsapp.ts';
 import type { Ctx } from '#kit/context.ts';
-import { showPath } from '#kit/screen-paths.ts';
+import { listPath, showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
 import type { TodayItem } from './today-item.ts';
 
@@ -37,13 +37,13 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
   }));
 }
 
-/** What readers wrote and nobody has judged. */
+/** What readers wrote and nobody has judged, or somebody found amiss. */
 export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select({ comment: comments, title: posts.title })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(eq(comments.status, 'held'))
+    .where(or(eq(comments.status, 'held'), gt(comments.reports, 0)))
     .orderBy(asc(comments.id))
     .limit(desk.limit);
   return found.map(({ comment, title }) => {
@@ -60,10 +60,10 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       kind: 'comment',
       urgency: 'waiting',
       who: comment.author,
-      reason: `“${shortened(comment.content)}” under ${title}`,
+      reason: `${reportsOf(comment)}“${shortened(comment.content)}” under ${title}`,
       at: comment.createdAt.toISOString(),
       valuePaise: null,
-      path: '/comments',
+      path: listPath('comments', { status: comment.status === 'held' ? 'held' : 'reported' }),
       phone: '',
       acts: desk.may('comments:edit')
         ? [review('approve', 'Approve', 'Comment approved'), review('spam', 'Spam', 'Marked as spam')]
@@ -71,6 +71,9 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     };
   });
 }
+
+const reportsOf = ({ reports }: { reports: number }) =>
+  reports === 0 ? '' : `Reported by ${reports === 1 ? 'one reader' : `${reports} readers`}: `;
 
 /** Messages that could not be delivered, and went no other way. */
 export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {

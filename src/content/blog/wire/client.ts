@@ -17,6 +17,8 @@ export type Comment = {
   content: string;
   createdAt: string;
   status: 'approved' | 'held';
+  /** Chosen by staff to stand first. */
+  pinned: boolean;
 };
 
 /** Counts as a view. @returns how often the post has been read */
@@ -33,7 +35,7 @@ export async function postReaction(slug: string, type: ReactionType): Promise<Re
   return fromWire((await read<ReactionsWire>('/api/reactions', 'POST', { slug, type, AdminId })).body);
 }
 
-/** Newest first. `older` fetches what follows; null at the end. */
+/** The pinned one, then the newest first. `older` fetches what follows; null at the end. */
 export async function fetchComments(slug: string, page: { limit?: number; cursor?: string } = {}) {
   const query = new URLSearchParams(Object.entries(page).map(([key, value]) => [key, String(value)]));
   const { body, headers } = await read<Comment[]>(`${callPath`/api/comments/slug/${slug}`}?${query}`);
@@ -46,6 +48,9 @@ export async function postComment(
 ): Promise<Outcome<{ body: Comment }>> {
   return requestJson<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId });
 }
+
+export const reportComment = (id: string) =>
+  requestJson<{ ok: true }>(callPath`/api/comments/${id}/report`, 'POST');
 
 /** The ids of what this reader saved. */
 export async function fetchSaved(): Promise<string[]> {

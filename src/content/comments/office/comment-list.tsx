@@ -1,8 +1,10 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
-import type { commentActions, CommentStatus } from '../comment.ts';
+import type { commentActions, CommentStatus, CommentView } from '../comment.ts';
 import { postPath } from '#content/blog/post-path.ts';
 import { request } from '#kit/office/http.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { callPath } from '#kit/path-of.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -14,6 +16,8 @@ type CommentRow = {
   content: string;
   status: CommentStatus;
   heldBecause: string[];
+  isPinned: boolean;
+  reports: number;
   createdAt: string;
   postTitle: string;
   postSlug: string;
@@ -21,7 +25,12 @@ type CommentRow = {
 type Action = (typeof commentActions)[number];
 
 const Column = DataTable.Col<CommentRow>;
-const labels: Record<CommentStatus, string> = { held: 'Waits', approved: 'Shown', spam: 'Spam' };
+const labels: Record<CommentView, string> = {
+  held: 'Waits',
+  reported: 'Reported',
+  approved: 'Shown',
+  spam: 'Spam',
+};
 const chipColors = { held: 'warning', approved: 'success', spam: 'default' } as const;
 const filters = [
   <SelectInput
@@ -29,7 +38,7 @@ const filters = [
     source="status"
     label="State"
     alwaysOn
-    choices={(['held', 'approved', 'spam'] as const).map((id) => ({ id, name: labels[id] }))}
+    choices={(['held', 'reported', 'approved', 'spam'] as const).map((id) => ({ id, name: labels[id] }))}
   />,
 ];
 
@@ -60,6 +69,11 @@ export function CommentList() {
                 Held: {comment.heldBecause.join(', ')}
               </Typography>
             )}
+            {comment.reports > 0 && (
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                Reported by {comment.reports === 1 ? 'one reader' : `${comment.reports} readers`}
+              </Typography>
+            )}
           </Box>
         )}
       />
@@ -84,7 +98,10 @@ export function CommentList() {
         label="State"
         disableSort
         render={(comment) => (
-          <Chip size="small" label={labels[comment.status]} color={chipColors[comment.status]} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+            <Chip size="small" label={labels[comment.status]} color={chipColors[comment.status]} />
+            {comment.isPinned && <Chip size="small" label="Pinned" variant="outlined" />}
+          </Stack>
         )}
       />
       {mayEdit && <Column label="Decide" disableSort render={(comment) => <Review comment={comment} />} />}
@@ -98,7 +115,12 @@ function useReview() {
   const { attempt } = useAttempt();
   const refresh = useRefresh();
   const unselect = useUnselectAll('comments');
-  const did: Record<Action, string> = { approve: 'Approved', spam: 'Marked as spam', delete: 'Deleted' };
+  const did: Record<Action, string> = {
+    approve: 'Approved',
+    spam: 'Marked as spam',
+    dismiss: 'Reports dismissed',
+    delete: 'Deleted',
+  };
   return async (ids: string[], action: Action) => {
     const isDone = await attempt(async () => {
       const { changed } = await request<{ changed: number }>('/comments/review', {
@@ -114,16 +136,32 @@ function useReview() {
   };
 }
 
-function Review({ comment: { id, author, status } }: { comment: CommentRow }) {
+function Review({ comment: { id, author, status, isPinned, reports } }: { comment: CommentRow }) {
   const review = useReview();
+  const change = usePlainChange();
+  const pin = () =>
+    change(
+      request<null>(callPath`/comments/${id}/pin`, { method: isPinned ? 'DELETE' : 'POST' }),
+      isPinned ? 'No longer pinned.' : 'Pinned: it stands before all others of its post.',
+    );
   const button = (action: Action, label: string) => (
     <Button size="small" onClick={() => review([id], action)} aria-label={`${label}: comment by ${author}`}>
       {label}
     </Button>
   );
   return (
-    <Stack direction="row">
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {status !== 'approved' && button('approve', 'Approve')}
+      {status === 'approved' && reports > 0 && button('dismiss', 'Dismiss reports')}
+      {status === 'approved' && (
+        <Button
+          size="small"
+          onClick={() => void pin()}
+          aria-label={`${isPinned ? 'Unpin' : 'Pin'}: comment by ${author}`}
+        >
+          {isPinned ? 'Unpin' : 'Pin'}
+        </Button>
+      )}
       {status !== 'spam' && button('spam', 'Spam')}
       {button('delete', 'Delete')}
     </Stack>

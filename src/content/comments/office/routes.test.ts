@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { comments } from '../table.server.ts';
 import { addComment } from '../add-comment.ts';
+import { reportComment } from '../report-comment.ts';
 import { blocks, type BlogOffice, openBlogOffice } from '#content/blog/office/test-posts.ts';
 
 let office: BlogOffice['office'];
@@ -53,4 +54,32 @@ test('waiting comments are approved, marked as spam and removed, many at once', 
     { action: 'status-changed', before: { status: 'held' }, after: { status: 'approved' } },
     { action: 'deleted', before: { status: 'approved' }, after: null },
   ]);
+});
+
+test('staff pin one comment of a post and dismiss what readers reported, and the audit says so', async () => {
+  const post = (await change(await begin('Pinned'), { blocks: blocks('Talk') })).body;
+  await move(post, 'published');
+  const say = (content: string) =>
+    addComment(office.ctx, { slug: 'pinned', content, author: '', honeypot: '', viewer: null });
+  const { id } = await say('Worth reading.');
+  await say('Later.');
+  await reportComment(office.ctx, { id, viewer: '0b5a6d6e-55a3-4b0e-9d0a-5d3e3f1f2a11' });
+  const found = async () =>
+    (
+      await editor<{ data: { id: string; isPinned: boolean; reports: number }[] }>('GET', '/comments')
+    ).body.data.find((comment) => comment.id === id);
+  expect(await found()).toMatchObject({ isPinned: false, reports: 1 });
+  expect((await editor('POST', `/comments/${id}/pin`)).status).toBe(204);
+  expect((await editor('POST', '/comments/review', { ids: [id], action: 'dismiss' })).body).toEqual({
+    changed: 1,
+  });
+  expect(await found()).toMatchObject({ isPinned: true, reports: 0 });
+  expect((await editor('DELETE', `/comments/${id}/pin`)).status).toBe(204);
+  expect((await editor('POST', `/comments/${post.id}/pin`)).status).toBe(404);
+  const noted = await office.db
+    .select({ action: auditLog.action, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, id))
+    .orderBy(asc(auditLog.id));
+  expect(noted.map(({ after }) => after)).toEqual([{ isPinned: true }, { reports: 0 }, { isPinned: false }]);
 });

@@ -14,6 +14,7 @@ import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import type { Route } from './+types/blog-comments';
 import { CommentForm, type TypedComment } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
+import { withComment } from './with-comment.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { postPath } from '#content/blog/post-path.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
@@ -34,8 +35,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     slug: post.slug,
     title: post.title,
-    comments: comments.map(({ createdAt, ...comment }): Comment => ({
+    comments: comments.map(({ createdAt, isPinned, ...comment }): Comment => ({
       ...comment,
+      pinned: isPinned,
       status: 'approved',
       createdAt: createdAt.toISOString(),
     })),
@@ -135,9 +137,7 @@ function Comments({ loaderData, actionData }: Route.ComponentProps) {
         slug={slug}
         refused={actionData?.refused}
         typed={actionData?.typed}
-        onPosted={(comment) =>
-          setComments((shown) => [comment, ...shown.filter(({ id }) => id !== comment.id)])
-        }
+        onPosted={(comment) => setComments((shown) => withComment(shown, comment))}
       />
     </div>
   );

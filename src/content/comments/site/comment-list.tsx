@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Clock } from 'lucide-react';
+import { Clock, Pin } from 'lucide-react';
 import type { Comment } from '#content/blog/wire/client.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
+import { ReportButton } from './report-button.tsx';
 import { momentOf } from '#kit/site/india-time.ts';
 
 /** Comments as text: whatever was typed is shown as it was typed. */
@@ -20,7 +21,14 @@ export function CommentList({ comments }: { comments: Comment[] }) {
               {momentOf(comment.createdAt, language)}
             </time>
           </p>
+          {comment.pinned && (
+            <p className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft">
+              <Pin aria-hidden className="size-4" />
+              {t`Pinned`}
+            </p>
+          )}
           <p className="mt-1.5 max-w-measure whitespace-pre-wrap">{comment.content}</p>
+          {comment.status === 'approved' && <ReportButton id={comment.id} author={comment.author} />}
           {comment.status === 'held' && (
             <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium">
               <Clock aria-hidden className="size-4" />

@@ -6,10 +6,11 @@ import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { commentsPath } from '../comments-path.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
+import { withComment } from './with-comment.ts';
 
 const shownFirst = 2;
 
-/** Below a post: the two newest comments, the way to all of them, and a form. */
+/** Below a post: the pinned comment and the newest, two in all, the way to all of them, and a form. */
 export function CommentPreview({ slug }: { slug: string }) {
   const { t } = useLingui();
   const [comments, setComments] = useState<Comment[] | null>(null);
@@ -38,12 +39,10 @@ export function CommentPreview({ slug }: { slug: string }) {
           <span className="sr-only"> {t`comments`}</span>
         </Link>
       )}
-      <CommentForm slug={slug} onPosted={(comment) => setComments((shown) => withComment(shown, comment))} />
+      <CommentForm
+        slug={slug}
+        onPosted={(comment) => setComments((shown) => withComment(shown ?? [], comment))}
+      />
     </section>
   );
 }
-
-const withComment = (shown: Comment[] | null, comment: Comment) => [
-  comment,
-  ...(shown ?? []).filter(({ id }) => id !== comment.id),
-];

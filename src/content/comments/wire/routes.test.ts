@@ -1,9 +1,12 @@
-import { v7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hearWebhooks } from '#agency/webhooks/test-webhooks.ts';
-import { writePost } from '#content/blog/wire/test-blog.ts';
+import { asEditor, writePost } from '#content/blog/wire/test-blog.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { addComment } from '../add-comment.ts';
+import { pinComment } from '../pin-comment.ts';
+import { reportComment } from '../report-comment.ts';
+import { listStaffComments, reviewComments } from '../staff-comments.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,6 +34,7 @@ test('a clean comment is there at once, without a name as Anonymous, newest firs
     createdAt: expect.any(String),
     AdminId: 123,
     status: 'approved',
+    pinned: false,
   });
   await say('We did the same in our shop.', { author: '  Ravi   Kale ' });
   expect(await list()).toMatchObject([
@@ -132,6 +136,85 @@ test('comments come a page at a time', async () => {
   const second = await page(`&cursor=${first.next}`);
   expect(second.texts).toEqual(['Number 3', 'Number 2']);
   expect(await page(`&cursor=${second.next}`)).toEqual({ texts: ['Number 1'], next: null });
+});
+
+test('a pinned comment stands first, is on no second page, and another one takes its place', async () => {
+  await writePost(app.ctx, 'Well answered');
+  const ids: string[] = [];
+  for (let n = 1; n <= 4; n++) {
+    const answer = await app.post('/api/comments', { slug: 'well-answered', content: `Number ${n}` });
+    ids.push(((await answer.json()) as Comment).id);
+  }
+  const [first = '', second = ''] = ids;
+  const pages = async (limit: number) => {
+    const seen: string[][] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor && `&cursor=${cursor}`;
+      const answer = await app.get(`/api/comments/slug/well-answered?limit=${limit}${query}`);
+      seen.push(((await answer.json()) as Comment[]).map(({ content }) => content.slice(-1)));
+      cursor = answer.headers.get('X-Next-Cursor');
+    }
+    return seen.map((page) => page.join('')).join(' ');
+  };
+  const editor = asEditor(app.ctx);
+  await pinComment(editor, { id: second, isPinned: true });
+  expect([await pages(1), await pages(2), await pages(4)]).toEqual(['2 4 3 1', '24 31', '2431']);
+  expect((await (await app.get('/api/comments/slug/well-answered')).json())[0]).toMatchObject({
+    id: second,
+    pinned: true,
+  });
+  await pinComment(editor, { id: first, isPinned: true });
+  expect(await pages(4)).toBe('1432');
+  await pinComment(editor, { id: first, isPinned: false });
+  expect(await pages(4)).toBe('4321');
+  await pinComment(editor, { id: first, isPinned: true });
+  await reviewComments(editor, { ids: [first], action: 'spam' });
+  expect(await pages(4)).toBe('432');
+  await expect(pinComment(editor, { id: first, isPinned: true })).rejects.toMatchObject({
+    message: 'Only a comment that is shown can be pinned.',
+  });
+});
+
+test('readers report a comment once each: three of them make it wait, and what staff decided they cannot ask again', async () => {
+  await writePost(app.ctx, 'Argued about');
+  const { id } = (await (
+    await app.post('/api/comments', { slug: 'argued-about', content: 'You are all wrong.' })
+  ).json()) as Comment;
+  const texts = async () =>
+    ((await (await app.get('/api/comments/slug/argued-about')).json()) as Comment[]).length;
+  const editor = asEditor(app.ctx);
+  const queue = async (status: 'held' | 'reported') =>
+    (await listStaffComments(editor, { status, perPage: 25, offset: 0 })).data
+      .filter((comment) => comment.id === id)
+      .map(({ reports, heldBecause }) => ({ reports, heldBecause }));
+  const from = (n: number, viewer = v4()) =>
+    reportComment({ ...app.ctx, request: { ...app.ctx.request, ip: `192.0.2.${n}` } }, { id, viewer });
+
+  const told = await app.post(`/api/comments/${id}/report`, {});
+  expect([told.status, await told.json()]).toEqual([200, { ok: true }]);
+  const me = { Cookie: cookieOf(told) };
+  expect((await app.post(`/api/comments/${id}/report`, {}, me)).status).toBe(200);
+  // Without the cookie it is still the same network.
+  await app.post(`/api/comments/${id}/report`, {});
+  expect(await queue('reported')).toEqual([{ reports: 1, heldBecause: [] }]);
+  const other = v4();
+  await Promise.all([from(2, other), from(3, other), from(2)]);
+  expect([await texts(), await queue('reported')]).toEqual([1, [{ reports: 2, heldBecause: [] }]]);
+  await reviewComments(editor, { ids: [id], action: 'dismiss' });
+  expect(await queue('reported')).toEqual([]);
+  await from(2, other);
+  expect(await queue('reported')).toEqual([]);
+
+  await Promise.all([from(4), from(5), from(6), from(7)]);
+  expect([await texts(), await queue('held')]).toEqual([
+    0,
+    [{ reports: 3, heldBecause: ['reported by readers'] }],
+  ]);
+  await reviewComments(editor, { ids: [id], action: 'approve' });
+  expect([await texts(), await queue('reported')]).toEqual([1, []]);
+  for (const none of [v4(), 'nothing'])
+    expect((await app.post(`/api/comments/${none}/report`, {})).status).toBe(404);
 });
 
 test('five comments in ten minutes are enough for one reader', async () => {

@@ -8,6 +8,8 @@ import { publishedPostId } from '#content/blog/find-post.ts';
 import { addComment } from '../add-comment.ts';
 import { CommentInput } from '../comment.ts';
 import { listComments } from '../list-comments.ts';
+import { reportComment } from '../report-comment.ts';
+import { NotFound } from '#kit/errors.ts';
 
 const CommentWire = z
   .object({
@@ -21,6 +23,7 @@ const CommentWire = z
     status: z
       .enum(['approved', 'held'])
       .openapi({ description: 'held: awaiting review, shown to its author only' }),
+    pinned: z.boolean().openapi({ description: 'Chosen by staff to stand first' }),
   })
   .openapi('Comment');
 
@@ -29,7 +32,7 @@ const list = createRoute({
   method: 'get',
   path: '/api/comments/slug/{slug}',
   tags,
-  summary: 'The comments on a blog, newest first',
+  summary: 'The comments on a blog: the pinned one, then the newest first',
   description: 'Older ones: `cursor` with what the header `X-Next-Cursor` said.',
   request: {
     params: z.object({ slug: z.string() }),
@@ -67,6 +70,20 @@ const add = createRoute({
   },
 });
 
+const report = createRoute({
+  method: 'post',
+  path: '/api/comments/{id}/report',
+  tags,
+  summary: 'Report a comment',
+  description:
+    'One report for each viewer (a cookie) and network. After three of them it waits for staff to look at it.',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: answer('Noted, also if it was already', z.object({ ok: z.literal(true) })),
+    ...errorAnswers(404, 429, 503),
+  },
+});
+
 export function commentRoutes(deps: ApiDeps) {
   return createRouter()
     .openapi(list, async (c) => {
@@ -88,11 +105,24 @@ export function commentRoutes(deps: ApiDeps) {
       const ctx = deps.ctxFor(c);
       const comment = await addComment(ctx, { ...input, slug: slugIn(slug), viewer: ensureViewer(c, deps) });
       return c.json(toWire(comment, slug), 200);
+    })
+    .openapi(report, async (c) => {
+      const id = z.uuid().safeParse(c.req.valid('param').id);
+      if (!id.success) throw new NotFound(/*i18n*/ 'This comment');
+      await reportComment(deps.ctxFor(c), { id: id.data, viewer: ensureViewer(c, deps) });
+      return c.json({ ok: true as const }, 200);
     });
 }
 
 const toWire = (
-  comment: { id: string; content: string; author: string; createdAt: Date; status: string },
+  comment: {
+    id: string;
+    content: string;
+    author: string;
+    createdAt: Date;
+    status: string;
+    isPinned: boolean;
+  },
   slug: string,
 ): z.infer<typeof CommentWire> => ({
   id: comment.id,
@@ -103,4 +133,5 @@ const toWire = (
   createdAt: comment.createdAt.toISOString(),
   AdminId: 123,
   status: comment.status === 'approved' ? 'approved' : 'held',
+  pinned: comment.isPinned,
 });

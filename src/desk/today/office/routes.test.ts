@@ -383,10 +383,15 @@ test('money, customers, comments and mails that need somebody show up for whoeve
     endsAt: ago(-24 * 3),
   }); // prettier-ignore
   const [post] = await office.db.select().from(posts).limit(1);
-  await office.db.insert(comments).values({
-    id: v7(), postId: post?.id ?? '', author: 'Held Reader', content: 'Look at my shop', status: 'held',
-    heldBecause: ['contains a link'], ip: '', userAgent: '',
-  }); // prettier-ignore
+  const said = { postId: post?.id ?? '', ip: '', userAgent: '' };
+  await office.db.insert(comments).values([
+    {
+      id: v7(), ...said, author: 'Held Reader', content: 'Look at my shop', status: 'held',
+      heldBecause: ['contains a link'],
+    },
+    { id: v7(), ...said, author: 'Rude Reader', content: 'You are fools', status: 'approved', reports: 2 },
+    { id: v7(), ...said, author: 'Kind Reader', content: 'Thank you', status: 'approved' },
+  ]); // prettier-ignore
   await office.db.insert(messages).values({
     id: v7(), dedupeKey: v7(), channel: 'email', recipient: 'gone@example.com', subject: 'Your receipt',
     text: 'x', status: 'failed',
@@ -400,6 +405,7 @@ test('money, customers, comments and mails that need somebody show up for whoeve
     'Card Refused': ['payment', 'today', 'Could not pay ₹1,180: The bank said no'],
     'Usha Waits': ['help', 'late', 'A customer waits for an answer'],
     'Held Reader': ['comment', 'waiting', `“Look at my shop” under ${post?.title}`],
+    'Rude Reader': ['comment', 'waiting', `Reported by 2 readers: “You are fools” under ${post?.title}`],
     'gone@example.com': ['message', 'waiting', 'Could not be delivered: Your receipt'],
   };
   for (const [who, item] of Object.entries(expected)) expect(about(everything, who)).toEqual([item]);
@@ -411,7 +417,7 @@ test('money, customers, comments and mails that need somebody show up for whoeve
       `Search console ends ${formatDay(addDays(dateInIndia(now), 3))} and is not renewed`,
     ],
   ]);
-  for (const who of ['Just Paying', 'Gone Back']) expect(about(everything, who)).toEqual([]);
+  for (const who of ['Just Paying', 'Gone Back', 'Kind Reader']) expect(about(everything, who)).toEqual([]);
   const groups = everything.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1]);
   expect(groups).toEqual([...new Set(groups)]);
 
