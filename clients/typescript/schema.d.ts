@@ -1048,6 +1048,30 @@ export interface paths {
       };
     };
   };
+  '/staff/block-rules': {
+    /** What keeps enquiries apart, with how often and when last; those that catch most first (leads:read) */
+    get: {
+      parameters: Plain;
+      responses: { 200: Json<components['schemas']['BlockRule'][]>; default: Json<Refusal> };
+    };
+    /** File enquiries as suspected by a mail address, a mail domain, a number or words (leads:edit) */
+    post: {
+      parameters: Plain;
+      requestBody: {
+        content: {
+          'application/json': { kind: 'email' | 'domain' | 'phone' | 'words' | 'trusted'; value: string };
+        };
+      };
+      responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
+    };
+  };
+  '/staff/block-rules/{id}': {
+    /** Take a rule away; what it caught stays where it is (leads:edit) */
+    delete: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
   '/staff/outside-sources': {
     /** Where leads are left elsewhere (outside-sources:read) */
     get: {
@@ -3860,7 +3884,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          status?: 'approved' | 'held' | 'spam';
+          status?: 'approved' | 'held' | 'spam' | 'reported';
           perPage?: number;
           offset?: number | null;
           cursor?: string;
@@ -3873,13 +3897,25 @@ export interface paths {
     };
   };
   '/staff/comments/review': {
-    /** Approve comments, mark them as spam or remove them (comments:edit) */
+    /** Approve comments, mark them as spam, dismiss reports of them, or remove them (comments:edit) */
     post: {
       parameters: Plain;
       requestBody: {
-        content: { 'application/json': { ids: string[]; action: 'approve' | 'spam' | 'delete' } };
+        content: { 'application/json': { ids: string[]; action: 'approve' | 'spam' | 'dismiss' | 'delete' } };
       };
       responses: { 200: Json<{ changed: number }>; default: Json<Refusal> };
+    };
+  };
+  '/staff/comments/{id}/pin': {
+    /** Show a comment before all others of its post, in place of the one that was (comments:edit) */
+    post: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
+    };
+    /** Show a comment in its order again (comments:edit) */
+    delete: {
+      parameters: { path: { id: string } };
+      responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/unanswered-questions': {
@@ -6777,6 +6813,15 @@ export interface webhooks {
 
 export interface components {
   schemas: {
+    BlockRule: {
+      id: string;
+      createdAt: string;
+      staffName: string;
+      kind: 'email' | 'domain' | 'phone' | 'words' | 'trusted';
+      value: string;
+      hits: number;
+      lastHitAt: string | null;
+    };
     Contradiction: {
       about: string;
       why: string;
@@ -7367,6 +7412,8 @@ export interface components {
       content: string;
       status: 'approved' | 'held' | 'spam';
       heldBecause: string[];
+      isPinned: boolean;
+      reports: number;
       createdAt: string;
       postId: string;
       postTitle: string;
@@ -8186,6 +8233,11 @@ export interface components {
       mergedInto: string | null;
       merges: { leadId: string; name: string; at: string }[];
       tasks: components['schemas']['StaffLeadTask'][];
+      caughtBy: {
+        ruleId: string | null;
+        kind: 'email' | 'domain' | 'phone' | 'words' | 'disposable';
+        value: string;
+      }[];
       etag: string;
     };
     StaffLeadField: {

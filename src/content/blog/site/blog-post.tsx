@@ -9,6 +9,8 @@ import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
 import { CommentPreview } from '#content/comments/site/comment-preview.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import { categoryFeeds } from '../feed-paths.ts';
+import { tagSlug } from '../tags/tag.ts';
 import { NewsletterForm } from '#content/newsletter/site/newsletter-form.tsx';
 import { PostArticle } from './post-article.tsx';
 import { viewOf } from './post-view.server.ts';
@@ -26,7 +28,7 @@ export { shouldRevalidate } from '#kit/site/keep-data.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);
-  if (!post) return data({ post: null, related: [] }, { status: 404 });
+  if (!post) return data({ post: null, related: [], feeds: null }, { status: 404 });
   if (post.slug !== params.slug) throw redirect(postPath(post.slug), 301);
   const related = await relatedPosts(ctx, post);
   // Whatever comes out may be what to read next.
@@ -34,17 +36,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
   const view = await viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks));
-  return { post: view, related };
+  const slug = tagSlug(post.category);
+  return { post: view, related, feeds: slug === '' ? null : categoryFeeds(slug) };
 }
 
-export default function BlogPostPage({ loaderData: { post, related } }: Route.ComponentProps) {
+export default function BlogPostPage({ loaderData: { post, related, feeds } }: Route.ComponentProps) {
   const { publicUrl } = useSite();
   if (!post) return <BlogNotFound />;
   const path = postPath(post.slug);
   return (
     <>
       <PageHead title={post.seoTitle} description={post.seoDescription} path={path} />
-      <FeedLinks />
+      <FeedLinks of={feeds ? { name: post.category, feeds } : undefined} />
       <ReadingProgress key={post.slug} of="post" />
       <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
         <PostArticle post={post} key={post.id}>

@@ -211,6 +211,29 @@ test('feeds bring what is published, as text that no reader runs', async () => {
   });
 });
 
+test('what is under a tag or in a category has feeds of its own, which its pages name', async () => {
+  const tags = ['Diwali Sale'];
+  await writePost(app.ctx, 'Lamps & lights', { category: 'Shop & Festivals', tags });
+  await writePost(app.ctx, 'Festival hours', { category: 'Shop & Festivals' });
+  await writePost(app.ctx, 'Only tagged', { category: 'Elsewhere', tags });
+  await writePost(app.ctx, 'Not out', { category: 'Shop & Festivals', tags }, 'draft');
+  type Feed = { title: string; home_page_url: string; feed_url: string; items: { title: string }[] };
+  const feed = await json<Feed>(app.get('/blog/tag/diwali-sale/feed.json'));
+  expect(feed).toMatchObject({
+    title: expect.stringMatching(/ blog: Diwali Sale$/),
+    home_page_url: 'http://localhost:3000/blog/tag/diwali-sale',
+    feed_url: 'http://localhost:3000/blog/tag/diwali-sale/feed.json',
+  });
+  expect(feed.items.map(({ title }) => title)).toEqual(['Only tagged', 'Lamps & lights']);
+  const ofCategory = await json<Feed>(app.get('/blog/category/shop-festivals/feed.json'));
+  expect(ofCategory.items.map(({ title }) => title)).toEqual(['Festival hours', 'Lamps & lights']);
+  const rss = await app.get('/blog/category/shop-festivals/rss.xml');
+  expect(rss.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  expect(await rss.text()).toContain('blog: Shop &amp; Festivals');
+  for (const none of ['/blog/tag/nothing/rss.xml', '/blog/category/nothing/feed.json'])
+    expect((await app.get(none)).status, none).toBe(404);
+});
+
 test('a picture in a feed is found from wherever it is read, in each of its widths', async () => {
   const { name, alt, width, height } = media;
   const [picture] = await app.db

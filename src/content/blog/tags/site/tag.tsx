@@ -5,7 +5,9 @@ import { translated } from '#agency/translations/site/translated.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { cachePage, ctxContext } from '#kit/site/context.server.ts';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
+import { tagFeeds } from '../../feed-paths.ts';
 import { findPost } from '../../find-post.ts';
+import { FeedLinks } from '../../site/feed-links.tsx';
 import { PostPages } from '../../site/post-pages.tsx';
 import { cardOf, postsPerPage } from '../../site/post-view.server.ts';
 import { findTag, listTagged, movedTag } from '../list-tagged.ts';
@@ -35,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   return {
     ...tag,
+    feeds: tagFeeds(slug),
     path: tagPath(slug, after),
     newest: after === undefined ? null : tagPath(slug),
     older: isMore ? tagPath(slug, posts.at(-1)?.slug) : null,
@@ -44,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { name, isListed, path, newest, older, cards } = loaderData;
+  const { name, isListed, feeds, path, newest, older, cards } = loaderData;
   return (
     <>
       <PageHead
@@ -53,6 +56,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         path={path}
         hidden={!isListed}
       />
+      <FeedLinks of={{ name, feeds }} />
       <section className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
         <p className="text-ink-soft">{t`Articles about`}</p>
         <h1 lang="en" className="mt-1 max-w-[13.5em] text-h1 wrap-anywhere">
