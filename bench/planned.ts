@@ -76,7 +76,7 @@ export function planned(
     () =>
       searchSite({ ...ctx, language }, { q });
   const readers = (segment: object) => () => countReaders(office, Segment.parse(segment));
-  const pictures = (page: object) => () => listPictures(office, PicturePage.parse(page));
+  const pictures = (page: object) => () => listPictures(office, PicturePage.parse(page), []);
   const incoming = (filter: object) => () =>
     listIncoming(office, TimePage.extend(IncomingFilter.shape).parse(filter));
   const site: Record<string, () => Promise<unknown>> = {

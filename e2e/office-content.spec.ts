@@ -54,6 +54,15 @@ test('staff upload pictures into a new gallery, order them, publish, delete and 
 
   await page.getByRole('menuitem', { name: 'Pictures' }).click();
   await expect(page.getByLabel('What it shows').first()).toHaveValue('Green wall');
+  // It hangs in the gallery, which one comes to from here; by itself it is not offered for deletion.
+  await page.getByRole('button', { name: 'Where Green wall is used' }).first().click();
+  const uses = page.getByRole('dialog', { name: 'Where it is used' });
+  await expect(uses.getByRole('link', { name: 'Gallery: Open day' })).toHaveAttribute('href', /galleries/);
+  await expectAccessible(page);
+  await uses.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Not used anywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Green wall' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Not used anywhere' }).click();
   // The point that stays in sight, by the keys: the page crops around it.
   await page.getByRole('button', { name: 'What stays in sight of Green wall' }).first().click();
   const sight = page.getByRole('dialog', { name: 'What stays in sight' });

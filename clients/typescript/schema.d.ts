@@ -5323,6 +5323,7 @@ export interface paths {
           cursor?: string;
           q?: string;
           folder?: 'none' | string;
+          unused?: string;
         };
       };
       responses: {
@@ -5355,6 +5356,21 @@ export interface paths {
     delete: {
       parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
+    };
+  };
+  '/staff/media/{id}/uses': {
+    /** Where a picture is used, by name; of many the first fifty (media:read) */
+    get: {
+      parameters: { path: { id: string } };
+      responses: { 200: Json<components['schemas']['PictureUse'][]>; default: Json<Refusal> };
+    };
+  };
+  '/staff/media/delete': {
+    /** Remove several pictures; those in use stay (media:edit) */
+    post: {
+      parameters: Plain;
+      requestBody: { content: { 'application/json': { ids: string[] } } };
+      responses: { 200: Json<{ deleted: number; inUse: number }>; default: Json<Refusal> };
     };
   };
   '/staff/media/move': {
@@ -6956,6 +6972,7 @@ export interface components {
       links: { url: string; a: number; b: number }[];
     };
     PictureFolder: { id: string; name: string; pictures: number; picturesAreMore: boolean };
+    PictureUse: { place: string; path: string };
     PostImportReport: {
       site: string;
       others: { kind: string; count: number }[];

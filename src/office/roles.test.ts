@@ -384,9 +384,11 @@ const table = `
   x . . x . .  POST   /document-pictures
   x x x x x x  GET    /media
   x x x x x x  GET    /media/{id}
+  x x x x x x  GET    /media/{id}/uses
   x . . x . .  POST   /media
   x . . x . .  PATCH  /media/{id}
   x . . x . .  DELETE /media/{id}
+  x . . x . .  POST   /media/delete
   x . . x . .  POST   /media/move
   x x x x x x  GET    /media-folders
   x . . x . .  POST   /media-folders

@@ -144,11 +144,14 @@ import type { CertificatePdfs } from '#money/certificates/pdfs.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { staffWhatsAppRoutes } from '#desk/whatsapp/office/routes.server.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
-import { draftNamesPicture } from '#agency/documents/names-picture.ts';
-import { aboutNamesPicture } from '#content/about/names-picture.ts';
+import { draftPictures } from '#agency/documents/picture-uses.ts';
+import { aboutPictures } from '#content/about/picture-uses.ts';
+import { postUses } from '#content/blog/picture-uses.ts';
+import { casePictures } from '#content/cases/picture-uses.ts';
+import { galleryPictures } from '#content/galleries/picture-uses.ts';
 import { takeOutOfTrash } from '#content/galleries/take-out-of-trash.ts';
-import { homeNamesPicture } from '#content/home/names-picture.ts';
-import { servicePageNamesPicture } from '#catalogue/service-pages/names-picture.ts';
+import { homePictures } from '#content/home/picture-uses.ts';
+import { servicePagePictures } from '#catalogue/service-pages/picture-uses.ts';
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps &
@@ -264,10 +267,18 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffWhatsAppRoutes(deps),
     ...staffLetterRoutes,
     ...staffDocumentPictureRoutes,
-    ...staffMediaRoutes(
-      [homeNamesPicture, aboutNamesPicture, servicePageNamesPicture, draftNamesPicture],
-      [takeOutOfTrash],
-    ),
+    ...staffMediaRoutes({
+      uses: [
+        postUses,
+        casePictures,
+        galleryPictures,
+        homePictures,
+        aboutPictures,
+        servicePagePictures,
+        draftPictures,
+      ],
+      trashes: [takeOutOfTrash],
+    }),
     ...staffCaseRoutes,
     ...staffGalleryRoutes,
     ...staffPolicyRoutes,

@@ -7,23 +7,19 @@ import { isStillReferred } from '#kit/rows/sql-state.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { fileNames } from './encode.server.ts';
-
-/** Whether a noun's texts show a picture: contents that are whole documents, which no foreign key sees. */
-export type NamesPicture = (ctx: Pick<Ctx, 'db'>, pictureId: string) => Promise<boolean>;
+import { usesOf, type PictureUses } from './picture-uses.ts';
 
 /** Lets a picture go out of what a noun holds in its trash, where nobody could take it out. */
 export type LetsGo = (ctx: Pick<Ctx, 'db'>, pictureId: string) => Promise<void>;
 
+/** `uses`: every noun that shows pictures; `trashes`: every noun that has some in its trash. */
+export type HoldsPictures = { uses: PictureUses[]; trashes: LetsGo[] };
+
 /**
  * Removes a picture with its files.
- * @param input.texts every noun that has pictures in its texts
- * @param input.trashes every noun that has pictures in its trash
  * @throws NotFound; Conflict while a page or gallery holds it
  */
-export async function deletePicture(
-  ctx: Ctx,
-  input: { pictureId: string; texts: NamesPicture[]; trashes: LetsGo[] },
-): Promise<void> {
+export async function deletePicture(ctx: Ctx, input: { pictureId: string } & HoldsPictures): Promise<void> {
   allow(ctx.actor, 'media:edit');
   const removed = await inTransaction(ctx, async (ctx) => {
     for (const letGo of input.trashes) await letGo(ctx, input.pictureId);
@@ -32,7 +28,7 @@ export async function deletePicture(
       .where(eq(media.id, input.pictureId))
       .returning({ name: media.name, alt: media.alt, widths: media.widths });
     if (!picture) throw new NotFound('This picture');
-    for (const namesPicture of input.texts) if (await namesPicture(ctx, input.pictureId)) throw inUse();
+    if ((await usesOf(ctx, input)).length > 0) throw inUse();
     await audit(ctx, {
       action: 'deleted',
       subjectType: 'picture',

@@ -22,3 +22,6 @@ export const Picture = z
 export const Folder = z
   .object({ id: z.uuid(), name: z.string(), pictures: z.number().int(), picturesAreMore: z.boolean() })
   .openapi('PictureFolder');
+
+/** `path`: its screen in the office. */
+export const Use = z.object({ place: z.string(), path: z.string() }).openapi('PictureUse');

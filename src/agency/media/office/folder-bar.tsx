@@ -12,7 +12,7 @@ import { useFolders } from './use-folders.ts';
 export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
   const { asked, folders, loose, looseAreMore } = useFolders();
   const { filterValues, setFilters } = useListContext();
-  const chosen = (filterValues as { folder?: string }).folder;
+  const { folder: chosen, unused = false } = filterValues as { folder?: string; unused?: boolean };
   const show = (folder: string | undefined) => setFilters({ ...filterValues, folder });
   const shown = folders.find(({ id }) => id === chosen);
   return (
@@ -35,6 +35,11 @@ export function FolderBar({ mayEdit }: { mayEdit: boolean }) {
             onShow={() => show(noFolder)}
           />
         )}
+        <FolderChip
+          label="Not used anywhere"
+          isShown={unused}
+          onShow={() => setFilters({ ...filterValues, unused: unused ? undefined : true })}
+        />
       </Stack>
       {mayEdit && (
         <FolderWork key={shown?.id ?? ''} folder={shown} onGone={() => show(undefined)} onMade={show} />

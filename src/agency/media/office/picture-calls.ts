@@ -3,7 +3,7 @@ import { save } from '#kit/office/saves/save.ts';
 import { callPath } from '#kit/path-of.ts';
 import type { Focus } from '../focus.ts';
 import type { FolderRecord } from './folder-record.ts';
-import type { PictureRecord } from './picture-record.ts';
+import type { PictureRecord, PictureUse } from './picture-record.ts';
 
 /** What staff do with a picture beside deleting it. */
 export const pictureCalls = {
@@ -20,6 +20,9 @@ export const pictureCalls = {
     save<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt, focus }, etag }),
   move: (ids: string[], folderId: string | null) =>
     request<{ moved: number }>('/media/move', { method: 'POST', body: { ids, folderId } }),
+  uses: (id: string) => request<PictureUse[]>(callPath`/media/${id}/uses`),
+  deleteAll: (ids: string[]) =>
+    request<{ deleted: number; inUse: number }>('/media/delete', { method: 'POST', body: { ids } }),
   addFolder: (name: string) => request<FolderRecord>('/media-folders', { method: 'POST', body: { name } }),
   renameFolder: (id: string, name: string) =>
     request<FolderRecord>(callPath`/media-folders/${id}`, { method: 'PATCH', body: { name } }),

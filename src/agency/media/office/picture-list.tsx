@@ -10,10 +10,11 @@ import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { FolderBar } from './folder-bar.tsx';
 import { noFolder } from './folder-record.ts';
-import { MoveBar } from './move-bar.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
 import { PictureWords } from './picture-words.tsx';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
+import { UsesButton } from './uses-button.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="What it shows" />];
 
@@ -42,7 +43,7 @@ function Above({ mayEdit }: { mayEdit: boolean }) {
     <>
       {mayEdit && <UploadPanel onAdded={refresh} folderId={folder === noFolder ? undefined : folder} />}
       <FolderBar mayEdit={mayEdit} />
-      {mayEdit && <MoveBar />}
+      {mayEdit && <ChoiceBar />}
     </>
   );
 }
@@ -69,17 +70,18 @@ function Pictures({ mayEdit }: { mayEdit: boolean }) {
               <Typography variant="body2" color="text.secondary">
                 {picture.width} × {picture.height}
               </Typography>
-              {mayEdit && (
-                <Stack direction="row">
+              <Stack direction="row">
+                {mayEdit && (
                   <Checkbox
                     checked={selectedIds.includes(picture.id)}
                     onChange={() => onToggleItem(picture.id)}
                     slotProps={{ input: { 'aria-label': `Choose ${picture.alt}` } }}
                   />
-                  <FocusButton picture={picture} />
-                  <Delete picture={picture} />
-                </Stack>
-              )}
+                )}
+                <UsesButton picture={picture} />
+                {mayEdit && <FocusButton picture={picture} />}
+                {mayEdit && <Delete picture={picture} />}
+              </Stack>
             </Stack>
           </CardContent>
         </Card>

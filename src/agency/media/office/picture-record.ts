@@ -1,4 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from './answers.ts';
+import type { Picture, Use } from './answers.ts';
 
 export type PictureRecord = z.infer<typeof Picture>;
+export type PictureUse = z.infer<typeof Use>;

@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { Invalid } from '#kit/errors.ts';
 import { Alt } from '../alt.ts';
 import type { Focus } from '../focus.ts';
-import { deletePicture, type LetsGo, type NamesPicture } from '../delete-picture.ts';
+import { deletePicture, type HoldsPictures } from '../delete-picture.ts';
+import { deletePictures, PictureChoice } from '../delete-pictures.ts';
 import { describePicture, PictureWords } from '../describe-picture.ts';
-import { getPicture, listPictures, PicturePage } from '../list-pictures.ts';
+import { getPicture, listPictures, listPictureUses, PicturePage } from '../list-pictures.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
@@ -17,7 +18,7 @@ import {
   PictureMove,
   renameFolder,
 } from '../folders.ts';
-import { Folder, Picture } from './answers.ts';
+import { Folder, Picture, Use } from './answers.ts';
 
 const Upload = z.object({
   file: z
@@ -33,8 +34,7 @@ const picture = savedRecord<{ alt: string; focus: Focus | null }>({
   read: (ctx, pictureId) => getPicture(ctx, { pictureId }),
 });
 
-/** @param texts every noun that has pictures in its texts @param trashes every noun that has some in its trash */
-export const staffMediaRoutes = (texts: NamesPicture[], trashes: LetsGo[]) => [
+export const staffMediaRoutes = (held: HoldsPictures) => [
   staffRoute('media:read', {
     method: 'get',
     path: '/media',
@@ -42,7 +42,7 @@ export const staffMediaRoutes = (texts: NamesPicture[], trashes: LetsGo[]) => [
     query: PicturePage,
     answer: ['A page', pageOf(Picture)],
     handle: async (ctx, { query }) => {
-      const { data, nextCursor } = await listPictures(ctx, query);
+      const { data, nextCursor } = await listPictures(ctx, query, held.uses);
       return { data: data.map(picture.withEtag), nextCursor };
     },
   }),
@@ -87,7 +87,23 @@ export const staffMediaRoutes = (texts: NamesPicture[], trashes: LetsGo[]) => [
     summary: 'Remove a picture that is not in use',
     params: IdParam,
     errors: [409],
-    handle: (ctx, { params }) => deletePicture(ctx, { pictureId: params.id, texts, trashes }),
+    handle: (ctx, { params }) => deletePicture(ctx, { pictureId: params.id, ...held }),
+  }),
+  staffRoute('media:read', {
+    method: 'get',
+    path: '/media/{id}/uses',
+    summary: 'Where a picture is used, by name; of many the first fifty',
+    params: IdParam,
+    answer: ['The places', z.array(Use)],
+    handle: (ctx, { params }) => listPictureUses(ctx, { pictureId: params.id, uses: held.uses }),
+  }),
+  staffRoute('media:edit', {
+    method: 'post',
+    path: '/media/delete',
+    summary: 'Remove several pictures; those in use stay',
+    body: PictureChoice,
+    answer: ['So many went, so many stay', z.object({ deleted: z.number().int(), inUse: z.number().int() })],
+    handle: (ctx, { body }) => deletePictures(ctx, { ...body, ...held }),
   }),
   staffRoute('media:edit', {
     method: 'post',

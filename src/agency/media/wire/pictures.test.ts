@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media } from '../table.server.ts';
+import { documentDrafts } from '#agency/documents/table.server.ts';
 import { seedPicture } from '#sample/seed-picture.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
@@ -306,6 +307,56 @@ test('pictures stand in folders: moved together, searched within, and none is lo
   expect(await found('folder=none&q=plank')).toEqual([green.id, blue.id, red.id]);
   expect((await app.get(`/media/${red.name}-340.webp`)).status).toBe(200);
   expect((await call<{ data: Folder[] }>('GET', '/media-folders')).body.data).toEqual([]);
+});
+
+test('where a picture is used is told with the way there, and only what is used nowhere goes with others', async () => {
+  const call = async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await app.send(method, `/staff${path}`, body, { Cookie: cookie, 'If-Match': '*' });
+    return { status: answer.status, body: (answer.status === 204 ? null : await answer.json()) as T };
+  };
+  const bytes = await photo(340, 200).jpeg().toBuffer();
+  const stored = async (alt: string) => (await (await upload(form(bytes, 'a.jpg', alt))).json()) as Stored;
+  const names = ['above', 'within', 'hung', 'cover', 'draft', 'loose', 'trashed'] as const;
+  const all = new Map<string, Stored>();
+  for (const name of names) all.set(name, await stored(`Quarry ${name}`));
+  const idOf = (name: (typeof names)[number]) => all.get(name)?.id ?? '';
+  const { id: _, ...within } = all.get('within') ?? { id: '' };
+  type Made = { id: string };
+  const post = (await call<Made>('POST', '/posts', { title: 'Stones' })).body;
+  const picture = { ...within, alt: 'x' };
+  const blocks = { type: 'doc', content: [{ type: 'image', attrs: { picture } }] };
+  expect((await call('PATCH', `/posts/${post.id}`, { image1Id: idOf('above'), blocks })).status).toBe(200);
+  const gallery = async (...shown: string[]) => {
+    const images = shown.map((pictureId) => ({ pictureId, alt: 'Quarry', caption: '', category: '' }));
+    const input = { title: 'Pits', description: '', status: 'Published', coverPictureId: shown[0], images };
+    return (await call<Made>('POST', '/galleries', input)).body;
+  };
+  const hung = await gallery(idOf('cover'), idOf('hung'));
+  await call('DELETE', `/galleries/${(await gallery(idOf('trashed'))).id}`);
+  await app.db.insert(documentDrafts).values({
+    kind: 'about', documentId: 'about', content: { founderPictureId: idOf('draft') }, previewToken: 'quarry', staffName: '', at: new Date(),
+  }); // prettier-ignore
+  const usesOf = async (name: (typeof names)[number]) =>
+    (await call('GET', `/media/${idOf(name)}/uses`)).body;
+  const inPost = [{ place: 'Blog: Stones', path: `/posts/${post.id}` }];
+  const inGallery = [{ place: 'Gallery: Pits', path: `/galleries/${hung.id}` }];
+  expect(await usesOf('above')).toEqual(inPost);
+  expect(await usesOf('within')).toEqual(inPost);
+  expect(await usesOf('hung')).toEqual(inGallery);
+  expect(await usesOf('cover')).toEqual(inGallery);
+  expect(await usesOf('draft')).toEqual([{ place: 'About page (draft)', path: '/about' }]);
+  for (const name of ['loose', 'trashed'] as const) expect(await usesOf(name)).toEqual([]);
+  expect((await call('GET', '/media/0197a1c2-0000-7000-8000-000000000000/uses')).status).toBe(404);
+
+  const unused = async () =>
+    (await call<{ data: Stored[] }>('GET', '/media?q=quarry&unused=true')).body.data.map(({ id }) => id);
+  expect(await unused()).toEqual([idOf('trashed'), idOf('loose')]);
+  const ids = [...names.map(idOf), '0197a1c2-0000-7000-8000-000000000000'];
+  expect((await call('POST', '/media/delete', { ids })).body).toEqual({ deleted: 2, inUse: 5 });
+  expect(await unused()).toEqual([]);
+  expect((await call<{ data: Stored[] }>('GET', '/media?q=quarry')).body.data).toHaveLength(5);
+  expect((await app.get(`/media/${all.get('loose')?.name}-340.webp`)).status).toBe(404);
+  expect((await app.get(`/media/${all.get('above')?.name}-340.webp`)).status).toBe(200);
 });
 
 test('the point that stays in sight where a picture is cropped is kept, and given up again', async () => {

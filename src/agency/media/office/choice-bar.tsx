@@ -1,30 +1,43 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { noFolder } from './folder-record.ts';
 import { pictureCalls } from './picture-calls.ts';
 import { useFolders } from './use-folders.ts';
 
-/** Puts the pictures that are chosen into a folder. */
-export function MoveBar() {
+/** What is done with the pictures that are chosen: into a folder with them, or away. */
+export function ChoiceBar() {
   const { selectedIds, onUnselectItems } = useListContext();
   const { folders } = useFolders();
   const [to, setTo] = useState('');
   const change = usePlainChange();
+  const { attempt } = useAttempt();
+  const notify = useNotify();
+  const refresh = useRefresh();
   if (selectedIds.length === 0) return null;
   async function move() {
     const ids = selectedIds.map(String);
     const moving = pictureCalls.move(ids, to === noFolder ? null : to);
-    if (!(await change(moving, ids.length === 1 ? 'One picture moved.' : `${ids.length} pictures moved.`)))
-      return;
+    if (!(await change(moving, `${pictures(ids.length)} moved.`))) return;
     onUnselectItems();
+  }
+  async function remove() {
+    const isDone = await attempt(async () => {
+      const { deleted, inUse } = await pictureCalls.deleteAll(selectedIds.map(String));
+      const said = [`${pictures(deleted)} deleted.`, inUse > 0 && `${pictures(inUse)} in use: not deleted.`];
+      notify(said.filter(Boolean).join(' '), { type: inUse > 0 ? 'warning' : 'success' });
+    });
+    refresh();
+    if (isDone) onUnselectItems();
   }
   return (
     <Stack
       direction="row"
       role="region"
-      aria-label="Move pictures"
+      aria-label="Chosen pictures"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
     >
       <Typography>{selectedIds.length === 1 ? 'One chosen' : `${selectedIds.length} chosen`}</Typography>
@@ -48,7 +61,18 @@ export function MoveBar() {
       <Button variant="contained" color="secondary" disabled={to === ''} onClick={() => void move()}>
         Move
       </Button>
+      <ConfirmButton
+        variant="outlined"
+        title={`Delete ${selectedIds.length === 1 ? 'this picture' : `these ${selectedIds.length} pictures`} for ever?`}
+        content="Their files go with them. What a page, a post or a gallery shows stays."
+        confirm="Delete"
+        onConfirm={() => void remove()}
+      >
+        Delete
+      </ConfirmButton>
       <Button onClick={() => onUnselectItems()}>Choose none</Button>
     </Stack>
   );
 }
+
+const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
