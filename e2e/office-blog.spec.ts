@@ -40,6 +40,47 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await page.keyboard.type('Eight words');
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type(' are enough.');
+  // “/” at the beginning of a line offers what can stand there; elsewhere it is a stroke.
+  const menu = page.getByRole('listbox', { name: 'What to put here' });
+  await page.keyboard.type(' And/or');
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(menu.getByRole('option', { selected: true })).toHaveText('H2heading');
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('option', { selected: true })).toHaveText('Divider');
+  const current = (await text.getAttribute('aria-activedescendant')) ?? 'none';
+  await expect(page.locator(`#${current}`)).toHaveText('Divider');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/grid');
+  await expect(menu.getByRole('option')).toHaveText(['Table']);
+  await page.keyboard.press('Enter');
+  for (const words of ['Size', 'Price', 'Ready in', 'A4', '₹99', 'a day']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Delete row' }).click();
+  await expect(text.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Column after' }).click();
+  await expect(text.getByRole('columnheader')).toHaveCount(4);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Delete column' }).click();
+  await expect(text.getByRole('columnheader')).toHaveText(['Size', 'Price', 'Ready in']);
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(page.getByRole('toolbar', { name: 'Table tools' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Video' }).click();
+  await page.getByLabel('Address at YouTube or Vimeo').fill('https://example.com/film');
+  await expect(page.getByText('Copy the address of one video')).toBeVisible();
+  await page.getByLabel('Address at YouTube or Vimeo').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).last().fill('A board is painted');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  // What is typed next stands behind it and not in its place.
+  await page.keyboard.type('Seen at work.');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -82,7 +123,7 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href');
   const shown = await request.get(preview ?? '');
   expect(await shown.text()).toContain(
-    '<h2>Large letters</h2><p><strong>Eight words</strong> are enough.</p>',
+    '<h2>Large letters</h2><p><strong>Eight words</strong> are enough. And/or</p>',
   );
 
   // What was typed while one save was on its way and another waited for it is saved before readers come.
@@ -122,6 +163,31 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(page.locator('#post .prose img')).toHaveCSS('background-image', /data:image/);
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/contact-us');
   await expect(page.getByText('Boards', { exact: true })).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Table 1: Size, Price, Ready in' });
+  await expect(prices.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('scope', 'col');
+  await expectFits(page);
+  await expectAccessible(page);
+
+  // Nothing of the other company is loaded before the press: also not for who came by a link from another page.
+  const framed: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    framed.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>It plays</p>' });
+  });
+  const film = page.getByRole('link', { name: /A board is painted/ });
+  const playing = page.frameLocator('iframe[title="A board is painted"]').getByText('It plays');
+  const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0';
+  await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await film.click();
+  await expect(playing).toBeVisible();
+  const elsewhere = (await page.goto('/blog'))?.headers();
+  expect(elsewhere?.['content-security-policy']).not.toContain('frame-src');
+  await page.getByRole('link', { name: 'Boards that can be read' }).first().click();
+  await expect(film).toBeVisible();
+  expect(framed).toEqual([embed]);
+  await film.click();
+  await expect(playing).toBeVisible();
+  expect(framed).toEqual([embed, embed]);
 });
 
 test('a comment that waits is approved and appears; addresses for the newsletter are listed', async ({

@@ -83,14 +83,14 @@ export function mountPages(
         recordError({ requestId: ctx.request.id, ...where, error: rendered.failure });
       }
       const { headers } = rendered.response;
-      const { outside, checkoutScript } = rendered;
+      const { outside, checkoutScript, videos } = rendered;
       const scripts = headers.get(scriptsHeader) ?? '';
       const styles = headers.get(stylesHeader) ?? '';
       headers.delete(scriptsHeader);
       headers.delete(stylesHeader);
       headers.set(
         'Content-Security-Policy',
-        contentSecurityPolicy({ scripts, styles, outside, checkoutScript }),
+        contentSecurityPolicy({ scripts, styles, outside, checkoutScript, videos }),
       );
       for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
       if (rendered.response.status === 404 && method === 'GET' && !isProbe(c))

@@ -35,6 +35,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
       head: null,
       outside: { googleAnalytics: false, metaPixel: false },
       checkoutScript: null,
+      videos: false,
     };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);

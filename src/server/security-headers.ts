@@ -1,3 +1,5 @@
+import { videoFrames } from '#content/blog/video.ts';
+
 /** Outside services that a page may measure with, as the owner has set them up. */
 export type OutsideServices = { googleAnalytics: boolean; metaPixel: boolean };
 
@@ -45,6 +47,8 @@ type PageSources = {
   outside?: OutsideServices;
   /** The payment gateway's script, on pages that open its checkout. It writes styles of its own. */
   checkoutScript?: string | null;
+  /** Whether the page plays videos of other companies. */
+  videos?: boolean;
 };
 
 /**
@@ -56,11 +60,13 @@ export function contentSecurityPolicy({
   styles = null,
   outside = none,
   checkoutScript = null,
+  videos = false,
 }: PageSources = {}): string {
   const services = Object.entries(sourcesOf)
     .filter(([name]) => outside[name as keyof OutsideServices])
     .map(([, sources]) => sources);
   const checkout = checkoutSources(checkoutScript);
+  const frames = [checkout?.frame, videos && videoFrames].filter(Boolean).join(' ');
   const from = (what: keyof Sources) =>
     [...services, ...(checkout ? [checkout] : [])].map((sources) => ` ${sources[what]}`).join('');
   return [
@@ -71,7 +77,7 @@ export function contentSecurityPolicy({
     "font-src 'self' data:",
     `img-src 'self' data: blob:${from('img')}`,
     ...(from('connect') ? [`connect-src 'self'${from('connect')}`] : []),
-    ...(checkout ? [`frame-src 'self' ${checkout.frame}`] : []),
+    ...(frames ? [`frame-src 'self' ${frames}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

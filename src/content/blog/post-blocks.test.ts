@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionFits, slugOf } from './post.ts';
-import { cleanBlocks, firstParagraph, paragraphsOf, type Block } from './post-blocks.ts';
+import { cleanBlocks, firstParagraph, holdsVideo, paragraphsOf, type Block } from './post-blocks.ts';
 import { renderPost } from './render-post.ts';
 
 const text = (words: string, marks?: Block['marks']): Block => ({
@@ -50,6 +50,66 @@ test('what editors can make comes out as HTML', () => {
   expect(firstParagraph(doc)).toBe('Plain strong');
 });
 
+test('a table keeps its rows, cells and head, is named, and is never wider than a table may be', () => {
+  const cell = (content: unknown[], attrs: Record<string, unknown> = {}, type = 'tableCell') => ({
+    type,
+    attrs: { colspan: 1, rowspan: 1, colwidth: null, onclick: 'alert(1)', style: 'position:fixed', ...attrs },
+    content,
+  });
+  const words = (of: string) => [{ type: 'paragraph', content: [text(of)] }];
+  const row = (...content: unknown[]) => ({ type: 'tableRow', content });
+  const head = row(cell(words('Plan <b>'), {}, 'tableHeader'), cell(words('Price'), {}, 'tableHeader'));
+  const inner = { type: 'table', content: [row(cell(words('Inner')))] };
+  const doc = cleanBlocks({
+    content: [
+      {
+        type: 'table',
+        content: [
+          head,
+          { type: 'script', content: [text('alert(1)')] },
+          row(cell(words('Start'), { rowspan: 9 }, 'tableHeader'), cell([text('9'), text('99'), inner])),
+          row(cell([], { colspan: 1e9 }), cell(words('beyond'))),
+          row(...['3', -2, 1.5, null].map((colspan) => cell(words('odd'), { colspan }))),
+          row(),
+        ],
+      },
+      { type: 'table', content: [row(cell(words('Alone')))] },
+      { type: 'table', content: [row('x', 7), null] },
+      { type: 'tableRow', content: [cell(words('Stray'))] },
+    ],
+  });
+  const html = renderPost(doc);
+  const region = (name: string) =>
+    `<div class="table-region" role="region" aria-label="${name}" tabindex="0"><table><tbody><tr>`;
+  expect(html).toContain(
+    `${region('Table 1: Plan &lt;b&gt;, Price')}<th scope="col">Plan &lt;b&gt;</th><th scope="col">Price</th></tr>`,
+  );
+  expect(html).toContain('<th scope="row" rowspan="3">Start</th><td><p>999</p><p>Inner</p></td>');
+  expect(html).toContain('<tr><td colspan="30"></td></tr>');
+  expect(html.match(/<td>odd<\/td>/g)).toHaveLength(4);
+  expect(html).toContain(`${region('Table 2')}<td>Alone</td></tr></tbody></table></div><p>Stray</p>`);
+  expect(html).not.toMatch(/alert|beyond|onclick|style|Table 3/);
+  expect(cleanBlocks(doc)).toEqual(doc);
+  expect(paragraphsOf(doc)).toEqual([
+    'Plan <b> | Price', 'Start | 999 Inner', 'odd | odd | odd | odd', 'Alone', 'Stray',
+  ]); // prettier-ignore
+});
+
+test('a video is a box of ours that links to it, and nothing of it is loaded', () => {
+  const attrs = {
+    site: 'youtube',
+    id: 'dQw4w9WgXcQ',
+    title: ' Our <b>shop</b> ',
+    src: 'https://evil.example',
+  };
+  const doc = cleanBlocks({ content: [{ type: 'blockquote', content: [{ type: 'video', attrs }] }] });
+  expect(renderPost(doc)).toBe(
+    '<blockquote><a class="video" href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener"><span class="video-title">Our &lt;b&gt;shop&lt;/b&gt;</span> <span class="video-play">Play</span> <span class="video-note">From YouTube, which learns of your visit when it plays.</span></a></blockquote>',
+  );
+  expect(holdsVideo(doc)).toBe(true);
+  expect(paragraphsOf(doc)).toEqual(['Our <b>shop</b>']);
+});
+
 test('nothing in a post can run or reach out, whatever was stored', () => {
   const attacks: Block[] = [
     { type: 'paragraph', content: [text('<script>alert(1)</script><img src=x onerror=alert(1)>')] },
@@ -68,6 +128,9 @@ test('nothing in a post can run or reach out, whatever was stored', () => {
       type: 'paragraph',
       content: [text('link', [{ type: 'link', attrs: { href, onclick: 'alert(1)', target: '_top' } }])],
     })),
+    { type: 'video', attrs: { site: 'youtube', id: '"><script>alert(1)', title: 'x' } },
+    { type: 'video', attrs: { site: 'toString', id: 'dQw4w9WgXcQ' } },
+    { type: 'video', attrs: null as never },
     { type: 'image', attrs: { src: 'https://evil.example/pixel.gif' } },
     { type: 'image', attrs: { picture: { ...picture, name: '"><script>alert(1)</script>' } } },
     { type: 'image', attrs: { picture: { ...picture, widths: ['1" onerror="alert(1)'] } } },

@@ -1,8 +1,11 @@
+import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pictureUrl } from '#agency/media/picture.ts';
 import { isSafeHref } from './post-blocks.ts';
 import type { TextPicture } from './text-picture.ts';
+import { asVideo, siteName, videoAt, videoPage } from './video.ts';
 
 /** A picture of ours inside a post: one attribute holds all of it. */
 const PostPicture = Image.extend({
@@ -18,6 +21,40 @@ const PostPicture = Image.extend({
   parseHTML: () => [{ tag: 'img[data-picture]' }],
 });
 
+/** A video of another company's: a box of ours, and a link to it where no script runs. */
+const PostVideo = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ site: { default: null }, id: { default: null }, title: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'a.video',
+      // Before links are.
+      priority: 60,
+      getAttrs: (element: HTMLElement) => {
+        const video = videoAt(element.getAttribute('href') ?? '');
+        const title = element.querySelector('.video-title')?.textContent ?? '';
+        return video && { ...video, title };
+      },
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => {
+    const video = asVideo(attrs.site, attrs.id);
+    if (!video) return ['p'];
+    const name = siteName(video);
+    return [
+      'a',
+      { class: 'video', href: videoPage(video), rel: 'noopener' },
+      ['span', { class: 'video-title' }, String(attrs.title) || `Video on ${name}`],
+      ' ',
+      ['span', { class: 'video-play' }, 'Play'],
+      ' ',
+      ['span', { class: 'video-note' }, `From ${name}, which learns of your visit when it plays.`],
+    ];
+  },
+});
+
 /** What a post can be made of: the editor and the server read the same list. */
 export const postExtensions = [
   StarterKit.configure({
@@ -29,6 +66,11 @@ export const postExtensions = [
     },
   }),
   PostPicture,
+  PostVideo,
+  Table,
+  TableRow,
+  TableHeader,
+  TableCell,
 ];
 
 const attributesOf = (picture: TextPicture) => {

@@ -2,6 +2,7 @@ import { renderToHTMLString } from '@tiptap/static-renderer/pm/html-string';
 import sanitize from 'sanitize-html';
 import { cleanBlocks, type PostBlocks } from './post-blocks.ts';
 import { postExtensions } from './post-extensions.ts';
+import { tableMapping } from './render-table.ts';
 
 /**
  * A post's document as HTML that is safe to put into a page: cleaned again, rendered, and passed through an allow-list.
@@ -11,7 +12,12 @@ import { postExtensions } from './post-extensions.ts';
 export function renderPost(blocks: PostBlocks, blurs: Map<string, string> = new Map()): string {
   const content = cleanBlocks(blocks);
   if (content.content.length === 0) return '';
-  const html = sanitize(renderToHTMLString({ content, extensions: postExtensions }), allowed);
+  const rendered = renderToHTMLString({
+    content,
+    extensions: postExtensions,
+    options: { nodeMapping: tableMapping() },
+  });
+  const html = sanitize(rendered, allowed);
   return html.replaceAll(/<img (?=src="\/media\/([a-z0-9]{26})-)/g, (image, name: string) => {
     const blur = blurs.get(name);
     return blur ? `${image}data-blur="${blur}" ` : image;
@@ -21,10 +27,19 @@ export function renderPost(blocks: PostBlocks, blurs: Map<string, string> = new 
 const allowed: sanitize.IOptions = {
   allowedTags: [
     'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 's', 'u', 'a', 'br', 'hr', 'img',
+    'div', 'span', 'table', 'tbody', 'tr', 'th', 'td',
   ], // prettier-ignore
   allowedAttributes: {
     a: ['href', 'rel'],
+    div: ['role', 'aria-label', 'tabindex'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+  },
+  allowedClasses: {
+    div: ['table-region'],
+    a: ['video'],
+    span: ['video-title', 'video-play', 'video-note'],
   },
   allowedSchemes: ['http', 'https', 'tel', 'mailto'],
   allowProtocolRelative: false,

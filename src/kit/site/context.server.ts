@@ -18,6 +18,8 @@ export type PageReport = {
   outside: { googleAnalytics: boolean; metaPixel: boolean };
   /** The script of the payment gateway's checkout, on pages that open it. */
   checkoutScript: string | null;
+  /** Whether it plays videos of other companies, each when it is pressed. */
+  videos: boolean;
 };
 export const pageReportContext = createContext<PageReport>();
 
@@ -37,4 +39,9 @@ export function tagPage(context: Readonly<RouterContextProvider>, ...tags: strin
 export function opensCheckout(context: Readonly<RouterContextProvider>) {
   const { gateway } = context.get(ctxContext);
   context.get(pageReportContext).checkoutScript = gateway.checkoutScriptUrl;
+}
+
+/** Says that the page being rendered plays videos, so its browser may frame those who show them. */
+export function showsVideos(context: Readonly<RouterContextProvider>) {
+  context.get(pageReportContext).videos = true;
 }

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { cutText } from '#kit/cut-text.ts';
 import { isSafeHref, type Block, type PostBlocks } from '../post-blocks.ts';
 import type { TextPicture } from '../text-picture.ts';
+import { videoAt } from '../video.ts';
 
 export type HtmlPicture = { url: string; alt: string };
 /** `left`: what stands otherwise than it did, each named once. `size`: how many nodes it has. */
@@ -16,16 +17,28 @@ const frames: Record<string, string> = {
   ol: 'orderedList',
   li: 'listItem',
   blockquote: 'blockquote',
+  table: 'table',
+  tr: 'tableRow',
+  td: 'tableCell',
+  th: 'tableHeader',
+};
+const partsOfTable = new Set(['table', 'tr', 'td', 'th']);
+/** Where alone a frame can stand; elsewhere its words stay. */
+const homes: Record<string, string[]> = {
+  listItem: ['bulletList', 'orderedList'],
+  tableRow: ['table'],
+  tableCell: ['tableRow'],
+  tableHeader: ['tableRow'],
 };
 const levels: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 const dropped = new Set(['script', 'style', 'noscript', 'template', 'svg', 'form', 'object']);
 /** What only says where text is. */
 const silent = new Set(['p', 'div', 'span', 'a', 'br', 'hr', 'img', 'pre', 'figure', 'figcaption', 'section', 'article', 'font', 'center', 'small', 'sub', 'sup', 'mark', 'abbr', 'time', 'header', 'footer', 'main', 'wbr']); // prettier-ignore
-const blocksOf = new Set(['p', 'div', 'figure', 'figcaption', 'section', 'article', 'center', 'header', 'footer', 'main', 'table', 'tr', 'dl', 'dt', 'dd', 'details', 'summary', 'caption']); // prettier-ignore
+const blocksOf = new Set(['p', 'div', 'figure', 'figcaption', 'section', 'article', 'center', 'header', 'footer', 'main', 'dl', 'dt', 'dd', 'details', 'summary', 'caption']); // prettier-ignore
 const deepest = 8;
 
 /**
- * A post's HTML as our blocks: headings, paragraphs, lists, quotes, code, links and pictures; of all else its words stay.
+ * A post's HTML as our blocks: headings, paragraphs, lists, quotes, code, tables, links and pictures; of all else its words stay.
  * Text of the old editor has its paragraphs by empty lines, as WordPress itself reads it.
  * @param pictureAt the picture of ours that stands for one, by its address; null while there is none
  */
@@ -40,13 +53,24 @@ export function blocksOfHtml(
   let line: Block | null = null;
   let inPre = false;
   let skipping = 0;
+  /** How many tables we are in within the cell of another. */
+  let inner = 0;
   const byEmptyLines = !/<!-- wp:|<p[\s>]/i.test(html);
   const active: { tag: string; mark: NonNullable<Block['marks']>[number] }[] = [];
 
   const top = () => stack.at(-1) as Block;
+  const isInnerTable = (name: string) =>
+    name === 'table' ? stack.some(({ type }) => type === 'table') : inner > 0 && partsOfTable.has(name);
   const put = (block: Block) => {
     size++;
     let place = top();
+    const isPart = homes[block.type]?.includes(place.type) ?? false;
+    // A table's caption, and whatever else stands in it outside its cells, goes before it.
+    if (!isPart && (place.type === 'table' || place.type === 'tableRow')) {
+      const table = stack.findLast(({ type }) => type === 'table');
+      const holder = table && stack[stack.indexOf(table) - 1];
+      return void holder?.content?.splice(-1, 0, block);
+    }
     if (place.type.endsWith('List') && block.type !== 'listItem') {
       const item: Block = { type: 'listItem', content: [] };
       place.content?.push(item);
@@ -62,7 +86,10 @@ export function blocksOfHtml(
     line = null;
     if (!done) return;
     const content = done.type === 'codeBlock' ? (done.content ?? []) : trimmed(done.content ?? []);
-    if (content.some(({ text }) => text?.trim())) put({ ...done, content });
+    const video = done.type === 'paragraph' && videoAt(content.map(({ text = ' ' }) => text).join(''));
+    // WordPress shows the video whose address stands alone in its line.
+    if (video) put({ type: 'video', attrs: { ...video, title: '' } });
+    else if (content.some(({ text }) => text?.trim())) put({ ...done, content });
   };
   const write = (text: string) => {
     if (text === '' || (!line && text.trim() === '')) return;
@@ -111,11 +138,16 @@ export function blocksOfHtml(
       if (skipping > 0) return;
       const frame = frames[name];
       const mark = marks[name];
-      if (frame) {
+      if (isInnerTable(name)) {
+        if (name === 'table') inner++;
+        if (line && isCell(frame)) write(' | ');
+        else flush();
+        left.add('a table in a table, as text');
+      } else if (frame) {
         flush();
-        const isLost = frame === 'listItem' && !top().type.endsWith('List');
-        if (isLost || stack.length >= deepest) return;
-        const block: Block = { type: frame, content: [] };
+        if (!homes[frame]?.includes(top().type) && frame in homes) return;
+        if (stack.length >= deepest) return;
+        const block: Block = { type: frame, content: [], ...(isCell(frame) && { attrs: spansOf(attribs) }) };
         put(block);
         stack.push(block);
       } else if (levels[name]) {
@@ -135,20 +167,24 @@ export function blocksOfHtml(
       } else if (name === 'img') picture(attribs);
       else if (name === 'iframe' || name === 'video' || name === 'audio' || name === 'embed') {
         flush();
-        left.add(`<${name}>, as a link`);
         const href = (attribs.src ?? '').trim().replace(/^\/\//, 'https://');
-        if (isSafeHref(href))
+        const video = videoAt(href);
+        if (!video) left.add(`<${name}>, as a link`);
+        if (video) put({ type: 'video', attrs: { ...video, title: attribs.title ?? '' } });
+        else if (isSafeHref(href))
           put({
             type: 'paragraph',
             content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }],
           });
       } else if (blocksOf.has(name)) {
         flush();
-        if (!silent.has(name) && !['tr', 'dt', 'dd', 'caption', 'summary'].includes(name))
+        if (!silent.has(name) && !['dt', 'dd', 'caption', 'summary'].includes(name))
           left.add(`<${name}>, as text`);
-      } else if (name === 'td' || name === 'th') {
-        if (line) write(' | ');
-      } else if (!silent.has(name) && !frame && !['tbody', 'thead', 'tfoot', 'source'].includes(name))
+      } else if (
+        !silent.has(name) &&
+        !frame &&
+        !['tbody', 'thead', 'tfoot', 'colgroup', 'col', 'source'].includes(name)
+      )
         left.add(`<${name}>, as text`);
     },
     ontext(text) {
@@ -162,7 +198,10 @@ export function blocksOfHtml(
       if (skipping > 0) return;
       const frame = frames[name];
       const held = active.findLastIndex(({ tag }) => tag === name);
-      if (frame) {
+      if (inner > 0 && partsOfTable.has(name)) {
+        if (!isCell(frame)) flush();
+        if (name === 'table') inner--;
+      } else if (frame) {
         flush();
         if (top().type === frame) stack.pop();
       } else if (levels[name] || blocksOf.has(name) || name === 'pre') {
@@ -204,13 +243,19 @@ function trimmed(content: Block[]): Block[] {
   });
 }
 
-/** Lists, items and quotes in which nothing came to stand are no blocks. */
+/** Lists, items, quotes and tables in which nothing came to stand are no blocks; an empty cell keeps its place. */
 const withoutEmpty = (blocks: Block[]): Block[] =>
   blocks.flatMap((block) => {
     if (!block.content || block.content.every(({ type }) => type === 'text' || type === 'hardBreak')) {
-      const isFrame = Object.values(frames).includes(block.type);
+      const isFrame = Object.values(frames).includes(block.type) && !isCell(block.type);
       return isFrame && !block.content?.length ? [] : [block];
     }
     const content = withoutEmpty(block.content);
-    return content.length > 0 ? [{ ...block, content }] : [];
+    return content.length > 0 || isCell(block.type) ? [{ ...block, content }] : [];
   });
+
+const isCell = (type = '') => type === 'tableCell' || type === 'tableHeader';
+const spansOf = ({ colspan = '1', rowspan = '1' }: Record<string, string>) => ({
+  colspan: Number(colspan),
+  rowspan: Number(rowspan),
+});

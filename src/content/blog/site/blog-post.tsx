@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { data, Link, redirect } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPost } from '../find-post.ts';
+import { holdsVideo } from '../post-blocks.ts';
 import { postPath } from '../post-path.ts';
 import { relatedPosts } from '../related-posts.ts';
-import { ctxContext, cachePage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage, showsVideos } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
 import { CommentPreview } from '#content/comments/site/comment-preview.tsx';
@@ -34,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Whatever comes out may be what to read next.
   cachePage(context, `post:${post.slug}`, 'blog', 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
+  if (holdsVideo(post.blocks)) showsVideos(context);
   const category = await translated(context, post.category);
   const view = await viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks));
   const slug = tagSlug(post.category);

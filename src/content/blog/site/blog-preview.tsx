@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPreview } from '../find-post.ts';
-import { ctxContext } from '#kit/site/context.server.ts';
+import { holdsVideo } from '../post-blocks.ts';
+import { ctxContext, showsVideos } from '#kit/site/context.server.ts';
 import type { Route } from './+types/blog-preview';
 import { PostArticle } from './post-article.tsx';
 import { viewOf } from './post-view.server.ts';
@@ -15,6 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPreview(ctx, params);
   if (!post) throw data('No such preview', { status: 404 });
+  if (holdsVideo(post.blocks)) showsVideos(context);
   return { post: await viewOf(post, ctx.language, await blursOf(ctx, post.blocks)) };
 }
 

@@ -10,16 +10,18 @@ import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
 import { tagPath } from '../tags/tag.ts';
 import { FeaturedBadge } from './featured-badge.tsx';
 import './prose.css';
+import { playVideos } from './play-videos.ts';
 import type { PostView } from './post-view.server.ts';
 import { Views } from './views.tsx';
 
 const tagLook = 'inline-flex min-h-11 items-center rounded-full border border-line px-4';
 const column = '(min-width: 56rem) 52rem, 100vw';
 
-/** Until a picture in the text has come, its blur stands in its room. */
-function blurPictures(text: HTMLElement | null) {
-  for (const picture of text?.querySelectorAll<HTMLElement>('img[data-blur]') ?? [])
+/** Until a picture in the text has come, its blur stands in its room; videos play when they are pressed. */
+function enliven(text: HTMLElement) {
+  for (const picture of text.querySelectorAll<HTMLElement>('img[data-blur]'))
     picture.style.background = `center / cover no-repeat url("${picture.dataset.blur}")`;
+  return playVideos(text);
 }
 
 /** The article itself; `children` follow its last picture. */
@@ -56,7 +58,7 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
       <Action post={post} />
       {/* Cleaned twice on the server: see content/blog/render-post.ts. */}
       <div
-        ref={blurPictures}
+        ref={(text) => (text ? enliven(text) : undefined)}
         lang="en"
         className="prose mt-10"
         dangerouslySetInnerHTML={{ __html: post.html }}

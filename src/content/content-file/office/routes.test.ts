@@ -138,11 +138,24 @@ test('what cannot be is refused with its reason, and keeps the others from nothi
     });
 });
 
-test('a post whose text shows a picture of another library is refused, as one beside it is', async () => {
+test('a table of a post goes out and comes in again; a picture of another library is refused in its text, as beside it', async () => {
   const file = await take();
   const post = itemOf(file, 'post');
   const picture = { name: 'a'.repeat(26), alt: 'Elsewhere', width: 40, height: 30, widths: [40] };
   const { blocks } = post.content as { blocks: { content: object[] } };
+  const cell = (type: string, text: string) => ({
+    type,
+    attrs: { colspan: 1, rowspan: 1 },
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const rows = [[cell('tableHeader', 'Plan')], [cell('tableCell', 'Start')]];
+  const table = { type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) };
+  blocks.content.push(table);
+  expect(outcomes((await bring(file, true)).body)).toEqual([['post', 'changed', '']]);
+  const again = await take();
+  const kept = itemOf(again, 'post').content as { blocks: { content: object[] } };
+  expect(kept.blocks.content.at(-1)).toEqual(table);
+  expect(outcomes((await bring(again, true)).body)).toEqual([]);
   blocks.content.push({ type: 'image', attrs: { picture } });
   expect(outcomes((await bring(file, true)).body)).toEqual([
     ['post', 'refused', 'A picture in the text is not in the library. Take it out'],

@@ -1,11 +1,3 @@
-import BoldIcon from '@mui/icons-material/FormatBold';
-import BulletsIcon from '@mui/icons-material/FormatListBulleted';
-import CodeIcon from '@mui/icons-material/Code';
-import ItalicIcon from '@mui/icons-material/FormatItalic';
-import LinkIcon from '@mui/icons-material/Link';
-import NumbersIcon from '@mui/icons-material/FormatListNumbered';
-import PictureIcon from '@mui/icons-material/ImageOutlined';
-import QuoteIcon from '@mui/icons-material/FormatQuote';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import {
@@ -21,78 +13,30 @@ import {
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
 import { isSafeHref } from '../../post-blocks.ts';
+import { putBlock } from './put-block.ts';
+import { TableTools } from './table-tools.tsx';
+import { tools, type Ask } from './tools.tsx';
+import { VideoDialog } from './video-dialog.tsx';
 import { PictureDialog } from '#agency/media/office/picture-dialog.tsx';
 
-type Tool = {
-  name: string;
-  icon: ReactNode;
-  isOn: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
-};
-
-const tools: Tool[] = [
-  {
-    name: 'H2 heading',
-    icon: 'H2',
-    isOn: (e) => e.isActive('heading', { level: 2 }),
-    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: 'H3 smaller heading',
-    icon: 'H3',
-    isOn: (e) => e.isActive('heading', { level: 3 }),
-    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: 'Bold',
-    icon: <BoldIcon />,
-    isOn: (e) => e.isActive('bold'),
-    run: (e) => e.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'Italic',
-    icon: <ItalicIcon />,
-    isOn: (e) => e.isActive('italic'),
-    run: (e) => e.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'List',
-    icon: <BulletsIcon />,
-    isOn: (e) => e.isActive('bulletList'),
-    run: (e) => e.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'Numbered list',
-    icon: <NumbersIcon />,
-    isOn: (e) => e.isActive('orderedList'),
-    run: (e) => e.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'Quotation',
-    icon: <QuoteIcon />,
-    isOn: (e) => e.isActive('blockquote'),
-    run: (e) => e.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    name: 'Code',
-    icon: <CodeIcon />,
-    isOn: (e) => e.isActive('codeBlock'),
-    run: (e) => e.chain().focus().toggleCodeBlock().run(),
-  },
-];
-
 /** The buttons above the text. */
-export function EditorTools({ editor }: { editor: Editor }) {
+export function EditorTools({
+  editor,
+  asks,
+  ask,
+}: {
+  editor: Editor;
+  asks: Ask | null;
+  ask: (what: Ask | null) => void;
+}) {
   const on = useEditorState({
     editor,
     selector: ({ editor: e }) => ({
-      tools: tools.map((tool) => tool.isOn(e)),
-      link: e.isActive('link'),
+      tools: tools.map(({ isOn, fits }) => ({ isOn: isOn?.(e) ?? false, fits: fits?.(e) ?? true })),
       undo: e.can().undo(),
       redo: e.can().redo(),
     }),
   });
-  const [asks, setAsks] = useState<'link' | 'picture' | null>(null);
   const button = (name: string, icon: ReactNode, isOn: boolean, run: () => void, disabled = false) => (
     <ToggleButton
       key={name}
@@ -111,29 +55,34 @@ export function EditorTools({ editor }: { editor: Editor }) {
     </ToggleButton>
   );
   return (
-    <Box
-      role="toolbar"
-      aria-label="Text tools"
-      sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider', mb: 1 }}
-    >
-      {tools.map((tool, i) => button(tool.name, tool.icon, on.tools[i] ?? false, () => tool.run(editor)))}
-      {button('Link', <LinkIcon />, on.link, () => setAsks('link'))}
-      {button('Picture', <PictureIcon />, false, () => setAsks('picture'))}
-      {button('Undo', <UndoIcon />, false, () => editor.chain().focus().undo().run(), !on.undo)}
-      {button('Redo', <RedoIcon />, false, () => editor.chain().focus().redo().run(), !on.redo)}
-      {asks === 'link' && <LinkDialog editor={editor} onClose={() => setAsks(null)} />}
+    <>
+      <Box
+        role="toolbar"
+        aria-label="Text tools"
+        sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider', mb: 1 }}
+      >
+        {tools.map((tool, i) => {
+          const { isOn = false, fits = true } = on.tools[i] ?? {};
+          return button(tool.name, tool.icon, isOn, () => tool.run(editor, ask), !fits);
+        })}
+        {button('Undo', <UndoIcon />, false, () => editor.chain().focus().undo().run(), !on.undo)}
+        {button('Redo', <RedoIcon />, false, () => editor.chain().focus().redo().run(), !on.redo)}
+      </Box>
+      <TableTools editor={editor} />
+      {asks === 'link' && <LinkDialog editor={editor} onClose={() => ask(null)} />}
+      {asks === 'video' && <VideoDialog editor={editor} onClose={() => ask(null)} />}
       {asks === 'picture' && (
         <PictureDialog
           picked={[]}
           onPick={({ name, alt, width, height, widths }) => {
             const picture = { name, alt, width, height, widths };
-            editor.chain().focus().insertContent({ type: 'image', attrs: { picture } }).run();
-            setAsks(null);
+            putBlock(editor, { type: 'image', attrs: { picture } });
+            ask(null);
           }}
-          onClose={() => setAsks(null)}
+          onClose={() => ask(null)}
         />
       )}
-    </Box>
+    </>
   );
 }
 

@@ -159,7 +159,7 @@ test('an export of fifty posts comes whole with its pictures, dates and addresse
 test('what cannot come is refused with its reason, and what comes otherwise is told', async () => {
   office.answering.add('/2021/05/story-201/');
   const html =
-    '<h1>Head</h1><table><tr><td>One</td><td>Two</td></tr></table><ul><li>Item<ol><li>Inner</li></ol></li></ul><pre>a &lt; b\n c</pre><script>alert(1)</script><p>[contact-form id="3"] <a href="javascript:alert(1)">bad</a> <a href="https://example.com/x">good</a></p><iframe src="https://video.example/1"></iframe>';
+    '<h1>Head</h1><table><caption>Sums</caption><thead><tr><th colspan="2">One</th></tr></thead><tr><td><table><tr><td>In</td><td>ner</td></tr></table></td><td></td></tr></table><ul><li>Item<ol><li>Inner</li></ol></li></ul><pre>a &lt; b\n c</pre><script>alert(1)</script><p>[contact-form id="3"] <a href="javascript:alert(1)">bad</a> <a href="https://example.com/x">good</a></p><iframe src="https://video.example/1"></iframe><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="Ours"></iframe><p>https://vimeo.com/76979871</p><p>See https://vimeo.com/76979871</p>';
   const { body } = await send(
     wxr([
       item(201, { 'content:encoded': html, 'wp:post_name': '%e0%a4%a8' }),
@@ -192,7 +192,7 @@ test('what cannot come is refused with its reason, and what comes otherwise is t
   ]);
   const told = body.posts[0]?.told.join(' · ');
   for (const words of [
-    '<table>, as text',
+    'a table in a table, as text',
     '<script>, left out',
     '[contact-form], as text',
     '<iframe>, as a link',
@@ -201,11 +201,17 @@ test('what cannot come is refused with its reason, and what comes otherwise is t
     expect(told).toContain(words);
   const post = await bySlug('story-201');
   expect(post?.blocks.content.map(({ type }) => type)).toEqual([
-    'heading', 'paragraph', 'bulletList', 'codeBlock', 'paragraph', 'paragraph',
+    'heading', 'paragraph', 'table', 'bulletList', 'codeBlock', 'paragraph', 'paragraph',
+    'video', 'video', 'paragraph',
   ]); // prettier-ignore
   expect(paragraphsOf(post?.blocks ?? { type: 'doc', content: [] })).toEqual([
-    'Head', 'One | Two', 'Item', 'Inner', 'a < b\n c', '[contact-form id="3"] bad good', 'https://video.example/1',
+    'Head', 'Sums', 'One', 'In | ner', 'Item', 'Inner', 'a < b\n c', '[contact-form id="3"] bad good', 'https://video.example/1',
+    'Ours', 'See https://vimeo.com/76979871',
   ]); // prettier-ignore
+  expect(post?.blocks.content[2]?.content).toMatchObject([
+    { content: [{ type: 'tableHeader', attrs: { colspan: 2, rowspan: 1 } }] },
+    { content: [{ type: 'tableCell' }, { type: 'tableCell', content: [{ type: 'paragraph' }] }] },
+  ]);
   expect(JSON.stringify(post?.blocks)).not.toContain('javascript');
   const old = await bySlug('story-205');
   expect(old).toMatchObject({
