@@ -46,7 +46,7 @@ const iteratorsLack = [
   'find',
 ];
 
-/** Takes that away from a page's scripts, whoever wrote them: what is used without asking for it throws. */
+/** Takes that away from a page's scripts, whoever wrote them: what is used without asking for it throws. The focus goes its way. */
 export const asOnOlderPhone = (page: Page) =>
   page.addInitScript(
     ([all, ofIterators]) => {
@@ -59,6 +59,14 @@ export const asOnOlderPhone = (page: Page) =>
           .reduce<unknown>((from, name) => (from as Record<string, unknown>)[name], window) as object;
         for (const name of names) Reflect.deleteProperty(owner, name);
       }
+      // It brings what gets the focus into the window, and not clear of the bars at its edges.
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = function (options) {
+        const { style } = document.documentElement;
+        style.scrollPadding = '0px';
+        focus.call(this, options);
+        style.scrollPadding = '';
+      };
     },
     [lacks, iteratorsLack] as const,
   );

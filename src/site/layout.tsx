@@ -20,6 +20,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useCheckoutPlace } from '#kit/site/checkout-steps.ts';
 import { usePreview } from '#kit/site/use-preview.ts';
+import { keepClear } from '#kit/keep-clear.ts';
 import { keepPressed } from '#kit/keep-pressed.ts';
 import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { InstallSlot } from './install-slot.tsx';
@@ -79,6 +80,7 @@ export default function SiteLayout({ loaderData: { settings, year, hasSamples } 
   useFocusOnArrival();
   useSecondPress();
   useEffect(keepPressed, []);
+  useEffect(keepClear, []);
   useCopyProtection(settings.copyProtection);
   return (
     <div

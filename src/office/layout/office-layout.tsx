@@ -4,6 +4,7 @@ import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
 import { useEffect, type ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useUserMenu, Logout } from 'react-admin';
 import { Link } from 'react-router';
+import { keepClear } from '#kit/keep-clear.ts';
 import { keepPressed } from '#kit/keep-pressed.ts';
 import { brand } from '#kit/office/brand.ts';
 import { PaletteButton } from '#office/palette/palette-button.tsx';
@@ -23,6 +24,7 @@ import { PasswordItem } from './password-item.tsx';
 export function OfficeLayout({ children }: { children: ReactNode }) {
   useEffect(keepFocus, []);
   useEffect(keepPressed, []);
+  useEffect(keepClear, []);
   return (
     <LiveProvider>
       <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} appBarAlwaysOn>
