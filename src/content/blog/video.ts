@@ -36,8 +36,9 @@ export function asVideo(site: unknown, id: unknown): Video | null {
 
 /** The video that one sees at an address; null where it is none that can be played here. */
 export function videoAt(address: string): Video | null {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const { hostname, pathname, searchParams } = new URL(address);
+  const url = /^https?:\/\//i.test(address) && readUrl(address);
+  if (!url) return null;
+  const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(?:www|m)\./, '');
   const [first = '', second = '', third] = pathname.split('/').slice(1);
   if (host === 'youtu.be') return asVideo('youtube', first);
@@ -50,4 +51,13 @@ export function videoAt(address: string): Video | null {
     return asVideo('vimeo', key ? `${second}/${key}` : second);
   if (host === 'vimeo.com' && !third) return asVideo('vimeo', second ? `${first}/${second}` : first);
   return null;
+}
+
+/** As phones of 2023 can: they have no `URL.canParse`. */
+function readUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
