@@ -204,4 +204,11 @@ test('a browser that keeps nothing lets somebody in, from page to page and when 
   await page.waitForURL('/');
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+
+  const refused = page.getByRole('alert').filter({ hasText: 'This browser refuses cookies' });
+  await expect(refused).toHaveCount(0);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await expectWellMade(page);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
+import { RefusedCookies } from './refused-cookies.tsx';
 
 /** An account page: one card on a quiet ground. `aside` stands below the card, for the ways to the other pages. */
 export function AccountFrame({
@@ -28,6 +29,7 @@ export function AccountFrame({
         <p className="mt-3 text-ink-soft">{lead}</p>
         <div className="mt-7 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8">
           <WithoutScripts />
+          <RefusedCookies />
           {children}
         </div>
         {aside && <div className="mt-4 text-center">{aside}</div>}

@@ -6,6 +6,7 @@ import { pathHere } from '#kit/calls/page-language.ts';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { RefusedCookies } from '../refused-cookies.tsx';
 import { isEmail } from '../account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { askForCode } from '../../codes/site/ask-for-code.ts';
@@ -46,6 +47,7 @@ export function EmailStep({
 
   return (
     <>
+      <RefusedCookies />
       <AccountForm
         label={t`Log in or sign up`}
         button={t`Continue`}
