@@ -36,11 +36,14 @@ test('logging out here ends this session and leads home', async ({ page }) => {
   const letDevices = await holdBack(page, '**/account/sessions');
   const letHome = await holdBack(page, /:\d+\/$/);
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.waitForRequest(/:\d+\/$/);
+  const goesHome = page.waitForRequest(/:\d+\/$/);
+  // Where the way home begins soon, a press ends with it.
+  const pressed = page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await goesHome;
   letDevices();
   await page.waitForResponse('**/account/sessions');
   letHome();
+  await pressed;
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
   expect((await page.request.get('/account/sessions')).status()).toBe(401);
