@@ -6,6 +6,7 @@ import {
   expectFits,
   expectWellMade,
   holdBack,
+  hydrated,
   pauseClock,
   signIn,
   test,
@@ -182,6 +183,7 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(playing).toBeVisible();
   const elsewhere = (await page.goto('/blog'))?.headers();
   expect(elsewhere?.['content-security-policy']).not.toContain('frame-src');
+  await hydrated(page);
   await page.getByRole('link', { name: 'Boards that can be read' }).first().click();
   await expect(film).toBeVisible();
   expect(framed).toEqual([embed]);
