@@ -1,18 +1,24 @@
 import { blockRules } from './table.server.ts';
 import type { BlockRule } from './catch-spam.ts';
 import type { Ctx, Db } from '#kit/context.ts';
+import { createGroupCommit } from '#kit/rows/group-commit.ts';
 
-const asked = new WeakMap<Db, Promise<BlockRule[]>>();
+type Read = (asker: null) => Promise<BlockRule[]>;
+const readers = new WeakMap<Db, Read>();
 
-/** The rules of now. Enquiries that come at once read them in one statement, as they are written in one. */
+/** The rules of now. Enquiries that come while they are read share the next reading. */
 export function readBlockRules({ db }: Pick<Ctx, 'db'>): Promise<BlockRule[]> {
-  const waiting = asked.get(db);
-  if (waiting) return waiting;
-  const rules = new Promise<void>((ask) => process.nextTick(ask)).then(() => {
-    asked.delete(db);
-    const { id, kind, value } = blockRules;
-    return db.select({ id, kind, value }).from(blockRules).orderBy(id);
-  });
-  asked.set(db, rules);
-  return rules;
+  const read = readers.get(db) ?? readerOf(db);
+  readers.set(db, read);
+  return read(null);
 }
+
+const readerOf = (db: Db): Read =>
+  createGroupCommit(
+    () => [],
+    async (askers) => {
+      const { id, kind, value } = blockRules;
+      const rules = await db.select({ id, kind, value }).from(blockRules).orderBy(id);
+      return askers.map(() => rules);
+    },
+  );
