@@ -182,6 +182,7 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await film.click();
   await expect(playing).toBeVisible();
   const elsewhere = (await page.goto('/blog'))?.headers();
+  await hydrated(page);
   expect(elsewhere?.['content-security-policy']).not.toContain('frame-src');
   await hydrated(page);
   await page.getByRole('link', { name: 'Boards that can be read' }).first().click();
