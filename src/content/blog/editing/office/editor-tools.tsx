@@ -97,24 +97,31 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="link-title">
-      <DialogTitle id="link-title">Where should it lead?</DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          label="Address"
-          placeholder="https://… or /contact-us"
-          value={href}
-          error={isWrong}
-          helperText={isWrong ? 'Begin with https://, / , tel: or mailto:' : 'Empty: no link'}
-          onChange={({ target }) => setHref(target.value.trim())}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="secondary" disabled={isWrong} onClick={set}>
-          Set the link
-        </Button>
-      </DialogActions>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          set();
+        }}
+      >
+        <DialogTitle id="link-title">Where should it lead?</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            label="Address"
+            placeholder="https://… or /contact-us"
+            value={href}
+            error={isWrong}
+            helperText={isWrong ? 'Begin with https://, / , tel: or mailto:' : 'Empty: no link'}
+            onChange={({ target }) => setHref(target.value.trim())}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" color="secondary" type="submit" disabled={isWrong}>
+            Set the link
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

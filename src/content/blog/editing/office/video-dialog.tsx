@@ -19,35 +19,47 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="video-title">
-      <DialogTitle id="video-title">Which video?</DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          label="Address at YouTube or Vimeo"
-          placeholder="https://youtu.be/…"
-          value={address}
-          error={isWrong}
-          helperText={
-            isWrong
-              ? 'Copy the address of one video: https://youtu.be/… or https://vimeo.com/…'
-              : 'Readers see a box of ours. YouTube or Vimeo is loaded when they press Play.'
-          }
-          onChange={({ target }) => setAddress(target.value.trim())}
-        />
-        <TextField
-          label="Title"
-          helperText="What readers see before it plays"
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="secondary" disabled={!video || title.trim() === ''} onClick={set}>
-          Put it in
-        </Button>
-      </DialogActions>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          set();
+        }}
+      >
+        <DialogTitle id="video-title">Which video?</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            label="Address at YouTube or Vimeo"
+            placeholder="https://youtu.be/…"
+            value={address}
+            error={isWrong}
+            helperText={
+              isWrong
+                ? 'Copy the address of one video: https://youtu.be/… or https://vimeo.com/…'
+                : 'Readers see a box of ours. YouTube or Vimeo is loaded when they press Play.'
+            }
+            onChange={({ target }) => setAddress(target.value.trim())}
+          />
+          <TextField
+            label="Title"
+            helperText="What readers see before it plays"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="secondary"
+            disabled={!video || title.trim() === ''}
+          >
+            Put it in
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
