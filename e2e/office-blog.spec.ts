@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { paste } from './customers.ts';
 import {
   overwriting,
   expect,
@@ -82,6 +83,11 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   // What is typed next stands behind it and not in its place.
   await page.keyboard.type('Seen at work.');
   await page.keyboard.press('Enter');
+  // So it does where its address was pasted.
+  const films = text.locator('a.video');
+  await paste(page, 'https://youtu.be/9bZkp7q19f0');
+  await page.keyboard.type('And this one.');
+  await expect(films).toHaveCount(2);
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page
     .getByRole('dialog')

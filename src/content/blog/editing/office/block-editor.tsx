@@ -6,6 +6,7 @@ import { postExtensions } from '../../post-extensions.ts';
 import { videoAt } from '../../video.ts';
 import { colors } from '#kit/office/theme.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { stepBehind } from './put-block.ts';
 import { SlashList } from './slash-list.tsx';
 import { slashMenu, type SlashChoices } from './slash-menu.ts';
 import type { Ask } from './tools.tsx';
@@ -67,7 +68,7 @@ export function BlockEditor({
         const { parent } = state.selection.$from;
         if (!video || parent.type.name !== 'paragraph' || parent.content.size > 0) return false;
         const block = state.schema.nodes.video?.create(video);
-        if (block) dispatch(state.tr.replaceSelectionWith(block));
+        if (block) dispatch(stepBehind(state.tr.replaceSelectionWith(block)));
         return true;
       },
     },
