@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pictureUrl } from '#agency/media/picture.ts';
 import { isSafeHref } from './post-blocks.ts';
@@ -38,6 +39,19 @@ const PostVideo = Node.create({
         return video && { ...video, title };
       },
     },
+  ],
+  // In the editor a press chooses it. It is no text that is written in, so the browser would follow it, out of the office.
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleDOMEvents: {
+          click(_view, event) {
+            const isPlain = !event.ctrlKey && !event.metaKey;
+            if (isPlain && (event.target as Element).closest('a.video')) event.preventDefault();
+          },
+        },
+      },
+    }),
   ],
   renderHTML: ({ node: { attrs } }) => {
     const video = asVideo(attrs.site, attrs.id);
