@@ -75,6 +75,16 @@ test('staff upload pictures into a new gallery, order them, publish, delete and 
     const shown = visitor.getByRole('figure').first().locator('img');
     await expect(shown).toHaveCSS('object-position', '48% 50%', { timeout: 200 });
   }).toPass();
+  // On a phone they stand below each other: what is done with the chosen ones stays in sight, and so does the way on.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('checkbox', { name: /^Choose / }).last().check();
+  await expect(page.getByRole('region', { name: 'Chosen pictures' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByText(/, more follow$/).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Go to next page' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveText('24');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const folder = `Walls ${Date.now()}`;
   await page.getByLabel('New folder').fill(folder);
   await page.getByRole('button', { name: 'Add folder' }).click();

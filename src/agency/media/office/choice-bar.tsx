@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
@@ -34,11 +34,22 @@ export function ChoiceBar() {
     if (isDone) onUnselectItems();
   }
   return (
-    <Stack
-      direction="row"
-      role="region"
+    // In sight wherever a picture is chosen: on a phone they stand below each other.
+    <Paper
+      component="section"
       aria-label="Chosen pictures"
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        px: 2,
+        py: 1,
+      }}
     >
       <Typography>{selectedIds.length === 1 ? 'One chosen' : `${selectedIds.length} chosen`}</Typography>
       <TextField
@@ -71,7 +82,7 @@ export function ChoiceBar() {
         Delete
       </ConfirmButton>
       <Button onClick={() => onUnselectItems()}>Choose none</Button>
-    </Stack>
+    </Paper>
   );
 }
 

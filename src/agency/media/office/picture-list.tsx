@@ -30,6 +30,7 @@ export function PictureList() {
       nothing="No pictures found."
     >
       <Pictures mayEdit={mayEdit} />
+      {mayEdit && <ChoiceBar />}
     </RecordList>
   );
 }
@@ -43,7 +44,6 @@ function Above({ mayEdit }: { mayEdit: boolean }) {
     <>
       {mayEdit && <UploadPanel onAdded={refresh} folderId={folder === noFolder ? undefined : folder} />}
       <FolderBar mayEdit={mayEdit} />
-      {mayEdit && <ChoiceBar />}
     </>
   );
 }

@@ -15,11 +15,16 @@ export function ListPagination() {
       count={total ?? -1}
       page={page - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[25, 50, 100]}
+      rowsPerPageOptions={[perPage === 24 ? 24 : 25, 50, 100]}
       onPageChange={(_event, next) => setPage(next + 1)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       labelDisplayedRows={() => `${from}–${from + data.length - 1}${of}`}
       labelRowsPerPage="Per page"
+      // On a phone it takes two lines: in one, the way to the next page would lie beside the screen.
+      sx={{
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 0 },
+        '& .MuiTablePagination-actions': { ml: 'auto' },
+      }}
       slotProps={{ actions: { nextButton: { disabled: !hasNextPage } } }}
     />
   );
