@@ -176,8 +176,7 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(page.getByText('Boards', { exact: true })).toBeVisible();
   const prices = page.getByRole('region', { name: 'Table 1: Size, Price, Ready in' });
   await expect(prices.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('scope', 'col');
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   // Nothing of the other company is loaded before the press: also not for who came by a link from another page.
   const framed: string[] = [];
