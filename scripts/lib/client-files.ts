@@ -26,6 +26,8 @@ export const clientFiles = [
       // Small things that most pages have.
       /src[\\/](kit[\\/](path-of|india[\\/]money)|content[\\/]cases[\\/](case-path|site[\\/]case-link)|catalogue[\\/]gst[\\/]site[\\/]use-taxed)\.tsx?/,
       /icons[\\/](arrow-right|loader-circle)\.mjs/,
+      // Styles that a page came by a link for would not come with it.
+      /src[\\/]content[\\/]blog[\\/]site[\\/]prose\.css/,
     ),
     priority: 1,
   },
@@ -133,8 +135,8 @@ export const leanIcons = (): Plugin => ({
 
 /**
  * Takes out of the table of routes what each page's script imports: half of its bytes, and of use only to fetch a page's
- * smaller files before a link to it is pressed; and the styles, which are one file for all. The server's copy, which
- * writes the preloads of the page itself, keeps both.
+ * smaller files before a link to it is pressed; and the styles, which are one file for all: nobody fetches another for a
+ * page that a link leads to. The server's copy, which writes the preloads of the page itself, keeps both.
  * @param folder of the browsers' files
  */
 export function leanManifest(folder: string): void {
@@ -143,12 +145,22 @@ export function leanManifest(folder: string): void {
   const start = 'window.__reactRouterManifest=';
   const [, table] = readFileSync(file, 'utf8').split(start);
   if (!table) throw new Error('React Router does not write its table of routes as it did');
-  const { routes, ...rest } = JSON.parse(table.replace(/;$/, '')) as { routes: Record<string, object> };
+  const { routes, ...rest } = JSON.parse(table.replace(/;$/, '')) as {
+    routes: Record<string, { css?: string[] }>;
+  };
+  const everywhere = new Set(stylesOf(routes.root));
+  for (const [id, route] of Object.entries(routes))
+    for (const styles of stylesOf(route))
+      if (!everywhere.has(styles))
+        throw new Error(`${id} has styles of its own, which no link brings: ${styles}`);
   const lean = Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [], css: [] }]),
   );
   writeFileSync(file, `${start}${JSON.stringify({ ...rest, routes: lean })};`);
 }
+
+/** Without the mark by which React Router tells the root's from the others'. */
+const stylesOf = ({ css = [] }: { css?: string[] } = {}) => css.map((file) => file.replace(/#$/, ''));
 
 /** The toasts write their styles into the page, which its policy refuses. They come as a file instead. */
 export const stylesAsFile = (): Plugin => ({
