@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { paste } from './customers.ts';
 import {
+  boxOf,
   overwriting,
   expect,
   expectAccessible,
@@ -217,6 +218,17 @@ test('a comment that waits is approved and appears; addresses for the newsletter
   await expect(row).toContainText('Held: contains a link');
   await expect(row).toContainText('<b>Mallory</b>');
   await expectAccessible(page);
+  // On a phone, what is done with ticked rows takes more lines than one.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await row.getByRole('checkbox').check();
+  const several = await boxOf(page.locator('.RaBulkActionsToolbar-toolbar'));
+  for (const name of ['Approve', 'Spam', 'Delete']) {
+    const { y, height } = await boxOf(page.getByRole('button', { name, exact: true }));
+    expect(y).toBeGreaterThanOrEqual(several.y);
+    expect(y + height).toBeLessThanOrEqual(several.y + several.height);
+  }
+  await row.getByRole('checkbox').uncheck();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Approved: one comment.')).toBeVisible();
   await expect(async () => {

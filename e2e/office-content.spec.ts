@@ -77,7 +77,10 @@ test('staff upload pictures into a new gallery, order them, publish, delete and 
   }).toPass();
   // On a phone they stand below each other: what is done with the chosen ones stays in sight, and so does the way on.
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('checkbox', { name: /^Choose / }).last().check();
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .last()
+    .check();
   await expect(page.getByRole('region', { name: 'Chosen pictures' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose none' }).click();

@@ -24,9 +24,13 @@ type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
   children: ReactNode;
 };
 
-/** What can be done with ticked rows stands in the table: above it, as react-admin has it, a table that scrolls cuts it off. */
+/**
+ * What can be done with ticked rows stands in the table: above it, as react-admin has it, a table that scrolls cuts it off.
+ * On a phone it takes more lines than the one that react-admin keeps for it.
+ */
 const bulkInFlow = {
   '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
 };
 
 /** A list as a table, whatever its records are: its columns are the children. */
