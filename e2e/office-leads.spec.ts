@@ -340,3 +340,36 @@ test('a session that ends under a dialog is begun anew above it, by whoever only
   await door.getByRole('button', { name: 'Sign in' }).click();
   await expect(happened(page, 'What we spoke about')).toBeVisible();
 });
+
+test('what staff block of a suspected lead stands among the rules, whole on a phone too, and is taken away there @phone', async ({
+  page,
+  request,
+}) => {
+  const name = `Linka ${Date.now()}`;
+  const domain = 'cheap-links-for-every-website-in-india.example';
+  await becomeOwner(page);
+  await page.request.post('/staff/block-rules', { data: { kind: 'words', value: 'a thousand links' } });
+  await enquire(request, {
+    name,
+    mobile: '9000000209',
+    email: `linka@${domain}`,
+    message: 'A thousand links for you!',
+  });
+  await page.goto('/admin/leads?filter={"view":"suspected"}');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('blocked words “a thousand links”').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Block this' }).click();
+  await page.getByRole('radio', { name: `Mail domain: ${domain}` }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Take the rule away: ${domain}` })).toBeVisible();
+  await page.goto('/admin/block-rules');
+  const what = page.getByRole('row', { name: domain }).getByText(domain, { exact: true });
+  expect((await boxOf(what)).width).toBeGreaterThanOrEqual(160);
+  await expectAccessible(page);
+  for (const value of [domain, 'a thousand links']) {
+    await page.getByRole('button', { name: `Take away: ${value}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+    await expect(page.getByRole('row', { name: value })).toHaveCount(0);
+  }
+});

@@ -80,7 +80,7 @@ export function BlockDialog({ lead, onLeave }: { lead: Lead; onLeave: () => void
           </RadioGroup>
           {kind === 'words' && (
             <TextField
-              label="Words of the name or the message"
+              label="Words in name or message"
               fullWidth
               required
               value={words}

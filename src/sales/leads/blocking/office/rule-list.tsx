@@ -27,7 +27,7 @@ export function BlockRuleList() {
       <Column
         label="What"
         disableSort
-        render={({ value }) => <Box sx={{ overflowWrap: 'anywhere' }}>{value}</Box>}
+        render={({ value }) => <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>{value}</Box>}
       />
       <Column
         label="Caught"
