@@ -8,6 +8,7 @@ const lacks: Record<string, string[]> = {
   window: [
     'scheduler', 'cookieStore', 'navigation', 'CloseWatcher', 'Temporal',
     'trustedTypes', 'ViewTransition', 'LargestContentfulPaint', 'Iterator', 'onscrollend',
+    'OTPCredential',
   ],
   'window.Object': ['groupBy'],
   'window.Map': ['groupBy'],

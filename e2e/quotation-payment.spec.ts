@@ -171,7 +171,7 @@ test('who accepted a quotation with a code pays it there, without an account; it
   await expect.poll(async () => (await mailbox(email)).map(({ subject }) => subject).join()).toContain('Thank you for your payment'); // prettier-ignore
 });
 
-test('known by its mobile number alone, a quotation is accepted and, in another browser, paid after a code by SMS @phone', async ({
+test('known by its mobile number alone, a quotation is accepted and, in another browser, paid after a code by SMS, which its browser fills in where it can @phone', async ({
   page,
   playwright,
   baseURL,
@@ -190,9 +190,22 @@ test('known by its mobile number alone, a quotation is accepted and, in another 
     await page.getByLabel('Digit 1 of 6').fill((await texts())[0] ?? '');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
   };
+  const phone = await readingPhone(page);
   await page.goto(`/quotation-response/${publicId}?action=accept`);
   await page.getByRole('button', { name: 'Send to ******0987' }).click();
-  await enterCode(1);
+  const boxes = page.getByRole('group', { name: 'Your code' }).getByRole('textbox');
+  await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.poll(async () => (await texts()).length).toBe(1);
+  expect(await phone.asked()).toEqual([{ transport: ['sms'] }]);
+  // Who begins to type is not disturbed any more, and nothing is said of it.
+  await boxes.first().fill('7');
+  await expect.poll(phone.isAwaiting).toBe(false);
+  await boxes.first().fill('');
+  await expect.poll(phone.isAwaiting).toBe(true);
+  const code = (await texts())[0] ?? '';
+  await phone.give(code);
+  for (const [at, digit] of [...code].entries()) await expect(boxes.nth(at)).toHaveValue(digit);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByRole('button', { name: 'Accept the quotation' }).click();
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
 
@@ -209,6 +222,30 @@ test('known by its mobile number alone, a quotation is accepted and, in another 
   await undo();
   await office.dispose();
 });
+
+type Asked = { otp: unknown; signal: AbortSignal; give: (code: string) => void };
+type Reading = { asked: Asked[] };
+
+/** A page in a browser that reads codes out of SMS, which older ones cannot. */
+async function readingPhone(page: Page) {
+  await page.addInitScript(() => {
+    const asked: Asked[] = [];
+    const get = ({ otp, signal }: Pick<Asked, 'otp' | 'signal'>) =>
+      new Promise((resolve, reject) => {
+        asked.push({ otp, signal, give: (code) => resolve({ code }) });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    Object.defineProperty(navigator, 'credentials', { value: { get } });
+    Object.assign(window, { OTPCredential: Object, asked });
+  });
+  return {
+    asked: () => page.evaluate(() => (window as unknown as Reading).asked.map(({ otp }) => otp)),
+    isAwaiting: () =>
+      page.evaluate(() => (window as unknown as Reading).asked.at(-1)?.signal.aborted === false),
+    give: (code: string) =>
+      page.evaluate((given) => (window as unknown as Reading).asked.at(-1)?.give(given), code),
+  };
+}
 
 /** From now on SMS goes out: a registered sender is in the settings. @returns what takes it out again */
 async function sendSms(office: APIRequestContext) {

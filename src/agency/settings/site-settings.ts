@@ -3,6 +3,7 @@ import { isGstin } from '#kit/india/gstin.ts';
 import { otherLanguages } from '#kit/language/language.ts';
 import { OpenHours } from '#kit/india/open-hours.ts';
 import { samplePrefix } from './invoice-prefix.ts';
+import { hasGaps } from './code-line.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const url = z.url({ protocol: /^https?$/, error: /*staff*/ 'Enter a full web address' }).max(300);
@@ -11,10 +12,11 @@ const emptyOr = (form: RegExp, error: string) =>
   z.union([z.literal(''), z.string().max(155).regex(form)], { error });
 const digitsOr = (error: string) =>
   z.union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error }).default('');
-/** A text as it is registered with the operators, with the one gap where a code goes. */
+/** A text as it is registered with the operators, with the gap where a code goes; the line for browsers has it once more. */
 const registeredText = text(500)
-  .refine((said) => said === '' || said.match(/\{#\w+#\}/g)?.length === 1, {
-    error: /*staff*/ 'Enter the text as it is registered, with {#var#} once, where the code goes',
+  .refine((said) => said === '' || hasGaps(said), {
+    error:
+      /*staff*/ 'Enter the text as it is registered, with {#var#} once, where the code goes, and once more only in a last line for phones',
   })
   .default('');
 /** What the carrier calls a registered text. */

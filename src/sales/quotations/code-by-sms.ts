@@ -1,18 +1,16 @@
 import { isSmsDayFull } from '#agency/messages/sms-day.ts';
+import { codeGap, ownCodeText } from '#agency/settings/code-line.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { SmsTemplate } from '#kit/ports/sms.ts';
 
 const validMs = 10 * 60_000;
-/** A gap of a registered text: {#var#}, or {#numeric#} as texts are registered since 2025. */
-const gap = /\{#\w+#\}/;
-
 type Text = { text: string; dltTemplateId: string; carrierTemplateId: string };
 
 const englishText = ({ smsCodes: { en }, dltCodeTemplateId, brand }: SiteSettings): Text => ({
   ...en,
-  text: en.text || `{#var#} is your code to answer the quotation of ${brand}. It works for 10 minutes.`,
+  text: en.text || ownCodeText(brand),
   dltTemplateId: dltCodeTemplateId,
 });
 
@@ -37,8 +35,8 @@ export async function smsWorks(ctx: Ctx, settings: SiteSettings): Promise<boolea
 }
 
 /**
- * A code in the words that are registered for it, to the letter: operators drop any other. Without a template where none
- * are any more; the outbox then says so.
+ * A code in the words that are registered for it, to the letter: operators drop any other. A last line for phones
+ * has it once more. Without a template where none are any more; the outbox then says so.
  */
 export function codeBySms(
   ctx: Pick<Ctx, 'sms' | 'now'>,
@@ -46,10 +44,10 @@ export function codeBySms(
   { code, language }: { code: string; language: Language },
 ): { text: string; smsTemplate?: SmsTemplate } {
   const found = textIn(ctx.sms, settings, language);
-  if (!found) return { text: englishText(settings).text.replace(gap, code) };
+  if (!found) return { text: englishText(settings).text.replaceAll(codeGap, code) };
   const { text, dltTemplateId, carrierTemplateId } = found;
   return {
-    text: text.replace(gap, code),
+    text: text.replaceAll(codeGap, code),
     smsTemplate: {
       entityId: settings.dltEntityId,
       header: settings.dltHeader,

@@ -74,6 +74,7 @@ test('site settings are checked field by field, and the audit keeps what changed
     email: 'no',
     gstin: '27AAAAA0000A1Z3',
     invoicePrefix: 'NIRM',
+    smsCodes: { en: { text: '{#var#} is your code for {#var#}' } },
     socials: [{ name: 'X', url: 'javascript:alert(1)' }],
   });
   expect(wrong).toMatchObject({ status: 422 });
@@ -82,12 +83,16 @@ test('site settings are checked field by field, and the audit keeps what changed
     'gstin',
     'invoicePrefix',
     'phones.0',
+    'smsCodes.en.text',
     'socials.0.url',
   ]);
+  const forPhones = { en: { text: '{#var#} is your code\n@agency.example #{#var#}' } };
+  expect((await owner('PUT', '/settings', { ...site, smsCodes: forPhones })).status).toBe(200);
   expect((await owner('PUT', '/settings', { ...site, brand: 'Nirmaan Web' })).status).toBe(200);
   expect((await owner('GET', '/settings')).body).toMatchObject({ brand: 'Nirmaan Web' });
   const log = await owner<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=settings');
   expect(log.body.data).toMatchObject([
     { action: 'changed', staffName: 'owner', before: { brand: 'Nirmaan' }, after: { brand: 'Nirmaan Web' } },
+    { action: 'changed', staffName: 'owner' },
   ]);
 });

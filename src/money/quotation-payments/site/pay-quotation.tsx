@@ -60,6 +60,7 @@ export function PayQuotation({ quotation }: { quotation: OpenedQuotation }) {
           quotationId={id}
           contact={contact}
           sentTo={mobile}
+          bySms
           onBack={null}
           onVerified={() => {
             setProving(false);

@@ -8,18 +8,22 @@ import { incompleteCode } from '#people/sign-in/site/account-rules.ts';
 import { Resend } from '#people/sign-in/codes/site/resend.tsx';
 import { showShortToast } from '#kit/site/short-toast.ts';
 import { failed, showFailure } from './failure-texts.ts';
+import { useCodeOfSms } from './use-code-of-sms.ts';
 
 /** Six boxes; right digits let the answer be written. */
 export function CodeStep({
   quotationId,
   contact,
   sentTo,
+  bySms,
   onBack,
   onVerified,
 }: {
   quotationId: string;
   contact: ResponderContact;
   sentTo: string;
+  /** Whether it is on its way to a phone. */
+  bySms: boolean;
   /** Null where there is no other contact to use. */
   onBack: (() => void) | null;
   onVerified: () => void;
@@ -29,6 +33,12 @@ export function CodeStep({
   const [digits, setDigits] = useState(noDigits);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+
+  useCodeOfSms(bySms && codeOf(digits) === '', (code) => {
+    if (!isCode(code)) return;
+    setDigits([...code]);
+    setError('');
+  });
 
   async function check() {
     const code = codeOf(digits);

@@ -61,6 +61,7 @@ export function ResponseSteps({
           quotationId={quotation.id}
           contact={contact}
           sentTo={sentTo}
+          bySms={quotation.bySms && contact.mobile !== ''}
           onBack={() => setStep(1)}
           onVerified={() => setStep(3)}
         />

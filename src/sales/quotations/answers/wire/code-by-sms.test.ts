@@ -19,7 +19,7 @@ const registered = {
   dltCodeTemplateId: '1107123456789012345',
 };
 const ownText = 'Dear customer, {#numeric#} is your code. - NIRMAAN';
-const hindi = '{#var#} आपका कोड है। - NIRMAAN';
+const hindi = '{#var#} आपका कोड है। - NIRMAAN\n@agency.example #{#var#}';
 
 let carrier: Awaited<ReturnType<typeof serveSms>>;
 const sites: Quotations[] = [];
@@ -179,7 +179,7 @@ test('in the language that is read, and only as often a day as the owner pays fo
   await deliver(spoken.id);
   const text = carrier.taken.at(-1);
   expect(text).toMatchObject({ template: '1107123456789054321' });
-  expect(text?.text).toBe(hindi.replace('{#var#}', /\d{6}/.exec(text?.text ?? '')?.[0] ?? ''));
+  expect(text?.text).toBe(hindi.replaceAll('{#var#}', /\d{6}/.exec(text?.text ?? '')?.[0] ?? ''));
   // None is registered in Marathi: the English one goes.
   expect((await latest()).text).toBe(ownText.replace('{#numeric#}', '••••••'));
 
