@@ -14,6 +14,8 @@ const table = `
   x x x x x x  GET    /session/picture
   x x x x x x  PUT    /session/picture
   x x x x x x  DELETE /session/picture
+  x x x x x x  GET    /session/agenda
+  x x x x x x  PUT    /session/agenda
   x x x x x x  GET    /session/quiet-hours
   x x x x x x  PUT    /session/quiet-hours
   . . . . . .  POST   /session/email

@@ -69,6 +69,7 @@ import { livePayments } from '#money/payments/office/news.server.ts';
 import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
 import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
 import { staffPictureRoutes } from '#agency/staff/office/picture-routes.server.ts';
+import { staffAgendaRoutes } from '#agency/staff/office/agenda-routes.server.ts';
 import { staffQuietRoutes } from '#agency/staff/office/quiet-routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostImportRoutes } from '#content/blog/import/office/routes.server.ts';
@@ -259,6 +260,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffUpgradeRoutes,
     ...staffPeopleRoutes,
     ...staffPictureRoutes,
+    ...staffAgendaRoutes,
     ...staffQuietRoutes,
     ...staffOwnAddressRoutes,
     ...staffInviteRoutes,

@@ -41,6 +41,7 @@ const order = 'names every record of the list, and is refused where one came or 
 const unmarked: Record<string, string> = {
   'PUT /session/password': 'is one’s own, and asks for the present one',
   'PUT /session/picture': 'is one’s own',
+  'PUT /session/agenda': 'is one’s own',
   'PUT /session/quiet-hours': 'is one’s own',
   'PUT /sign-in-rules': toggled,
   'PUT /staff/{id}/duty': toggled,

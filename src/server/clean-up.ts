@@ -1,5 +1,6 @@
 import { completeEnded, purgeOldDetails } from '#money/admissions/purge-admissions.ts';
 import { purgeOldKeys } from '#agency/idempotency-keys/do-once.ts';
+import { forgetAgendas } from '#agency/messages/forget-agendas.ts';
 import { purgeQuietNumbers } from '#agency/whatsapp/numbers.ts';
 import { purgeStrayMails } from '#agency/incoming-mails/forget-incoming.ts';
 import { purgeOldViews } from '#content/blog/count-view.ts';
@@ -57,6 +58,7 @@ const everything = [
   completeEnded,
   purgeOldEvents,
   purgeStrayMails,
+  forgetAgendas,
   purgeQuietNumbers,
   purgeOldKeys,
 ];

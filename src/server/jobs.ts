@@ -61,6 +61,7 @@ import { tellOfNote } from '#sales/leads/jobs/tell-of-note.ts';
 import { writeProjectMail } from '#sales/projects/jobs/project-mail.ts';
 import { remindOfExpiry } from '#sales/quotations/jobs/remind-of-expiry.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
+import { askForAgendas, writeAgenda } from '#desk/today/agenda/jobs/write-agenda.ts';
 import type { BackupPlace } from '#desk/backups/backup-place.ts';
 import { keepBackups } from '#desk/backups/jobs/keep-backups.ts';
 import { cleanUp } from './clean-up.ts';
@@ -77,6 +78,8 @@ export const allJobs = (pdfs: TellPdfs, backups: BackupPlace): DefinedJob[] => [
   notifyOfLateLead,
   askAboutExpired,
   rescoreOpenLeads,
+  askForAgendas,
+  writeAgenda,
   deliverMessages,
   watchTheSilence,
   takeEarlyReport,

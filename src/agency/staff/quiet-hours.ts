@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, weekdayIndex } from '#kit/india/india-date.ts';
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*staff*/ 'Use a time like 21:00');
+export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*staff*/ 'Use a time like 21:00');
 
 /** When somebody wants no notices by mail: each night, and whole days of the week (0 is Monday), by the clock of their zone. */
 export const QuietHours = z

@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { media } from '#agency/media/table.server.ts';
 import type { Role } from '#kit/permissions.ts';
 import type { QuietHours } from './quiet-hours.ts';
@@ -15,6 +15,10 @@ export const staff = pgTable('staff', {
   offDuty: boolean().notNull().default(false),
   /** When notices by mail wait for this person; null where none does. */
   quietHours: jsonb().$type<QuietHours>(),
+  /** When this person's agenda comes by mail on working days, in Indian time; null where it does not. */
+  agendaAt: text().default('08:30'),
+  /** The day whose agenda was written last, or found empty: none is written twice. */
+  agendaDay: date(),
   /** The secret in the address of this person's calendar feed; null while there is none. */
   calendarKey: text().unique(),
   /** A small square that customers see beside the name, in the media's table; null where there is none. */

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
@@ -59,8 +73,7 @@ export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
 }
 
 /** People whom somebody promised to contact again by the end of today, and with what. */
-export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
-  const today = momentInIndia(dateInIndia(desk.now), '00:00');
+export async function dueFollowUps(ctx: Ctx, desk: Desk, only?: SQL): Promise<TodayItem[]> {
   const tomorrow = momentInIndia(addDays(dateInIndia(desk.now), 1), '00:00');
   const { nextFollowUpAt } = leads;
   const first = heaviestLeads(
@@ -68,7 +81,7 @@ export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       waits: waitsAgain,
       at: sql`${nextFollowUpAt}`,
       isLate: lt(nextFollowUpAt, desk.now),
-      only: lt(nextFollowUpAt, tomorrow),
+      only: and(lt(nextFollowUpAt, tomorrow), only),
     },
     desk,
   );
@@ -81,11 +94,10 @@ export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
   return found.map(({ lead, task }) => {
     const at = lead.nextFollowUpAt ?? desk.now;
-    const what = task && task.title !== usualTask ? `${task.title} ·` : 'To be contacted again';
     return {
       ...leadItem('follow-up', lead),
       urgency: at < desk.now ? 'late' : 'today',
-      reason: `${what} ${at < today ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${[formatDay(dateInIndia(at)), ...worth(lead)].join(', ')}`,
+      reason: [toDo(task?.title, at, desk.now), ...worth(lead)].join(', '),
       at: at.toISOString(),
       acts: desk.may('leads:edit')
         ? [
@@ -136,13 +148,19 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   });
 }
 
-/** Counter-offers to answer, unless their lead was given up, and offers that end tomorrow or today. */
-export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+/** Counter-offers to answer, unless their lead was given up, and offers that end within so many days. */
+export async function waitingQuotations(
+  ctx: Ctx,
+  desk: Desk,
+  { days = 1, only }: { days?: number; only?: SQL | undefined } = {},
+): Promise<TodayItem[]> {
   const today = dateInIndia(desk.now);
+  const ends = (day: string) =>
+    day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : `on ${formatDay(day)}`;
   const ending = and(
     inArray(quotations.status, ['sent', 'viewed']),
     gte(quotations.validUntil, today),
-    lte(quotations.validUntil, addDays(today, 1)),
+    lte(quotations.validUntil, addDays(today, days)),
   );
   const isWanted = or(isNull(leads.id), notInArray(leads.status, givenUpStatuses));
   const answer = ctx.db
@@ -157,7 +175,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
     .from(quotations)
     .leftJoin(leads, eq(leads.id, quotations.leadId))
     .leftJoinLateral(answer, sql`true`)
-    .where(or(and(eq(quotations.status, 'countered'), isWanted), ending))
+    .where(and(or(and(eq(quotations.status, 'countered'), isWanted), ending), only))
     .orderBy(
       ...heaviestFirst({
         valuePaise: sql`coalesce(${answer.counterTotalPaise}, ${quotations.totalPaise})`,
@@ -175,7 +193,7 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
       who: quotation.company || quotation.name,
       reason: isCounter
         ? `${quotationCode(quotation)}: counter-offer${counterTotalPaise ? ` of ${formatInr(counterTotalPaise)}` : ''} for ${formatInr(quotation.totalPaise)}`
-        : `${quotationCode(quotation)}: ${formatInr(quotation.totalPaise)}, ${views}, ends ${quotation.validUntil === today ? 'today' : 'tomorrow'}`,
+        : `${quotationCode(quotation)}: ${formatInr(quotation.totalPaise)}, ${views}, ends ${ends(quotation.validUntil)}`,
       at: (isCounter && answeredAt ? answeredAt : (quotation.sentAt ?? quotation.createdAt)).toISOString(),
       valuePaise: counterTotalPaise ?? quotation.totalPaise,
       path: showPath('quotations', quotation.id),
@@ -184,6 +202,14 @@ export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem
       acts: [],
     };
   });
+}
+
+/** What is to be done about a lead, and since when or from when on. */
+export function toDo(title: string | undefined, at: Date, now: Date): string {
+  const day = dateInIndia(at);
+  const what = !title || title === usualTask ? 'To be contacted again' : `${title} ·`;
+  const since = day < dateInIndia(now) ? 'since' : 'today from';
+  return `${what} ${since} ${formatTime(clockInIndia(at))}, ${formatDay(day)}`;
 }
 
 /** The open task of each lead that comes first, as its `next_follow_up_at` has it. */

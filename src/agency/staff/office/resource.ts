@@ -21,12 +21,13 @@ export const staff = defineResource({
 
 export const signInRules = defineResource({ name: 'sign-in-rules', one: 'only one' });
 
-/** One's own sign-in, picture and quiet hours. */
+/** One's own sign-in, picture, agenda and quiet hours. */
 export const session = defineResource({
   name: 'session',
   actions: [
     { text: 'Two-factor sign-in of my account', to: '/account', needs: 'search:use' },
     { text: 'My picture', to: '/account', needs: 'search:use' },
+    { text: 'My agenda by mail', to: '/account', needs: 'search:use' },
     { text: 'My quiet hours', to: '/account', needs: 'search:use' },
     { text: 'My address', to: '/account', needs: 'owners:edit' },
   ],

@@ -12,7 +12,10 @@ export const staffTodayRoutes = [
     description:
       'At most fifty of a source; `snoozed` counts what they have put off, `nextAt` says when the first of it comes back, `more` names those of which more waits. Only kinds that the role may see.',
     query: TodayFilter,
-    answer: ['The items', TodayMeta.extend({ data: z.array(TodayItem.openapi('TodayItem')) })],
+    answer: [
+      'The items',
+      TodayMeta.extend({ data: z.array(z.object(TodayItem.shape).openapi('TodayItem')) }),
+    ],
     handle: async (ctx, { query }) => {
       const { items, ...rest } = await listToday(ctx, query);
       return { data: items, ...rest };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { forgetBounces, forgetIncoming, unlinkChat } from '#agency/incoming-mails/forget-incoming.ts';
 import { incomingMails, unreachableAddresses } from '#agency/incoming-mails/table.server.ts';
+import { forgetAgendas } from '#agency/messages/forget-agendas.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { phoneOf, waNumber } from '#agency/whatsapp/whatsapp.ts';
@@ -39,6 +40,7 @@ export async function eraseLeadsWhere(
         gone.map(({ email }) => email.toLowerCase()),
       );
     }
+    if (ids.length > 0) await forgetAgendas(ctx);
     return ids.length;
   });
 }

@@ -7,6 +7,7 @@ import { Enrolment } from '../second-factor/enrolment.tsx';
 import { factorCalls, type OwnFactor } from '../second-factor/factor-calls.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { FactorState } from './factor-state.tsx';
+import { OwnAgendaTime } from './own-agenda.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { OwnQuietHours } from './quiet-hours.tsx';
 import { ProveForm } from './prove-form.tsx';
@@ -16,7 +17,7 @@ type Doing =
   | { what: 'enrolling'; secret: FactorSecret }
   | { what: 'keeping'; codes: string[] };
 
-/** One's own account: one's picture, one's address, one's quiet hours, and the second step of signing in. */
+/** One's own account: one's picture, one's address, one's agenda and quiet hours, and the second step of signing in. */
 export function AccountPage({
   address,
 }: {
@@ -46,6 +47,7 @@ export function AccountPage({
         <CardContent sx={{ pb: 0 }}>
           <OwnPicture />
           {address}
+          <OwnAgendaTime />
           <OwnQuietHours />
         </CardContent>
       )}
