@@ -140,7 +140,18 @@ test('the door’s steps and the account page fit and are accessible', async ({ 
   await page.goto('/admin/account');
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await fits();
+  const agenda = page.getByRole('combobox', { name: 'Comes at' });
+  await agenda.click();
+  await page.getByRole('option', { name: '7:30 am' }).click();
+  await expect(page.getByText('Your agenda comes at 7:30 am on working days.')).toBeVisible();
+  await agenda.click();
+  await page.getByRole('option', { name: 'Not at all' }).click();
+  await expect(page.getByText('Your agenda does not come any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Go on' }).click();
   const key = await keyOf(page);

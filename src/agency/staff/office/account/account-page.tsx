@@ -51,7 +51,8 @@ export function AccountPage({
           <OwnQuietHours />
         </CardContent>
       )}
-      <CardContent className="second-step">
+      {/* Two steps stand at the door as well, and look as they do there. */}
+      <CardContent {...(['enrolling', 'keeping'].includes(doing.what) && { className: 'second-step' })}>
         {doing.what === 'enrolling' && (
           <Enrolment
             secret={doing.secret}
