@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { expect, expectFits, expectWellMade, signIn, test } from './support.ts';
 
-test('a colleague is invited with the sales role, joins by the link and sees no payments', async ({
+test('a colleague is invited with the sales role, joins by the link and sees no payments, and later their own leads only', async ({
   page,
   browser,
   site,
@@ -64,11 +64,21 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
     desk.getByText('Your role is “Sales”. An owner can give you another one under Staff.'),
   ).toBeVisible();
   expect((await desk.request.get('/staff/payments')).status()).toBe(403);
-  await context.close();
 
   await page.reload();
-  await expect(page.getByRole('row', { name: /Lata/ })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  await expect(desk.locator('a[href="/admin/customers"]').first()).toBeAttached();
+  await page.getByRole('row', { name: /Lata/ }).getByRole('link').click();
+  await page.getByLabel('Only their own leads').check();
+  await fits(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Lata.*Sales, only their own leads/ })).toBeVisible();
+  // Her window is open, and was told.
+  await expect(desk.locator('a[href="/admin/customers"]')).toHaveCount(0);
+  await desk.goto('/admin/leads/01975d3c-0000-7000-8000-000000000000/show');
+  await expect(desk.getByText(/^This lead is not among yours/)).toBeVisible();
+  await fits(desk);
+  await context.close();
 });
 
 test('the owner verifies the audit, narrows it down by an address to share, and takes it away', async ({

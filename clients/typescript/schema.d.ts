@@ -608,12 +608,12 @@ export interface paths {
     };
   };
   '/staff/lead-tags': {
-    /** All lead-tags (leads:read) */
+    /** All lead-tags (lead-tags:read) */
     get: {
       parameters: Plain;
       responses: { 200: Json<{ id: string; etag: string }[]>; default: Json<Refusal> };
     };
-    /** Add to the lead-tags (leads:edit) */
+    /** Add to the lead-tags (lead-tags:edit) */
     post: {
       parameters: Plain;
       requestBody: { content: { 'application/json': { name: string } } };
@@ -621,20 +621,20 @@ export interface paths {
     };
   };
   '/staff/lead-tags/{id}': {
-    /** Replace one of the lead-tags (leads:edit) */
+    /** Replace one of the lead-tags (lead-tags:edit) */
     put: {
       parameters: { header: { 'if-match': string }; path: { id: string } };
       requestBody: { content: { 'application/json': { name: string } } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
-    /** Remove one of the lead-tags (leads:edit) */
+    /** Remove one of the lead-tags (lead-tags:edit) */
     delete: {
       parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
     };
   };
   '/staff/lead-tags/{id}/merge': {
-    /** Make one tag of two, on every lead (leads:edit) */
+    /** Make one tag of two, on every lead (lead-tags:edit) */
     post: {
       parameters: { path: { id: string } };
       requestBody: { content: { 'application/json': { intoId: string } } };
@@ -1049,12 +1049,12 @@ export interface paths {
     };
   };
   '/staff/block-rules': {
-    /** What keeps enquiries apart, with how often and when last; those that catch most first (leads:read) */
+    /** What keeps enquiries apart, with how often and when last; those that catch most first (block-rules:read) */
     get: {
       parameters: Plain;
       responses: { 200: Json<components['schemas']['BlockRule'][]>; default: Json<Refusal> };
     };
-    /** File enquiries as suspected by a mail address, a mail domain, a number or words (leads:edit) */
+    /** File enquiries as suspected by a mail address, a mail domain, a number or words (block-rules:edit) */
     post: {
       parameters: Plain;
       requestBody: {
@@ -1066,7 +1066,7 @@ export interface paths {
     };
   };
   '/staff/block-rules/{id}': {
-    /** Take a rule away; what it caught stays where it is (leads:edit) */
+    /** Take a rule away; what it caught stays where it is (block-rules:edit) */
     delete: {
       parameters: { path: { id: string } };
       responses: { 204: Nothing; default: Json<Refusal> };
@@ -8320,6 +8320,7 @@ export interface components {
       name: string;
       email: string;
       role: 'owner' | 'admin' | 'sales' | 'support' | 'content' | 'accounts' | 'readonly';
+      ownLeadsOnly: boolean;
       active: boolean;
       offDuty: boolean;
       createdAt: string;

@@ -9,8 +9,8 @@ export type PaymentChange = 'paid' | 'trouble' | 'refund-asked';
 
 /** What other processes and open browsers should hear about. Small, but for tags: of those there may be any number. */
 export type AppEvent =
-  /** `late`: it should have been answered by now; `escalated`: long ago. */
-  | { kind: 'lead'; leadId: string; change: LeadChangeKind }
+  /** `late`: it should have been answered by now; `escalated`: long ago. `takenFrom`: whose it was until now. */
+  | { kind: 'lead'; leadId: string; change: LeadChangeKind; takenFrom?: string }
   | { kind: 'message'; messageId: string }
   /** A mail came in that somebody is to look at. */
   | { kind: 'incoming-mail'; mailId: string }

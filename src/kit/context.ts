@@ -16,7 +16,7 @@ import type { Secrets } from '#kit/secrets/sealed.ts';
 import type { TracePlace } from './tracing.ts';
 import type { Job } from './job.ts';
 import type { Limit } from './limit.ts';
-import { roleMay, type Permission, type Role } from './permissions.ts';
+import { roleMay, withOwnLeadsOnly, type Permission, type Role } from './permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
 export type Db = PgDatabase<QueryRows>;
@@ -34,7 +34,16 @@ export type LentToken = { id: string; name: string; scopes: readonly Permission[
 export type Actor =
   | { kind: 'anonymous' }
   /** `token`: a program asks on this person's behalf, and may do no more than what the token was lent. */
-  | { kind: 'staff'; id: string; name: string; email: string; role: Role; token?: LentToken }
+  | {
+      kind: 'staff';
+      id: string;
+      name: string;
+      email: string;
+      role: Role;
+      /** Sees no leads but those that are assigned to them, and nothing of other people's. */
+      ownLeadsOnly?: boolean;
+      token?: LentToken;
+    }
   /** `code` is the public number, CUS-000123; `sessionId` the device they ask from. */
   | { kind: 'customer'; id: string; code: string; sessionId: string }
   | { kind: 'system' };
@@ -92,11 +101,16 @@ export type Ctx = {
   language: Language;
 };
 
-/** Whether this is staff whose role has the permission, and whose token has it too where a program asks. */
+/** Whether this is staff whose role has the permission, who is not kept from it, and whose token has it too where a program asks. */
 export const may = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'staff' &&
   roleMay(actor.role, permission) &&
+  (!actor.ownLeadsOnly || withOwnLeadsOnly.has(permission)) &&
   (actor.token?.scopes.includes(permission) ?? true);
+
+/** Whoever sees their own leads only (docs/decisions/115), by their id; null for everybody else, and for the machinery. */
+export const keptToOwn = ({ actor }: { actor: Actor }): string | null =>
+  actor.kind === 'staff' && actor.ownLeadsOnly ? actor.id : null;
 
 /** The member of staff who asks, or an error: the first line of every staff verb. */
 export function allow(actor: Actor, permission: Permission): Extract<Actor, { kind: 'staff' }> {

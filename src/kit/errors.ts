@@ -19,9 +19,9 @@ export class DomainError extends Error {
 
 /** Not there, or not yours: nobody can tell which. */
 export class NotFound extends DomainError {
-  /** @param what as a sentence begins with it: `This page` */
-  constructor(what: string) {
-    super(/*i18n*/ '{what} was not found.', { what: ({ translate }) => translate(what) });
+  /** @param what as a sentence begins with it: `This page` @param text where there is more to say */
+  constructor(what: string, text: string = /*i18n*/ '{what} was not found.') {
+    super(text, { what: ({ translate }) => translate(what) });
   }
 }
 

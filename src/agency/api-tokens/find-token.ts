@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { staff } from '#agency/staff/table.server.ts';
+import { actorColumns, staff } from '#agency/staff/table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { hashToken } from '#kit/secrets/token.ts';
@@ -22,7 +22,7 @@ export async function findToken(
 ): Promise<Extract<Actor, { kind: 'staff' }> | null> {
   const [found] = await ctx.db
     .select({
-      person: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },
+      person: actorColumns,
       token: { id: apiTokens.id, name: apiTokens.name, scopes: apiTokens.scopes },
       stale: sql<boolean>`coalesce(${apiTokens.usedAt} < ${aMinuteAgo}, true)`,
     })

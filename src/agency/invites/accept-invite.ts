@@ -44,10 +44,10 @@ export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousTok
       .where(stillGood(input.token))
       .returning();
     if (!invite) throw new NotFound('This invitation');
-    const { id: inviteId, email, role } = invite;
+    const { id: inviteId, email, role, ownLeadsOnly } = invite;
     const [joined] = await ctx.db
       .insert(staff)
-      .values({ id: v7(), email, role, name, passwordHash })
+      .values({ id: v7(), email, role, ownLeadsOnly, name, passwordHash })
       .onConflictDoNothing({ target: staff.email })
       .returning();
     if (!joined) throw new Conflict('This address can sign in already.');
@@ -58,7 +58,7 @@ export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousTok
         action: 'created',
         subjectType: 'staff',
         subjectId: joined.id,
-        after: { name, email, role, inviteId },
+        after: { name, email, role, ownLeadsOnly, inviteId },
       },
     );
     return joined;

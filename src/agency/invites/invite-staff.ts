@@ -9,6 +9,7 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import type { Role } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { fittingRole } from '#agency/staff/staff-member.ts';
 import type { NewInvite } from './invite.ts';
 
 export const inviteMail = job<{ inviteId: string }>('staff-invite-mail', {
@@ -27,14 +28,23 @@ const nobodys = () => hashToken(newToken());
 const allowFor = (ctx: Ctx, role: Role) => allow(ctx.actor, role === 'owner' ? 'owners:edit' : 'staff:edit');
 
 /** Mails somebody a link with which they join the office. @throws Invalid naming `email` */
-export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise<{ id: string }> {
+export async function inviteStaff(ctx: Ctx, input: NewInvite): Promise<{ id: string }> {
+  const { email, role, ownLeadsOnly } = fittingRole(input);
   const { name: invitedByName } = allowFor(ctx, role);
   return inTransaction(ctx, async (ctx) => {
     const [colleague] = await ctx.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
     if (colleague) throw new Invalid({ email: 'Somebody has this e-mail address already' });
     const [invite] = await ctx.db
       .insert(staffInvites)
-      .values({ id: v7(), email, role, invitedByName, tokenHash: nobodys(), expiresAt: patience })
+      .values({
+        id: v7(),
+        email,
+        role,
+        ownLeadsOnly,
+        invitedByName,
+        tokenHash: nobodys(),
+        expiresAt: patience,
+      })
       .onConflictDoNothing()
       .returning({ id: staffInvites.id });
     if (!invite)
@@ -46,7 +56,7 @@ export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise
       action: 'created',
       subjectType: 'staff-invite',
       subjectId: invite.id,
-      after: { email, role },
+      after: { email, role, ownLeadsOnly },
     });
     return invite;
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NewStaff } from '#agency/staff/staff-member.ts';
 import type { Role } from '#kit/permissions.ts';
 
-export const NewInvite = NewStaff.pick({ email: true, role: true });
+export const NewInvite = NewStaff.pick({ email: true, role: true, ownLeadsOnly: true });
 export type NewInvite = z.infer<typeof NewInvite>;
 
 /** What the link's holder shows: the part of the address after `#`, which no server's log ever sees. */
@@ -20,6 +20,7 @@ export type StaffInvite = {
   id: string;
   email: string;
   role: Role;
+  ownLeadsOnly: boolean;
   invitedByName: string;
   sentAt: Date;
   expiresAt: Date;

@@ -12,6 +12,7 @@ export async function listInvites(ctx: Ctx): Promise<StaffInvite[]> {
       id: staffInvites.id,
       email: staffInvites.email,
       role: staffInvites.role,
+      ownLeadsOnly: staffInvites.ownLeadsOnly,
       invitedByName: staffInvites.invitedByName,
       sentAt: staffInvites.sentAt,
       expiresAt: staffInvites.expiresAt,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '#kit/permissions.ts';
 
 /** Who was asked to join the office. Of the link only a hash is kept; sending it again makes another. */
@@ -9,6 +9,7 @@ export const staffInvites = pgTable(
     id: uuid().primaryKey(),
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
+    ownLeadsOnly: boolean().notNull().default(false),
     tokenHash: text().notNull().unique(),
     invitedByName: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -7,7 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { announce } from '#kit/announce.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { StaffChange } from './staff-member.ts';
+import { fittingRole, type StaffChange } from './staff-member.ts';
 
 /**
  * Changes a colleague. A new password or losing access ends all of that person's sessions, and what they lent programs and
@@ -28,14 +28,14 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
       .for('update');
     const before = held.find((person) => person.id === staffId);
     if (!before) throw new NotFound('This person');
-    const after = { ...before, ...defined(change) };
+    const after = fittingRole({ ...before, ...defined(change) });
     if (before.role === 'owner' || after.role === 'owner') allow(ctx.actor, 'owners:edit');
     const owners = held.map((person) => (person.id === staffId ? after : person));
     if (!owners.some((person) => person.active && person.role === 'owner'))
       throw new Conflict('This is the last active owner. Make somebody else an owner first.');
     await ctx.db
       .update(staff)
-      .set({ name: after.name, role: after.role, active: after.active, passwordHash })
+      .set({ ...shownOf(after), passwordHash })
       .where(eq(staff.id, staffId));
     if (passwordHash || !after.active) {
       for (const table of [staffSessions, staffHalfSignIns])
@@ -46,12 +46,24 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
       action: 'changed',
       subjectType: 'staff',
       subjectId: staffId,
-      before: { name: before.name, role: before.role, active: before.active },
-      after: { ...change, ...(passwordHash ? { password: 'changed' } : {}) },
+      before: shownOf(before),
+      after: {
+        ...change,
+        // A role that knows no such thing ends it.
+        ...(after.ownLeadsOnly !== before.ownLeadsOnly && { ownLeadsOnly: after.ownLeadsOnly }),
+        ...(passwordHash ? { password: 'changed' } : {}),
+      },
     });
     await announce(ctx, { kind: 'staff', staffId });
   });
 }
+
+const shownOf = ({ name, role, ownLeadsOnly, active }: typeof staff.$inferSelect) => ({
+  name,
+  role,
+  ownLeadsOnly,
+  active,
+});
 
 const defined = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {

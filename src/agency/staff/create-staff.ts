@@ -4,12 +4,12 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { NewStaff } from './staff-member.ts';
+import { fittingRole, type NewStaff } from './staff-member.ts';
 
 /** Lets another person in. */
 export async function createStaff(ctx: Ctx, input: NewStaff): Promise<{ id: string }> {
   allow(ctx.actor, input.role === 'owner' ? 'owners:edit' : 'staff:edit');
-  const { password, ...person } = input;
+  const { password, ...person } = fittingRole(input);
   const passwordHash = await ctx.passwords.hash(password);
   return inTransaction(ctx, async (ctx) => {
     const [created] = await ctx.db

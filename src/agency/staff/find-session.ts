@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { staff, staffSessions } from './table.server.ts';
+import { actorColumns, staff, staffSessions } from './table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 
@@ -18,10 +18,7 @@ export async function findSession(
   const tokenHash = hashToken(input.token);
   const [found] = await ctx.db
     .select({
-      id: staff.id,
-      name: staff.name,
-      email: staff.email,
-      role: staff.role,
+      ...actorColumns,
       stale: sql<boolean>`${staffSessions.seenAt} < ${aMinuteAgo}`,
     })
     .from(staffSessions)

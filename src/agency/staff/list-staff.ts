@@ -13,6 +13,7 @@ export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
       name: staff.name,
       email: staff.email,
       role: staff.role,
+      ownLeadsOnly: staff.ownLeadsOnly,
       active: staff.active,
       offDuty: staff.offDuty,
       createdAt: staff.createdAt,

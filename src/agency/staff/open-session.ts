@@ -24,8 +24,8 @@ export async function openSession(
   },
 ): Promise<{ token: string; actor: Extract<Actor, { kind: 'staff' }> }> {
   const { member, previousToken, secondFactor } = input;
-  const { id, name, email, role } = member;
-  const actor = { kind: 'staff', id, name, email, role } as const;
+  const { id, name, email, role, ownLeadsOnly } = member;
+  const actor = { kind: 'staff', id, name, email, role, ownLeadsOnly } as const;
   const token = newToken();
   await inTransaction(ctx, async (ctx) => {
     await holdUnchanged(ctx, member);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCommonPassword } from '#kit/secrets/common-passwords.ts';
-import { roles, type Role } from '#kit/permissions.ts';
+import { canHaveOwnLeadsOnly, roles, type Role } from '#kit/permissions.ts';
 
 const StaffEmail = z
   .string()
@@ -28,14 +28,23 @@ export const NewStaff = z.strictObject({
   name: z.string().trim().min(1, 'Enter a name').max(80),
   email: StaffEmail,
   role: z.enum(roles),
+  /** Sees no leads but those that are assigned to them; of Sales only. */
+  ownLeadsOnly: z.boolean().default(false),
   password: NewPassword,
 });
 export type NewStaff = z.infer<typeof NewStaff>;
+
+/** The same, for a role in which nobody can be kept to their own leads without that. */
+export const fittingRole = <P extends { role: Role; ownLeadsOnly: boolean }>(person: P): P => ({
+  ...person,
+  ownLeadsOnly: person.ownLeadsOnly && canHaveOwnLeadsOnly(person.role),
+});
 
 /** Fields left out stay as they are. */
 export const StaffChange = z.strictObject({
   name: NewStaff.shape.name.optional(),
   role: z.enum(roles).optional(),
+  ownLeadsOnly: z.boolean().optional(),
   active: z.boolean().optional(),
   password: NewPassword.optional(),
 });
@@ -50,6 +59,8 @@ export type StaffMember = {
   name: string;
   email: string;
   role: Role;
+  /** Sees no leads but those that are assigned to them. */
+  ownLeadsOnly: boolean;
   active: boolean;
   /** Takes no new leads for a while. */
   offDuty: boolean;

@@ -11,6 +11,8 @@ export const staff = pgTable('staff', {
   role: text().$type<Role>().notNull(),
   passwordHash: text().notNull(),
   active: boolean().notNull().default(true),
+  /** Sees no leads but those that are assigned to them. */
+  ownLeadsOnly: boolean().notNull().default(false),
   /** Away for a while: rules give this person no new leads. */
   offDuty: boolean().notNull().default(false),
   /** When notices by mail wait for this person; null where none does. */
@@ -25,6 +27,15 @@ export const staff = pgTable('staff', {
   pictureId: uuid().references(() => media.id, { onDelete: 'set null' }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Whoever of the staff asks, as `Actor` has it. */
+export const actorColumns = {
+  id: staff.id,
+  name: staff.name,
+  email: staff.email,
+  role: staff.role,
+  ownLeadsOnly: staff.ownLeadsOnly,
+};
 
 /** Signed-in devices. Only a hash of the cookie's token is kept. */
 export const staffSessions = pgTable(

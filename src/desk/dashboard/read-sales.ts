@@ -1,4 +1,6 @@
 import { and, count, desc, eq, isNotNull, ne, notInArray, sql, sum } from 'drizzle-orm';
+import { seenBookings } from '#sales/bookings/seen-bookings.ts';
+import { seenQuotations } from '#sales/quotations/seen-quotations.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
@@ -14,7 +16,7 @@ import { countIf, dayOf, during, everyDay } from '#desk/statistics/days.ts';
 const maxSources = 12;
 
 export const genuineLeads = (ctx: Ctx, span: DashboardSpan) =>
-  and(filterLeads(span, ctx.now()), notInArray(leads.status, ['suspected', 'junk']));
+  and(filterLeads(ctx, span), notInArray(leads.status, ['suspected', 'junk']));
 
 /** The leads of these days are read twice, by day and source, and for the middle one of all waits. */
 export async function readLeadFigures(
@@ -105,7 +107,7 @@ export async function readBookingCounts(ctx: Ctx, span: DashboardSpan): Promise<
       cancelled: countIf(eq(status, 'cancelled')),
     })
     .from(bookings)
-    .where(during(bookings.startsAt, span));
+    .where(and(during(bookings.startsAt, span), seenBookings(ctx)));
   return counts ?? null;
 }
 
@@ -117,7 +119,7 @@ export async function readQuotationStates(ctx: Ctx, span: DashboardSpan): Promis
       totalPaise: sum(quotations.totalPaise).mapWith(Number),
     })
     .from(quotations)
-    .where(and(during(quotations.createdAt, span), ne(quotations.status, 'superseded')))
+    .where(and(during(quotations.createdAt, span), ne(quotations.status, 'superseded'), seenQuotations(ctx)))
     .groupBy(sql`state`)
     .orderBy(desc(count()), sql`state`);
 }

@@ -17,6 +17,7 @@ export async function readNoticedMail(ctx: Pick<Ctx, 'db'>, { mailId }: { mailId
       files,
       leadId,
       customerId,
+      assignedTo: staff.id,
       assignedEmail: staff.email,
     })
     .from(incomingMails)

@@ -1,12 +1,12 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import { allow, may, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
 import type { Permission } from '#kit/permissions.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { openOfQuotation } from '#money/quotation-payments/open-of-quotation.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
+import { noLead } from '#sales/leads/seen-leads.ts';
 import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
 import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
@@ -22,7 +22,7 @@ import { invoicesOf, paymentsOf, readSold } from './read-paid.ts';
 export async function readLeadDesk(ctx: Ctx, input: { leadId: string }): Promise<LeadDesk> {
   allow(ctx.actor, 'leads:read');
   const lead = await readLead(ctx, input);
-  if (!lead) throw new NotFound('This lead');
+  if (!lead) throw noLead(ctx);
   const ifMay = <T>(needs: Permission, read: () => Promise<T>) =>
     may(ctx.actor, needs) ? read() : Promise.resolve(null);
   const plans = await admissionsOf(ctx, lead);

@@ -9,6 +9,7 @@ import { lateProjects, projectNews, unpaidCertificates } from './projects-today.
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
 import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
+import { seenLeads } from '#sales/leads/seen-leads.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
 import { openGrievances, untoldBreaches } from './privacy-today.ts';
 import { listPath } from '#kit/screen-paths.ts';
@@ -92,6 +93,7 @@ export async function listToday(ctx: Ctx, filter: TodayFilter): Promise<TodayMet
   const [snoozes, waits] = await Promise.all([readSnoozes(ctx, me.id), readWaits(ctx)]);
   const desk: Desk = {
     now: ctx.now(),
+    seen: seenLeads(ctx),
     leadsOf: filter.whose === 'mine' ? me.id : null,
     // What is put off must not keep out what is not.
     limit: oneMore + snoozes.count,

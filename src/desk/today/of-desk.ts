@@ -7,5 +7,10 @@ import type { Desk } from './desk.ts';
 export const ofDesk = (desk: Desk): SQL | undefined => and(isNull(leads.mergedInto), ofAnyDesk(desk));
 
 /** The same where those that became part of others are left out already. */
-export const ofAnyDesk = ({ leadsOf }: Desk): SQL | undefined =>
-  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), ofNobody(leads.assignedTo, 'leads:edit'));
+export const ofAnyDesk = ({ leadsOf, seen }: Desk): SQL | undefined =>
+  and(
+    seen,
+    leadsOf === null
+      ? undefined
+      : or(eq(leads.assignedTo, leadsOf), ofNobody(leads.assignedTo, 'leads:edit')),
+  );

@@ -13,6 +13,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { seenBookings } from '#sales/bookings/seen-bookings.ts';
+import { seenQuotations } from '#sales/quotations/seen-quotations.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { usualTask } from '#sales/leads/tasks/usual-task.ts';
 import { isAskingWhy, leadTasks } from '#sales/leads/tasks/table.server.ts';
@@ -117,7 +119,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, tomorrow)))
+    .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, tomorrow), seenBookings(ctx)))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(desk.limit);
   return found.map((booking) => {
@@ -175,7 +177,7 @@ export async function waitingQuotations(
     .from(quotations)
     .leftJoin(leads, eq(leads.id, quotations.leadId))
     .leftJoinLateral(answer, sql`true`)
-    .where(and(or(and(eq(quotations.status, 'countered'), isWanted), ending), only))
+    .where(and(or(and(eq(quotations.status, 'countered'), isWanted), ending), only, seenQuotations(ctx)))
     .orderBy(
       ...heaviestFirst({
         valuePaise: sql`coalesce(${answer.counterTotalPaise}, ${quotations.totalPaise})`,

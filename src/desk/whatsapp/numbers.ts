@@ -7,7 +7,10 @@ import { noteAgreed, readNumber } from '#agency/whatsapp/numbers.ts';
 import { waNumber } from '#agency/whatsapp/whatsapp.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { languages } from '#kit/language/language.ts';
+import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { seenLeads } from '#sales/leads/seen-leads.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { leadOfPhone } from '#sales/leads/messages/lead-of-phone.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
@@ -33,6 +36,7 @@ export async function readPhone(
   { phone, language, begins }: z.infer<typeof Phone> & z.infer<typeof PhoneLanguage>,
 ) {
   allow(ctx.actor, 'whatsapp:read');
+  await refuseStrange(ctx, phone);
   const number = waNumber(phone);
   const { fault } = await templateFor(ctx, { event: begins, language });
   return {
@@ -56,6 +60,7 @@ export async function agreeForPhone(
   { phone, where }: { phone: string } & Agreement,
 ): Promise<void> {
   const by = allow(ctx.actor, 'whatsapp:edit');
+  await refuseStrange(ctx, phone);
   const number = waNumber(phone);
   await inTransaction(ctx, async (ctx) => {
     await noteAgreed(ctx, { number, where, by: by.name });
@@ -69,4 +74,11 @@ export async function agreeForPhone(
     const leadId = await leadOfPhone(ctx, { phone });
     if (leadId) await logOnLead(ctx, leadId, `Agreed to be written to on WhatsApp, ${where}.`);
   });
+}
+
+/** Who sees their own leads only asks about the numbers of these. @throws NotFound */
+async function refuseStrange(ctx: Ctx, phone: string): Promise<void> {
+  const seen = seenLeads(ctx);
+  if (seen && (await ctx.db.$count(leads, and(eq(leads.phone, phone), seen))) === 0)
+    throw new NotFound('This number');
 }

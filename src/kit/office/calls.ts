@@ -11,11 +11,12 @@ export const calls = {
     const me = await request<Me>('/session', { signingIn: true });
     if ((currentMe() ?? me).id === me.id) signedIn(me);
   },
-  /** Asks for the sign-in unless this browser is signed in as who sits here, and waits for it. */
+  /** Asks for the sign-in unless this browser is signed in as who sits here, who may do by now what is said of them now. */
   async stay() {
     const before = currentMe();
     const me = await request<Me>('/session');
-    if (me.id !== before?.id) await sessionEnded();
+    if (me.id === before?.id) signedIn(me);
+    else await sessionEnded();
   },
   async signOut() {
     await request('/session', { method: 'DELETE' });

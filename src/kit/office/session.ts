@@ -41,5 +41,8 @@ const watch = (notify: () => void) => {
 };
 export const useSession = () => useSyncExternalStore(watch, () => session);
 
+/** Whether whoever sits here sees their own leads only. */
+export const useOwnLeadsOnly = () => useSession().me?.ownLeadsOnly ?? false;
+
 /** Whether whoever sits here may do this; the server asks again. */
 export const useMay = (permission: Permission) => useSession().me?.permissions.includes(permission) ?? false;

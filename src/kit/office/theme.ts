@@ -110,6 +110,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // What is said of a field that nobody can fill is there to be read.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colors.inkSoft } } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },

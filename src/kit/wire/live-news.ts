@@ -8,8 +8,8 @@ export type LiveNews = {
   event: string;
   /** Who hears it. */
   permission: Permission;
-  /** The record that an announcement is about, and what of it is new; null for what is about something else. */
-  about(event: AppEvent): { id: string; change?: string } | null;
+  /** The record that an announcement is about, what of it is new, and who has it no more; null for what is about something else. */
+  about(event: AppEvent): { id: string; change?: string; takenFrom?: string | undefined } | null;
   /** What is told of these records, asked by somebody who may hear it. */
   read(ctx: Ctx, ids: string[]): Promise<{ id: string }[]>;
 };

@@ -9,6 +9,7 @@ import { quotationMail } from '#sales/quotations/quotation-mail.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { seenQuotations } from '#sales/quotations/seen-quotations.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 
 /** Makes an order of what was accepted, and asks its addressee to pay. @throws NotFound · Conflict unless it is accepted */
@@ -18,7 +19,9 @@ export async function convertQuotation(ctx: Ctx, input: { quotationId: string })
     const [order] = await ctx.db
       .update(quotations)
       .set({ status: 'converted', updatedAt: ctx.now() })
-      .where(and(eq(quotations.id, input.quotationId), eq(quotations.status, 'accepted')))
+      .where(
+        and(eq(quotations.id, input.quotationId), eq(quotations.status, 'accepted'), seenQuotations(ctx)),
+      )
       .returning();
     if (!order) {
       await readQuotationRow(ctx, input);

@@ -40,7 +40,11 @@ export function openLiveConnection({ events, onState, onNews, onChange }: LiveLi
         onNews(event, JSON.parse(data) as unknown[]);
         onChange();
       });
-    source.addEventListener('resync', onChange);
+    source.addEventListener('resync', ({ data }: MessageEvent<string>) => {
+      const { you } = JSON.parse(data) as { you?: true };
+      if (you) void calls.stay().then(onChange, onChange);
+      else onChange();
+    });
     source.addEventListener('ended', () => {
       source?.close();
       // Who signs in anew in another window ends the session that this line began with, and has another here too.

@@ -1,9 +1,9 @@
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { may, type Ctx } from '#kit/context.ts';
+import { keptToOwn, may, type Ctx } from '#kit/context.ts';
 import type { LiveNews } from '#kit/wire/live-news.ts';
 import type { Permission } from '#kit/permissions.ts';
 
-/** What an open back office hears. `resync`: reload what you show. */
+/** What an open back office hears. `resync`: reload what you show; `you`: what you may do has changed, too. */
 export type LiveEvent = { event: string; data: unknown };
 /** `ctx` is asked each time: its actor's role may change while they listen. */
 export type Listener = { ctx: Ctx; listener: (event: LiveEvent) => void };
@@ -14,7 +14,7 @@ const collectMs = 150;
 const maxAtOnce = 100;
 
 /**
- * Between what processes announce and the open back offices: loads each piece of news once for all of them.
+ * Between what processes announce and the open back offices: loads each piece of news once for all who see the same.
  * @param kinds in the order in which they are told
  */
 export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>, kinds: LiveNews[]) {
@@ -27,26 +27,41 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>, 
   const noNews = () =>
     new Map(kinds.map((kind): [LiveNews, Map<string, string | undefined>] => [kind, new Map()]));
   let news = noNews();
+  /** Of whom a record was taken: what they show of it is no news to them any more. */
+  let robbed = new Set<string>();
   let resync = false;
 
-  const tell = (event: LiveEvent, permission?: Permission) => {
-    for (const { ctx, listener } of listeners) if (!permission || may(ctx.actor, permission)) listener(event);
+  const tell = (event: LiveEvent, to: Iterable<Listener> = listeners) => {
+    for (const { listener } of to) listener(event);
   };
 
+  /** Those who may hear it, together where they see the same: who is kept to their own leads hears of these alone. */
+  const hearersOf = (permission: Permission) =>
+    Map.groupBy(
+      [...listeners].filter(({ ctx }) => may(ctx.actor, permission)),
+      ({ ctx }) => keptToOwn(ctx),
+    ).values();
+
   async function flush() {
-    const [told, toldResync] = [news, resync];
+    const [told, toldResync, taken] = [news, resync, robbed];
     collecting = undefined;
     toldAt = performance.now();
     news = noNews();
+    robbed = new Set();
     resync = false;
     const count = [...told.values()].reduce((sum, changes) => sum + changes.size, 0);
     if (toldResync || count > maxAtOnce) return tell({ event: 'resync', data: {} });
+    const isRobbed = ({ ctx }: Listener) => taken.has(keptToOwn(ctx) ?? '');
+    tell({ event: 'resync', data: {} }, [...listeners].filter(isRobbed));
     for (const [{ event, permission, read }, changes] of told) {
-      const reader = [...listeners].find(({ ctx }) => may(ctx.actor, permission));
-      if (!reader || changes.size === 0) continue;
-      const found = await read(reader.ctx, [...changes.keys()]);
-      const data = found.map((one) => ({ ...one, change: changes.get(one.id) }));
-      if (data.length > 0) tell({ event, data }, permission);
+      if (changes.size === 0) continue;
+      for (const hearers of hearersOf(permission)) {
+        const [reader] = hearers;
+        if (!reader) continue;
+        const found = await read(reader.ctx, [...changes.keys()]);
+        const data = found.map((one) => ({ ...one, change: changes.get(one.id) }));
+        if (data.length > 0) tell({ event, data }, hearers);
+      }
     }
   }
 
@@ -56,7 +71,8 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>, 
       else {
         const about = kinds.map((kind) => ({ kind, of: kind.about(event) })).find(({ of }) => of);
         if (!about?.of) return;
-        const { id, change } = about.of;
+        const { id, change, takenFrom } = about.of;
+        if (takenFrom) robbed.add(takenFrom);
         const changes = news.get(about.kind);
         // What was created and changed within one burst is still new.
         if (change !== 'updated' || !changes?.has(id)) changes?.set(id, change);

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
+import { keptToOwn } from '#kit/context.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { findSession } from '#agency/staff/find-session.ts';
 import { createLiveHub, type Listener, type LiveEvent } from './live-hub.server.ts';
@@ -36,7 +37,7 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
           };
           const leave = join(own);
           let lookedAt = performance.now();
-          /** @returns whether they may go on listening; what they may hear is what their role says now */
+          /** @returns whether they may go on listening; what they may hear is what is said of them now */
           const look = async () => {
             lookedAt = performance.now();
             // While the database cannot be asked, nobody is thrown out.
@@ -44,8 +45,9 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
             if (session === null || session === 'unknown') return session !== null;
             const { actor } = own.ctx;
             own.ctx = { ...ctx, actor: session };
-            if (actor.kind === 'staff' && actor.role !== session.role)
-              waiting.splice(0, waiting.length, { event: 'resync', data: {} });
+            const isOther = keptToOwn({ actor }) !== keptToOwn(own.ctx);
+            if (actor.kind === 'staff' && (actor.role !== session.role || isOther))
+              waiting.splice(0, waiting.length, { event: 'resync', data: { you: true } });
             return true;
           };
           const leaveStaff = deps.events.subscribe((event) => {

@@ -102,6 +102,29 @@ test('whose role changed hears what the new one may hear, from then on', async (
   await moved.stop();
 });
 
+test('who sees their own leads only hears of these alone, that it is so from now on, and that one was taken', async () => {
+  const owner = await office.as('owner', 'Farah');
+  const { cookie, id } = await office.as('sales', 'Kept');
+  const kept = await listen(cookie);
+  await kept.until('event: hello');
+  expect((await owner('PATCH', `/staff/${id}`, { ownLeadsOnly: true })).status).toBeLessThan(300);
+  await kept.until('{"you":true}');
+  const told = async (over: Parameters<typeof aLead>[0]) => {
+    const lead = aLead(over);
+    await office.db.transaction(async (tx) => {
+      await tx.insert(leads).values(lead);
+      await announce({ db: tx }, { kind: 'lead', leadId: lead.id, change: 'created' });
+    });
+    return lead;
+  };
+  await told({ name: 'Secret Sunil' });
+  const own = await told({ name: 'Own Omkar', assignedTo: id });
+  expect(await kept.until('Own Omkar')).not.toContain('Secret Sunil');
+  expect((await owner('PATCH', `/leads/${own.id}`, { assignedTo: owner.id })).status).toBe(200);
+  expect(await kept.until('event: resync', 2)).not.toContain('Secret Sunil');
+  await kept.stop();
+});
+
 test('nobody listens without a session', async () => {
   expect((await office.call('GET', '/events')).status).toBe(401);
   const { cookie, id } = await office.as('sales', 'Gone');

@@ -3,12 +3,13 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { LeadRow } from '#sales/leads/read-lead.ts';
+import { noLead, seenLeads } from '#sales/leads/seen-leads.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { meetingLabel } from './booking.ts';
 import { queueBookingMails } from './queue-booking-mails.ts';
@@ -36,7 +37,12 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   if (span.startsAt <= ctx.now()) throw new Invalid({ date: 'Choose a time that is still to come' });
   return inTransaction(ctx, async (ctx) => {
     // Whoever merges it or throws it away at this moment was first, or finds the booking.
-    const [lead] = await ctx.db.select().from(leads).where(eq(leads.id, input.leadId)).for('update');
+    const [lead] = await ctx.db
+      .select()
+      .from(leads)
+      .where(and(eq(leads.id, input.leadId), seenLeads(ctx)))
+      .for('update');
+    if (!lead) throw noLead(ctx);
     const person = personOf(lead);
     await refuseTwice(ctx, { phone: person.phone, startsAt: span.startsAt, idempotencyKey });
     const where = placeOf(input, person.address);
@@ -91,9 +97,8 @@ export async function bookForLead(ctx: Ctx, input: StaffBooking): Promise<{ id: 
   });
 }
 
-/** Whom it is for. @throws NotFound · Conflict · Invalid */
-function personOf(lead: LeadRow | undefined): LeadRow {
-  if (!lead) throw new NotFound('This lead');
+/** Whom it is for. @throws Conflict · Invalid */
+function personOf(lead: LeadRow): LeadRow {
   if (lead.mergedInto) throw new Conflict('This lead is part of another one. Book there.');
   if (lead.deletedAt) throw new Conflict('This lead lies in the trash. Take it out first.');
   if (!lead.phoneComplete)

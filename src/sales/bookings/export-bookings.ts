@@ -9,7 +9,7 @@ import { filterBookings, shownRows } from './list-bookings.ts';
 /** Consultations in the order in which they take place. */
 const begin = async (ctx: Ctx, filter: BookingFilter) => (last: { id: string } | null) =>
   shownRows(ctx)
-    .where(and(filterBookings(filter), last ? after(last.id) : undefined))
+    .where(and(filterBookings(ctx, filter), last ? after(last.id) : undefined))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(batchSize);
 

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { seenBookings } from './seen-bookings.ts';
 import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
@@ -8,17 +9,23 @@ import type { BookingSettings } from './settings/booking-settings.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
-/** One booking's own row. Null when there is none. */
+/** One booking's own row. Null when there is none, or none that whoever asks may see. */
 export async function findBookingRow(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'actor'>,
   input: { bookingId: string },
 ): Promise<BookingRow | null> {
-  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, input.bookingId));
+  const [booking] = await ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, input.bookingId), seenBookings(ctx)));
   return booking ?? null;
 }
 
 /** One booking's own row. @throws NotFound */
-export async function readBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: string }): Promise<BookingRow> {
+export async function readBooking(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  input: { bookingId: string },
+): Promise<BookingRow> {
   const booking = await findBookingRow(ctx, input);
   if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
   return booking;
@@ -28,7 +35,10 @@ export async function readBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: stri
  * One booking for writing, with its lead. Leads come first, as where two become one, so that nobody waits for each other.
  * @throws NotFound
  */
-export async function lockBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: string }): Promise<BookingRow> {
+export async function lockBooking(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  input: { bookingId: string },
+): Promise<BookingRow> {
   for (;;) {
     const { id, leadId } = await readBooking(ctx, input);
     await ctx.db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('update');
@@ -39,7 +49,10 @@ export async function lockBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: stri
 }
 
 /** The booking behind a signed link. @throws NotFound for any link that we did not sign */
-export async function findBooking(ctx: Pick<Ctx, 'db'>, input: { token: string }): Promise<BookingRow> {
+export async function findBooking(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  input: { token: string },
+): Promise<BookingRow> {
   const bookingId = await bookingIdIn(ctx, input.token);
   if (!bookingId) throw new NotFound(/*i18n*/ 'This appointment');
   return readBooking(ctx, { bookingId });

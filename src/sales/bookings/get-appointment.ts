@@ -8,7 +8,7 @@ import { readBookingSettings } from './settings/read-booking-settings.ts';
 
 /** What whoever holds the signed link sees of their booking. @throws NotFound */
 export async function getAppointment(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'actor'>,
   input: { token: string },
 ): Promise<Omit<Appointment, 'fixedBecause'> & { fixedBecause: Message | null }> {
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, getTableColumns, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { seenBookings } from './seen-bookings.ts';
 import { bookings } from './table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -35,7 +36,7 @@ export async function listBookings(ctx: Ctx, input: BookingPage) {
     .select({ total: count() })
     .from(bookings)
     .innerJoin(leads, eq(leads.id, bookings.leadId))
-    .where(filterBookings(input));
+    .where(filterBookings(ctx, input));
   return { data, total: counted?.total ?? 0, nextCursor: null };
 }
 
@@ -43,17 +44,18 @@ export async function listBookings(ctx: Ctx, input: BookingPage) {
 export async function readBookings(ctx: Ctx, input: BookingPage) {
   allow(ctx.actor, 'bookings:read');
   return shownRows(ctx)
-    .where(filterBookings(input))
+    .where(filterBookings(ctx, input))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(input.perPage)
     .offset(input.offset);
 }
 
 /** The WHERE of the list. Needs the join on `leads`. */
-export function filterBookings(input: BookingFilter) {
+export function filterBookings(ctx: Pick<Ctx, 'actor'>, input: BookingFilter) {
   const { createdAt, startsAt, status, meetingType, name, phone } = bookings;
   const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
+    seenBookings(ctx),
     input.from ? gte(startsAt, momentInIndia(input.from, '00:00')) : undefined,
     input.until ? lt(startsAt, momentInIndia(addDays(input.until, 1), '00:00')) : undefined,
     input.bookedFrom ? gte(createdAt, momentInIndia(input.bookedFrom, '00:00')) : undefined,
@@ -68,7 +70,7 @@ export function filterBookings(input: BookingFilter) {
 /** One booking as the office shows it. @throws NotFound */
 export async function getBooking(ctx: Ctx, input: { bookingId: string }) {
   allow(ctx.actor, 'bookings:read');
-  const [booking] = await shownRows(ctx).where(eq(bookings.id, input.bookingId));
+  const [booking] = await shownRows(ctx).where(and(eq(bookings.id, input.bookingId), seenBookings(ctx)));
   if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
   await auditView(ctx, { subjectType: 'booking', subjectId: booking.id });
   return booking;

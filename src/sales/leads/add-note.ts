@@ -3,12 +3,12 @@ import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { staff } from '#agency/staff/table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
-import { Invalid, NotFound } from '#kit/errors.ts';
+import { actorColumns, staff } from '#agency/staff/table.server.ts';
+import { allow, may, type Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
 import { job, mailRetry } from '#kit/job.ts';
-import { roleMay } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { isSeen, noLead, seenLeads } from './seen-leads.ts';
 import type { Note } from './lead-change.ts';
 
 /** A note was written for colleagues. */
@@ -21,13 +21,15 @@ export const noteTold = job<{ leadId: string; noteId: string; staffIds: string[]
 export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'leads:edit');
   return inTransaction(ctx, async (ctx) => {
-    const readers = await readersOf(ctx, input.tell);
     const [lead] = await ctx.db
       .update(leads)
       .set({ updatedAt: ctx.now() })
-      .where(and(eq(leads.id, input.leadId), isNull(leads.mergedInto), isNull(leads.deletedAt)))
-      .returning({ id: leads.id });
-    if (!lead) throw new NotFound('This lead');
+      .where(
+        and(eq(leads.id, input.leadId), isNull(leads.mergedInto), isNull(leads.deletedAt), seenLeads(ctx)),
+      )
+      .returning({ id: leads.id, assignedTo: leads.assignedTo });
+    if (!lead) throw noLead(ctx);
+    const readers = await readersOf(ctx, input.tell, lead);
     const id = v7();
     await ctx.db.insert(leadEvents).values({
       id,
@@ -54,14 +56,22 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
   });
 }
 
-async function readersOf(ctx: Ctx, tell: string[]): Promise<{ id: string; name: string }[]> {
+async function readersOf(
+  ctx: Ctx,
+  tell: string[],
+  lead: { assignedTo: string | null },
+): Promise<{ id: string; name: string }[]> {
   if (tell.length === 0) return [];
   const found = await ctx.db
-    .select({ id: staff.id, name: staff.name, role: staff.role })
+    .select(actorColumns)
     .from(staff)
     .where(and(inArray(staff.id, tell), eq(staff.active, true)))
     .orderBy(asc(staff.name));
-  if (found.length < new Set(tell).size || !found.every(({ role }) => roleMay(role, 'leads:read')))
-    throw new Invalid({ tell: 'Choose colleagues who may see leads' });
+  const mayRead = (person: (typeof found)[number]) => {
+    const actor = { kind: 'staff', ...person } as const;
+    return may(actor, 'leads:read') && isSeen({ actor }, lead);
+  };
+  if (found.length < new Set(tell).size || !found.every(mayRead))
+    throw new Invalid({ tell: 'Choose colleagues who may see this lead' });
   return found;
 }

@@ -2,6 +2,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { decideAssignee, decideStatus } from './decide-change.ts';
 import type { BulkChange, BulkOutcome } from './lead-change.ts';
+import { noLead } from './seen-leads.ts';
 import { decideTags } from './tags/decide-tags.ts';
 import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
 
@@ -19,7 +20,7 @@ export async function bulkUpdate(ctx: Ctx, input: BulkChange): Promise<BulkOutco
     const known = new Set(locked.map((lead) => lead.id));
     const refused = [...new Set(input.ids)]
       .filter((id) => !known.has(id))
-      .map((id) => ({ id, reason: 'This lead was not found.' }));
+      .map((id) => ({ id, reason: noLead(ctx).message }));
     const changes: DecidedChange[] = [];
     for (const lead of locked) {
       const decision = decide(lead);

@@ -4,6 +4,7 @@ import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { readRunningClock } from './clock/read-lead-clock.ts';
 import { clockAfter } from './clock-after.ts';
+import { isSeen } from './seen-leads.ts';
 import { mayFollow, statusLabels, type LeadStatus } from './lead.ts';
 import type { DecidedChange, LockedLead } from './write-changes.ts';
 
@@ -40,12 +41,23 @@ export async function decideStatus(
   };
 }
 
-/** @throws Invalid when this person may not work on leads @returns everybody by id */
-export async function checkAssignee(ctx: Pick<Ctx, 'db'>, to: string | null) {
+/**
+ * @param taskOf the lead of a task that is given to them: whoever sees their own leads only would never see it of another
+ * @throws Invalid when this person may not work on leads @returns everybody by id
+ */
+export async function checkAssignee(
+  ctx: Pick<Ctx, 'db'>,
+  to: string | null,
+  taskOf?: { assignedTo: string | null },
+) {
   const people = new Map((await ctx.db.select().from(staff)).map((person) => [person.id, person]));
   const chosen = to === null ? null : people.get(to);
   if (chosen === undefined || (chosen && !(chosen.active && roleMay(chosen.role, 'leads:edit'))))
     throw new Invalid({ assignedTo: 'This person does not work on leads' });
+  if (taskOf && chosen && !isSeen({ actor: { kind: 'staff', ...chosen } }, taskOf))
+    throw new Invalid({
+      assignedTo: `${chosen.name} sees only their own leads. Assign the lead to them first`,
+    });
   return people;
 }
 

@@ -19,6 +19,8 @@ import { matchesWords, type Asking } from '#kit/rows/matches-words.ts';
 import { filterCustom } from './fields/filter-custom.ts';
 import { carries } from './tags/tags.ts';
 import { closedStatuses } from './lead.ts';
+import { seenLeads } from './seen-leads.ts';
+import type { Ctx } from '#kit/context.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
 const aDay = 86_400_000;
@@ -73,20 +75,22 @@ function wonOn({ wonFrom, wonTo }: LeadFilter): SQL | undefined {
 }
 
 /**
- * The WHERE of a filtered list.
+ * The WHERE of a filtered list, of leads that whoever asks may see.
  * @param ledOn leads that the searched words mean, whatever stands in them
  */
 export function filterLeads(
+  ctx: Pick<Ctx, 'actor' | 'now'>,
   filter: LeadFilter,
-  now: Date,
   { asking, ledOn = [] }: { asking?: Asking; ledOn?: string[] } = {},
 ): SQL | undefined {
+  const now = ctx.now();
   const followUp = {
     due: and(lt(leads.nextFollowUpAt, tomorrow(now)), notInArray(leads.status, closedStatuses)),
     planned: isNotNull(leads.nextFollowUpAt),
     none: isNull(leads.nextFollowUpAt),
   };
   return and(
+    seenLeads(ctx),
     isNull(leads.mergedInto),
     filter.trash ? isNotNull(leads.deletedAt) : isNull(leads.deletedAt),
     filter.status && inArray(leads.status, filter.status),

@@ -12,7 +12,7 @@ import type { LeadFilter } from './lead-filter.ts';
 /** How many leads match, up to the cap. */
 export async function countLeads(ctx: Ctx, filter: LeadFilter) {
   allow(ctx.actor, 'leads:read');
-  return countMatching(ctx, leads, filterLeads(filter, ctx.now()));
+  return countMatching(ctx, leads, filterLeads(ctx, filter));
 }
 
 /**
@@ -23,10 +23,9 @@ export async function findLeads(
   ctx: Ctx,
   filter: LeadFilter,
 ): Promise<{ where: SQL | undefined; counted: ReturnType<typeof capped> | null; isMany: boolean }> {
-  const now = ctx.now();
-  if (!filter.q) return { where: filterLeads(filter, now), counted: null, isMany: false };
+  if (!filter.q) return { where: filterLeads(ctx, filter), counted: null, isMany: false };
   const ledOn = await mergedUnder(ctx, filter.q);
-  return findByWords(ctx, leads, (asking) => filterLeads(filter, now, { asking, ledOn }));
+  return findByWords(ctx, leads, (asking) => filterLeads(ctx, filter, { asking, ledOn }));
 }
 
 /** Where leads of a whole number or address went that became part of others: these keep one of each. */

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { consents, leadTouches } from './enquiries/table.server.ts';
 import { leadEvents, leads } from './table.server.ts';
 import { shownFiles, shownMail } from '#agency/incoming-mails/shown-mail.ts';
@@ -7,7 +7,6 @@ import { messages } from '#agency/messages/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
 import { catchesOf } from './blocking/catch-spam.ts';
 import { readBlockRules } from './blocking/read-rules.ts';
 import { mergesInto } from './merging/undo-lead-merge.ts';
@@ -16,6 +15,7 @@ import { consentTexts } from './enquiries/consent.ts';
 import { reasonsOf } from './score/lead-score.ts';
 import { readScoreFacts } from './score/rescore.ts';
 import { leadColumns } from './lead-columns.ts';
+import { noLead, seenLeads } from './seen-leads.ts';
 
 /** Of each kind of entry; nobody reads further back than this. */
 const maxEntries = 200;
@@ -27,8 +27,8 @@ export async function getLead(ctx: Ctx, input: { leadId: string }) {
     .select({ ...leadColumns, mergedInto: leads.mergedInto })
     .from(leads)
     .leftJoin(staff, eq(staff.id, leads.assignedTo))
-    .where(eq(leads.id, input.leadId));
-  if (!lead) throw new NotFound('This lead');
+    .where(and(eq(leads.id, input.leadId), seenLeads(ctx)));
+  if (!lead) throw noLead(ctx);
   await auditView(ctx, { subjectType: 'lead', subjectId: lead.id });
   const facts = (await readScoreFacts(ctx, [lead.id])).get(lead.id);
   return {

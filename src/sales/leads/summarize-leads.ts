@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { seenLeads } from './seen-leads.ts';
 import { leads } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 
@@ -16,5 +17,5 @@ export async function summarizeLeads(ctx: Ctx, input: { leadIds: string[] }) {
       createdAt: leads.createdAt,
     })
     .from(leads)
-    .where(inArray(leads.id, input.leadIds));
+    .where(and(inArray(leads.id, input.leadIds), seenLeads(ctx)));
 }

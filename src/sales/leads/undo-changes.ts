@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { leadEvents } from './table.server.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, keptToOwn, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leadTags } from './tags/table.server.ts';
 import { undoTask } from './tasks/change-task.ts';
@@ -8,6 +8,7 @@ import { clockBefore } from './clock-after.ts';
 import { dealIn, dealOf, isSameDeal } from './deal/decide-deal.ts';
 import type { LeadStatus } from './lead.ts';
 import type { BulkOutcome, Undo } from './lead-change.ts';
+import { ofSeenLead } from './seen-leads.ts';
 import { lockLeads, writeChanges, type DecidedChange, type LockedLead } from './write-changes.ts';
 
 /**
@@ -16,6 +17,8 @@ import { lockLeads, writeChanges, type DecidedChange, type LockedLead } from './
  */
 export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
   const me = allow(ctx.actor, 'leads:edit');
+  const isOwn = eq(leadEvents.staffId, me.id);
+  const isRecent = gt(leadEvents.at, sql`now() - interval '10 minutes'`);
   return inTransaction(ctx, async (ctx) => {
     const events = await ctx.db
       .select()
@@ -23,10 +26,9 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
       .where(
         and(
           inArray(leadEvents.id, input.eventIds),
-          or(
-            and(eq(leadEvents.staffId, me.id), gt(leadEvents.at, sql`now() - interval '10 minutes'`)),
-            sql`${leadEvents.data} ? 'rule'`,
-          ),
+          or(and(isOwn, isRecent), sql`${leadEvents.data} ? 'rule'`),
+          // Who gave a lead away by mistake sees it no more, and may still have it back.
+          keptToOwn(ctx) === null ? undefined : or(ofSeenLead(ctx, leadEvents.leadId), gaveAway(me.id)),
         ),
       );
     const tags = await tagsBefore(ctx, events);
@@ -35,6 +37,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
         await lockLeads(
           ctx,
           events.map((event) => event.leadId),
+          sql`true`,
         )
       ).map((l) => [l.id, l]),
     );
@@ -60,6 +63,15 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
     return { changed: [...changed, ...tasks], refused };
   });
 }
+
+/** That somebody gave their own lead to somebody else, or to nobody. */
+const gaveAway = (me: string) =>
+  and(
+    eq(leadEvents.kind, 'assigned'),
+    eq(leadEvents.staffId, me),
+    sql`${leadEvents.data} ->> 'from' = ${me}`,
+    sql`not ${leadEvents.data} ? 'rule'`,
+  );
 
 /** The newest step of each sale: only that one can be taken back. */
 async function lastStatusEvents({ db }: Pick<Ctx, 'db'>, leadIds: string[]): Promise<Map<string, string>> {

@@ -1,9 +1,10 @@
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, NotFound } from '#kit/errors.ts';
+import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { decideAssignee, decideStatus, type Decide } from './decide-change.ts';
 import { decideDeal } from './deal/decide-deal.ts';
 import { readValueByItself } from './deal/refresh-value.ts';
+import { noLead } from './seen-leads.ts';
 import { decideTags } from './tags/decide-tags.ts';
 import { planNext } from './tasks/change-task.ts';
 import type { LeadChange } from './lead-change.ts';
@@ -23,7 +24,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
     if (input.addTags ?? input.removeTags)
       decides.push(await decideTags(ctx, { add: input.addTags, remove: input.removeTags }));
     const [lead] = await lockLeads(ctx, [input.leadId]);
-    if (!lead) throw new NotFound('This lead');
+    if (!lead) throw noLead(ctx);
     decides.push(decideDeal(await saidDeal(ctx, input)));
     const changes: DecidedChange[] = [];
     for (const decide of decides) {

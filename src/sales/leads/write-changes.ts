@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
@@ -8,6 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { giveTasksOfNobody } from './tasks/give-tasks.ts';
 import { rescoreLeads } from './score/rescore.ts';
+import { seenLeads } from './seen-leads.ts';
 import { queueForStatus } from './conversions/queue-conversions.ts';
 import { doTasks } from './deal/do-tasks.ts';
 import { closedStatuses, statusLabels, type Author, type LeadEventKind, type LeadStatus } from './lead.ts';
@@ -46,14 +47,18 @@ const locked = {
 };
 
 /**
- * Loads leads for writing, but for those that are part of another or in the trash, always in one order so that two bulk
+ * Loads leads that whoever asks may see for writing, but for those that are part of another or in the trash, always in one order so that two bulk
  * changes cannot wait for each other.
  */
-export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<LockedLead[]> {
+export async function lockLeads(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  ids: string[],
+  which: SQL | undefined = seenLeads(ctx),
+): Promise<LockedLead[]> {
   return ctx.db
     .select(locked)
     .from(leads)
-    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto), isNull(leads.deletedAt)))
+    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto), isNull(leads.deletedAt), which))
     .orderBy(asc(leads.id))
     .for('update');
 }
@@ -125,7 +130,12 @@ export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Auth
   );
   await announce(
     ctx,
-    ...changes.map(({ lead }) => ({ kind: 'lead' as const, leadId: lead.id, change: 'updated' as const })),
+    ...changes.map(({ lead: { id: leadId, assignedTo }, set }) => ({
+      kind: 'lead' as const,
+      leadId,
+      change: 'updated' as const,
+      ...(set.assignedTo !== undefined && assignedTo && { takenFrom: assignedTo }),
+    })),
   );
   await queueWebhooks(
     ctx,

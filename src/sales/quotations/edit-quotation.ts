@@ -3,11 +3,12 @@ import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, NotFound } from '#kit/errors.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { forgetFiles } from '#agency/stored-files/forget-files.ts';
 import { askWhy } from '#sales/leads/deal/ask-why.ts';
 import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
+import { isSeen, noLead } from '#sales/leads/seen-leads.ts';
 import { lockLiving } from '#sales/leads/write-changes.ts';
 import { copyFiles, dropFiles } from './files/quotation-files.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
@@ -29,11 +30,14 @@ export async function createQuotation(ctx: Ctx, input: Content & { leadId: strin
   const { leadId, ...content } = input;
   return inTransaction(ctx, async (ctx) => {
     const lead = leadId === null ? null : await lockLiving(ctx, leadId);
+    if (!isSeen(ctx, lead)) throw leadId === null ? new Invalid({ leadId: ownLeadFirst }) : noLead(ctx);
     if (leadId !== null && !lead) throw new NotFound('This enquiry');
     const columns = await columnsFrom(ctx, content);
     return fileDraft(ctx, { ...columns, leadId: lead?.id ?? null }, { title: content.title });
   });
 }
+
+const ownLeadFirst = /*staff*/ 'Begin it at one of your leads';
 
 /** A draft with a number of its own that says the same. @throws NotFound */
 export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {

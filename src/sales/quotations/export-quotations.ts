@@ -12,7 +12,7 @@ const begin = async (ctx: Ctx, filter: QuotationFilter) => (last: { id: string }
   ctx.db
     .select({ ...getTableColumns(quotations), state: stateNow })
     .from(quotations)
-    .where(and(filterQuotations(filter), last ? lt(quotations.id, last.id) : undefined))
+    .where(and(filterQuotations(ctx, filter), last ? lt(quotations.id, last.id) : undefined))
     .orderBy(desc(quotations.id))
     .limit(batchSize);
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
+import { seenQuotations } from './seen-quotations.ts';
 import { quotations } from './table.server.ts';
 import { idInToken, signedToken } from '#agency/settings/signed-link.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -23,12 +24,12 @@ export const isOver = sql<boolean>`${quotations.validUntil} < (now() at time zon
 export const stateNow = sql<QuotationState>`case when ${quotations.status} in ('sent', 'viewed') and ${isOver}
   then 'expired' else ${quotations.status} end`;
 
-/** One quotation's own row. @throws NotFound */
+/** One quotation's own row. @throws NotFound, also where whoever asks may not see it */
 export async function readQuotationRow(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'actor'>,
   input: { quotationId: string },
 ): Promise<QuotationRow> {
-  const [found] = await rows(ctx).where(eq(quotations.id, input.quotationId));
+  const [found] = await rows(ctx).where(and(eq(quotations.id, input.quotationId), seenQuotations(ctx)));
   if (!found) throw new NotFound(/*i18n*/ 'This quotation');
   return flat(found);
 }

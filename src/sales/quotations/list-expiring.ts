@@ -50,7 +50,7 @@ export const listExpiring = (
 
 /** One of them, held until the transaction ends; null once it was answered, replaced or is over. */
 export async function lockExpiring(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'actor'>,
   { quotationId, days }: { quotationId: string; days: ReminderDays },
 ): Promise<QuotationRow | null> {
   const [held] = await ctx.db

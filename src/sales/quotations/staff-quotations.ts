@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { isIntact } from './answers/signed-document.ts';
 import { quotationResponses } from './answers/table.server.ts';
+import { seenQuotations } from './seen-quotations.ts';
 import { quotations, quotationWords } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
@@ -36,15 +37,15 @@ const summary = {
 /** One page of quotations. @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped` */
 export async function listQuotations(ctx: Ctx, input: QuotationPage) {
   const { counted, ...page } = await readQuotations(ctx, input);
-  return { ...page, ...(counted ?? (await countMatching(ctx, quotations, filterQuotations(input)))) };
+  return { ...page, ...(counted ?? (await countMatching(ctx, quotations, filterQuotations(ctx, input)))) };
 }
 
 /** The same without counting further than the reading itself needs. */
 export async function readQuotations(ctx: Ctx, input: QuotationPage) {
   allow(ctx.actor, 'quotations:read');
   const { where, counted, isMany } = input.q
-    ? await findByWords(ctx, quotations, (asking) => filterQuotations(input, asking))
-    : { where: filterQuotations(input), counted: null, isMany: false };
+    ? await findByWords(ctx, quotations, (asking) => filterQuotations(ctx, input, asking))
+    : { where: filterQuotations(ctx, input), counted: null, isMany: false };
   const column = quotations[input.sort];
   const read = (db: Db) =>
     pageByOffset(input, (limit, offset) =>
@@ -61,9 +62,10 @@ export async function readQuotations(ctx: Ctx, input: QuotationPage) {
 }
 
 /** The WHERE of the list. */
-export function filterQuotations(input: QuotationFilter, asking?: Asking) {
+export function filterQuotations(ctx: Pick<Ctx, 'actor'>, input: QuotationFilter, asking?: Asking) {
   const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
   return and(
+    seenQuotations(ctx),
     input.state ? sql`${stateNow} = ${input.state}` : undefined,
     input.leadId ? eq(quotations.leadId, input.leadId) : undefined,
     input.begunFrom ? gte(quotations.createdAt, momentInIndia(input.begunFrom, '00:00')) : undefined,
@@ -86,7 +88,7 @@ export async function summarizeQuotations(ctx: Ctx, input: { quotationIds: strin
   const rows = await ctx.db
     .select({ id, number, revision, state, name, totalPaise })
     .from(quotations)
-    .where(inArray(quotations.id, input.quotationIds));
+    .where(and(inArray(quotations.id, input.quotationIds), seenQuotations(ctx)));
   return rows.map((row) => ({ ...row, code: quotationCode(row) }));
 }
 
@@ -98,7 +100,7 @@ export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }
   const revisions = await ctx.db
     .select(summary)
     .from(quotations)
-    .where(eq(quotations.number, row.number))
+    .where(and(eq(quotations.number, row.number), seenQuotations(ctx)))
     .orderBy(asc(quotations.revision));
   const responses = await ctx.db
     .select()

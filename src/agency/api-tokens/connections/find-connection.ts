@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { staff } from '#agency/staff/table.server.ts';
+import { actorColumns, staff } from '#agency/staff/table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { apiTokens } from '../table.server.ts';
 import { connections } from './table.server.ts';
@@ -10,7 +10,7 @@ export async function findConnection(ctx: Pick<Ctx, 'db'>, which: SQL) {
     .select({
       connection: connections,
       token: { id: apiTokens.id, name: apiTokens.name, scopes: apiTokens.scopes },
-      person: { id: staff.id, name: staff.name, email: staff.email, role: staff.role },
+      person: actorColumns,
       lives: sql<boolean>`${and(isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, sql`now()`), staff.active)}`,
     })
     .from(connections)

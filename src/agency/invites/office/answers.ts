@@ -8,6 +8,7 @@ export const Asked = z
 
 export const Invite = Asked.extend({
   id: z.uuid(),
+  ownLeadsOnly: z.boolean(),
   sentAt: When,
   expiresAt: When,
   expired: z.boolean(),

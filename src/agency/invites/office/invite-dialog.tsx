@@ -1,10 +1,13 @@
 import { Button, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { email, Form, maxLength, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
-import type { Role } from '#kit/permissions.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { OwnLeadsInput } from '#agency/staff/office/own-leads-input.tsx';
 import { RoleInput } from '#agency/staff/office/role-input.tsx';
+import type { NewInvite } from '../invite.ts';
 import { staffCalls } from '#agency/staff/office/staff-calls.ts';
 import { WrittenDialog } from '#kit/office/parts/written-dialog.tsx';
+
+type Asked = Partial<NewInvite>;
 
 /** Asks whom to invite, and as what. */
 export function InviteDialog({ onLeave }: { onLeave: () => void }) {
@@ -12,10 +15,10 @@ export function InviteDialog({ onLeave }: { onLeave: () => void }) {
   const { submit } = useAttempt();
   const refresh = useRefresh();
 
-  async function invite(values: { email?: string; role?: Role }) {
-    const refused = await submit(() => staffCalls.invite(values.email ?? '', values.role ?? 'sales'));
+  async function invite({ email = '', role = 'sales', ownLeadsOnly = false }: Asked) {
+    const refused = await submit(() => staffCalls.invite({ email, role, ownLeadsOnly }));
     if (refused) return refused;
-    notify(`The invitation to ${values.email} is on its way.`, { type: 'success' });
+    notify(`The invitation to ${email} is on its way.`, { type: 'success' });
     onLeave();
     refresh();
     return undefined;
@@ -36,6 +39,7 @@ export function InviteDialog({ onLeave }: { onLeave: () => void }) {
             validate={[required(), maxLength(120), email()]}
           />
           <RoleInput />
+          <OwnLeadsInput />
           <SaveButton label="Send the invitation" color="secondary" icon={<></>} alwaysEnable />
           <Button onClick={onLeave} sx={{ ml: 1 }}>
             Cancel

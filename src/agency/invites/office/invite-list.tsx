@@ -27,7 +27,16 @@ export function InviteList() {
   );
 }
 
-function Invite({ id, email, role, invitedByName, sentAt, expiresAt, expired }: StaffInviteRecord) {
+function Invite({
+  id,
+  email,
+  role,
+  ownLeadsOnly,
+  invitedByName,
+  sentAt,
+  expiresAt,
+  expired,
+}: StaffInviteRecord) {
   const change = usePlainChange();
   return (
     <Box
@@ -38,8 +47,9 @@ function Invite({ id, email, role, invitedByName, sentAt, expiresAt, expired }: 
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{email}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {roleLabels[role]} · {invitedByName} sent it <When at={sentAt} /> · works until{' '}
-          <When at={expiresAt} />
+          {roleLabels[role]}
+          {ownLeadsOnly && ', only their own leads'} · {invitedByName} sent it <When at={sentAt} /> · works
+          until <When at={expiresAt} />
         </Typography>
       </Box>
       {expired && <Chip size="small" label="Too late" color="warning" />}

@@ -8,6 +8,7 @@ export const Person = z
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    ownLeadsOnly: z.boolean(),
     active: z.boolean(),
     offDuty: z.boolean(),
     createdAt: When,

@@ -7,7 +7,7 @@ export const staff = defineResource({
   list: 'whole',
   one: 'from list',
   writes: 'fields',
-  fields: ['name', 'role', 'active', 'password'],
+  fields: ['name', 'role', 'ownLeadsOnly', 'active', 'password'],
   screens: {
     list: screen(() => import('./staff-list.tsx'), 'StaffList'),
     edit: screen(() => import('./staff-form.tsx'), 'StaffEdit'),

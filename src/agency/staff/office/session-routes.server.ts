@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, done, errorAnswers } from '#kit/wire/envelope.ts';
-import type { Actor } from '#kit/context.ts';
+import { may, type Actor } from '#kit/context.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { changeOwnPassword } from '../change-own-password.ts';
-import { permissions, roleMay, roles, type Permission } from '#kit/permissions.ts';
+import { permissions, roles, type Permission } from '#kit/permissions.ts';
 import { signIn } from '../sign-in.ts';
 import { signOut } from '../sign-out.ts';
 import { Credentials, PasswordChange } from '../staff-member.ts';
@@ -19,6 +19,7 @@ export const Me = z
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    ownLeadsOnly: z.boolean(),
     permissions: z.array(z.string()).openapi({ example: ['leads:read'] }),
   })
   .openapi('StaffSession');
@@ -93,7 +94,7 @@ export function sessionRoutes(deps: ApiDeps) {
 
 export function toWire(actor: Actor) {
   if (actor.kind !== 'staff') throw new Unauthenticated();
-  const { id, name, email, role } = actor;
-  const may = (Object.keys(permissions) as Permission[]).filter((permission) => roleMay(role, permission));
-  return { id, name, email, role, permissions: may };
+  const { id, name, email, role, ownLeadsOnly = false } = actor;
+  const mine = (Object.keys(permissions) as Permission[]).filter((permission) => may(actor, permission));
+  return { id, name, email, role, ownLeadsOnly, permissions: mine };
 }

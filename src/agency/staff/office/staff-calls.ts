@@ -4,8 +4,8 @@ import { request } from '#kit/office/http.ts';
 
 /** What is done about invitations. */
 export const staffCalls = {
-  invite: (email: string, role: Role) =>
-    request<{ id: string }>('/staff-invites', { method: 'POST', body: { email, role } }),
+  invite: (body: { email: string; role: Role; ownLeadsOnly: boolean }) =>
+    request<{ id: string }>('/staff-invites', { method: 'POST', body }),
   resend: (id: string) => request<null>(callPath`/staff-invites/${id}/resend`, { method: 'POST' }),
   revoke: (id: string) => request<null>(callPath`/staff-invites/${id}`, { method: 'DELETE' }),
 };

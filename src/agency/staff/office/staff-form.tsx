@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { ResetFactorButton } from './reset-factor-button.tsx';
+import { OwnLeadsInput } from './own-leads-input.tsx';
 import { RoleInput } from './role-input.tsx';
 
 export const StaffEdit = () => (
@@ -24,6 +25,7 @@ export const StaffEdit = () => (
       />
       <Name />
       <RoleInput />
+      <OwnLeadsInput />
       <BooleanInput
         source="active"
         label="May sign in"
@@ -54,6 +56,7 @@ export const StaffCreate = () => (
         validate={[required(), maxLength(120)]}
       />
       <RoleInput />
+      <OwnLeadsInput />
       <PasswordInput
         source="password"
         label="First password"

@@ -12,6 +12,9 @@ import { SignInRules } from './sign-in-rules.tsx';
 
 const Column = DataTable.Col<StaffRecord>;
 
+const roleText = ({ role, ownLeadsOnly }: StaffRecord) =>
+  ownLeadsOnly ? `${roleLabels[role]}, only their own leads` : roleLabels[role];
+
 /** Who may enter the office. Nobody is ever deleted: their work keeps their name. */
 export function StaffList() {
   const mayEdit = useMay('staff:edit');
@@ -37,7 +40,7 @@ export function StaffList() {
         render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column source="email" label="E-mail" disableSort />
-      <Column source="role" label="Role" disableSort render={({ role }) => roleLabels[role]} />
+      <Column source="role" label="Role" disableSort render={roleText} />
       <Column
         source="active"
         label="Access"

@@ -24,7 +24,7 @@ import { count, figures, money, renewedRule } from './figures.ts';
 import { ForecastCards } from './forecast-cards.tsx';
 import { TargetsCard } from './targets-card.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
-import { useMay } from '#kit/office/session.ts';
+import { useMay, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
@@ -33,6 +33,7 @@ type Compared = { id: string; now: Dashboard; before: Dashboard };
 export function DashboardPage() {
   const { today, from, to, choose } = useSpan();
   const mayForecast = useMay('leads:read');
+  const ownOnly = useOwnLeadsOnly();
   const { data, error, isPending, refetch } = useGetOne<Compared>('dashboard', { id: `${from}_${to}` });
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -52,6 +53,7 @@ export function DashboardPage() {
       {isPending && <Skeleton variant="rounded" height="100vh" role="status" aria-label="Loading" />}
       {data && <Figures {...data} span={{ from, to }} />}
       <Typography variant="body2" color="text.secondary">
+        {ownOnly && 'All figures are of your own leads, with their bookings and quotations. '}
         Beside each figure stands what it was in as many days right before. Days are Indian days.
       </Typography>
       {mayForecast && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { monthName } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
-import { useMay } from '#kit/office/session.ts';
+import { useMay, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { filterOfPeriod, filterOfWon, monthAfter } from '#sales/leads/deal/forecast.ts';
 import { TargetsForm } from '#sales/leads/deal/office/targets-form.tsx';
@@ -19,6 +19,7 @@ export function TargetsCard() {
     id: 'now',
   });
   const mayEdit = useMay('lead-rules:edit');
+  const ownOnly = useOwnLeadsOnly();
   const [editing, setEditing] = useState(false);
   if (error && !data) return <Refusal error={error} onAgain={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
@@ -47,7 +48,9 @@ export function TargetsCard() {
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        <Row name="Agency" progress={agency} wonPath={won({})} expectedPath={expected({})} isWhole />
+        {!ownOnly && (
+          <Row name="Agency" progress={agency} wonPath={won({})} expectedPath={expected({})} isWhole />
+        )}
         {people.map(({ assignedTo, assignedName, ...progress }) => {
           const whose = { assignedTo: assignedTo ?? 'none' };
           return (

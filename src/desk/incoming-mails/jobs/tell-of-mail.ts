@@ -15,6 +15,7 @@ export const tellOfMail = defineJob(mailNotice, async (ctx, { mailId }) => {
   await tellStaff(ctx, mail.assignedEmail ? [mail.assignedEmail] : settings.noticeEmails, {
     ...written,
     key: noticeKey(mailId),
+    of: mail.assignedTo,
     replyTo: mail.channel === 'email' ? mail.fromAddress : null,
   });
 });

@@ -67,22 +67,24 @@ export function TodayPage() {
     <Box sx={{ py: 2, maxWidth: 960 }}>
       <Title title="Today" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={whose}
-          aria-label="Whose leads"
-          onChange={(_event, chosen: string | null) =>
-            chosen && setSearch({ whose: chosen }, { replace: true })
-          }
-        >
-          <ToggleButton value="mine" sx={chip}>
-            Mine and nobody’s
-          </ToggleButton>
-          <ToggleButton value="all" sx={chip}>
-            Everybody’s
-          </ToggleButton>
-        </ToggleButtonGroup>
+        {!me?.ownLeadsOnly && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={whose}
+            aria-label="Whose leads"
+            onChange={(_event, chosen: string | null) =>
+              chosen && setSearch({ whose: chosen }, { replace: true })
+            }
+          >
+            <ToggleButton value="mine" sx={chip}>
+              Mine and nobody’s
+            </ToggleButton>
+            <ToggleButton value="all" sx={chip}>
+              Everybody’s
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
         {(snoozed || (said?.snoozed ?? 0) > 0) && (
           <ToggleButton
             size="small"

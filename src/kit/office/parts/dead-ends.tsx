@@ -15,11 +15,16 @@ const notForYourRole = 'Not for your role';
 
 /** The same within a page that has its title. */
 export function NotForYourRole() {
-  const role = useSession().me?.role;
+  const { role, ownLeadsOnly } = useSession().me ?? {};
+  const name = role ? roleLabels[role] : '';
   return (
     <DeadEnd
       title={notForYourRole}
-      text={`Your role is “${role ? roleLabels[role] : ''}”. An owner can give you another one under Staff.`}
+      text={
+        ownLeadsOnly
+          ? `Your role is “${name}”, with your own leads only. An owner can change that under Staff.`
+          : `Your role is “${name}”. An owner can give you another one under Staff.`
+      }
     />
   );
 }

@@ -1,6 +1,16 @@
-import { Skeleton } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { ShowBase, Title, useShowContext, type RaRecord } from 'react-admin';
+import {
+  ShowBase,
+  Title,
+  useCreatePath,
+  useResourceContext,
+  useShowContext,
+  type RaRecord,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { ServerRefusal } from '../http.ts';
+import { actBelow } from './act-below.ts';
 import { Refusal } from './refusal.tsx';
 import { OfflineNote, StaleNote } from './stale-note.tsx';
 
@@ -15,6 +25,14 @@ export const RecordPage = <R extends RaRecord>(page: Drawing<R>) => (
 
 function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
   const { record, error, isPending, isPaused, refetch } = useShowContext<R>();
+  // What is there no more, or not for whoever sits here, is not shown as it was.
+  if (error instanceof ServerRefusal && error.kind === 'missing')
+    return (
+      <>
+        <Title title={title} />
+        <Missing why={error.message} />
+      </>
+    );
   if (!record) {
     const why = isPending ? null : (error ?? new Error(`This ${title.toLowerCase()} was not found.`));
     return <NotYet error={why} isPaused={isPaused} refetch={refetch} />;
@@ -25,6 +43,24 @@ function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
       <StaleNote error={error} isPaused={isPaused} refetch={() => void refetch()} />
       <Draw record={record} />
     </>
+  );
+}
+
+function Missing({ why }: { why: string }) {
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ my: 2, ...actBelow }}
+      action={
+        <Button color="inherit" component={Link} to={createPath({ resource, type: 'list' })}>
+          To the list
+        </Button>
+      }
+    >
+      {why}
+    </Alert>
   );
 }
 

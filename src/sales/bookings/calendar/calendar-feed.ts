@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gte, ne, or } from 'drizzle-orm';
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { seenBookings } from '../seen-bookings.ts';
 import { bookings } from '../table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { ofNobody } from '#agency/staff/of-nobody.ts';
@@ -50,6 +51,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
         and(
           ne(bookings.status, 'offered'),
           gte(bookings.startsAt, new Date(ctx.now().getTime() - pastMs)),
+          seenBookings({ actor: { kind: 'staff', ...person } }),
           or(eq(hostOf, person.id), ofNobody(hostOf, 'bookings:edit')),
         ),
       )

@@ -12,7 +12,7 @@ type TranslatorFor = (site: Pick<SiteSettings, 'languages'>, language: Language)
 
 /** The calendar file of a booking in the language it was made in, for whoever holds its link. @throws NotFound */
 export async function downloadCalendar(
-  ctx: Pick<Ctx, 'db' | 'publicUrl'>,
+  ctx: Pick<Ctx, 'db' | 'publicUrl' | 'actor'>,
   { token, translatorFor }: { token: string; translatorFor: TranslatorFor },
 ) {
   const [booking, site] = await Promise.all([findBooking(ctx, { token }), readPublicSettings(ctx)]);

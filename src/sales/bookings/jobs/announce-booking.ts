@@ -54,6 +54,7 @@ export const announceBooking = defineJob(
       key: `booking-notice:${bookingId}:${sequence}`,
       replyTo: booking.email || null,
       leadId: booking.leadId,
+      of: booking.hostId ?? lead?.assignedTo,
       secret: token,
       before: booking.startsAt,
     });

@@ -5,6 +5,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
+import { seenBookings } from '../seen-bookings.ts';
 import { bookings } from '../table.server.ts';
 import { slotsOfDay } from './list-slots.ts';
 import { closedBecause } from './slot-times.ts';
@@ -36,6 +37,7 @@ export async function readOfficeDay(ctx: Ctx, { date, except }: z.infer<typeof O
     .leftJoin(staff, sql`${staff.id} = coalesce(${bookings.hostId}, ${leads.assignedTo})`)
     .where(
       and(
+        seenBookings(ctx),
         ne(bookings.status, 'cancelled'),
         gt(bookings.endsAt, momentInIndia(date, '00:00')),
         lt(bookings.startsAt, momentInIndia(addDays(date, 1), '00:00')),

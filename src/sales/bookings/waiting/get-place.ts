@@ -10,7 +10,7 @@ import { clockInIndia } from '#kit/india/india-date.ts';
  * @throws NotFound
  */
 export async function getPlace(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'actor'>,
   input: { token: string },
 ): Promise<WaitingPlace & { bookingId: string | null }> {
   const { day: date, status, bookingId, heldUntil } = await findPlace(ctx, input);

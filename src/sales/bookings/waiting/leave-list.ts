@@ -9,6 +9,7 @@ import { NotFound } from '#kit/errors.ts';
 import { formatDay } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { ofSeenLead } from '#sales/leads/seen-leads.ts';
 
 /** Whoever waits gives their place up, and what was held for them. @throws NotFound */
 export async function leaveByVisitor(ctx: Ctx, input: { token: string }): Promise<void> {
@@ -24,7 +25,11 @@ export async function leaveByVisitor(ctx: Ctx, input: { token: string }): Promis
 export async function removeFromList(ctx: Ctx, input: { waitingId: string }): Promise<void> {
   const by = allow(ctx.actor, 'bookings:edit');
   await inTransaction(ctx, async (ctx) => {
-    const place = await giveUp(ctx, { ...input, becomes: 'gone' });
+    const [seen] = await ctx.db
+      .select({ id: waitingList.id })
+      .from(waitingList)
+      .where(and(eq(waitingList.id, input.waitingId), ofSeenLead(ctx, waitingList.leadId)));
+    const place = seen && (await giveUp(ctx, { ...input, becomes: 'gone' }));
     if (!place) throw new NotFound('This place on the waiting list');
     const { id, day, leadId } = place;
     await logOnLead(ctx, leadId, `${by.name} took them off the waiting list of ${formatDay(day)}.`);

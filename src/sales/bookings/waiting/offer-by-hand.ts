@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { waitingList } from './table.server.ts';
 import { holdFor } from './offer-openings.ts';
@@ -12,6 +12,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { ofSeenLead } from '#sales/leads/seen-leads.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
 export const HandOffer = SlotInput.strict();
@@ -32,7 +33,7 @@ export async function offerByHand(
     const [place] = await ctx.db
       .select()
       .from(waitingList)
-      .where(eq(waitingList.id, waitingId))
+      .where(and(eq(waitingList.id, waitingId), ofSeenLead(ctx, waitingList.leadId)))
       .for('update');
     if (!place) throw new NotFound('This place on the waiting list');
     if (place.status === 'offered') throw new Conflict('A time is held for them already.');

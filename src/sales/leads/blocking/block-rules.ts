@@ -14,7 +14,7 @@ import { blockRules } from './table.server.ts';
 
 /** Every rule, those that catch most first. */
 export async function listBlockRules(ctx: Ctx) {
-  allow(ctx.actor, 'leads:read');
+  allow(ctx.actor, 'block-rules:read');
   return ctx.db
     .select(getTableColumns(blockRules))
     .from(blockRules)
@@ -23,7 +23,7 @@ export async function listBlockRules(ctx: Ctx) {
 
 /** Files what fits apart from now on; leads that are here stay where they are. @throws Invalid */
 export async function createBlockRule(ctx: Ctx, input: BlockRuleInput): Promise<{ id: string }> {
-  const by = allow(ctx.actor, 'leads:edit');
+  const by = allow(ctx.actor, 'block-rules:edit');
   const { kind } = input;
   const value = compared[kind](input.value);
   const id = v7();
@@ -40,7 +40,7 @@ export async function createBlockRule(ctx: Ctx, input: BlockRuleInput): Promise<
 
 /** What it caught stays where it is, for somebody to look at. @throws NotFound */
 export async function deleteBlockRule(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  allow(ctx.actor, 'leads:edit');
+  allow(ctx.actor, 'block-rules:edit');
   await inTransaction(ctx, async (ctx) => {
     const [gone] = await ctx.db.delete(blockRules).where(eq(blockRules.id, id)).returning();
     if (!gone) throw new NotFound('This rule');

@@ -1,5 +1,5 @@
 import { audit } from '#agency/audit/record.ts';
-import { allow, type Ctx } from '#kit/context.ts';
+import { allow, keptToOwn, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { followRule } from '../deal/follow-rule.ts';
 import { checkAssignee } from '../decide-change.ts';
@@ -17,7 +17,9 @@ import { handSources, type HandSource, type NewLead } from './new-lead.ts';
  */
 export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }> {
   const by = allow(ctx.actor, 'leads:edit');
-  const { key, company, custom, assignedTo, ...said } = input;
+  const { key, company, custom, ...said } = input;
+  // What the rules would give to somebody else, who is kept to their own leads would never see.
+  const assignedTo = input.assignedTo ?? keptToOwn(ctx);
   const prepared = await prepareEnquiry(
     ctx,
     EnquiryInput.parse({

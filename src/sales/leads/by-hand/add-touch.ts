@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
+import { noLead } from '../seen-leads.ts';
 import { rescoreLeads } from '../score/rescore.ts';
 import { lockLeads } from '../write-changes.ts';
 import { followSpoken } from './add-lead.ts';
@@ -18,7 +18,7 @@ export async function addTouch(ctx: Ctx, input: NewTouch & { leadId: string }): 
   const { key, leadId, source, message } = input;
   await inTransaction(ctx, async (ctx) => {
     const [lead] = await lockLeads(ctx, [leadId]);
-    if (!lead) throw new NotFound('This lead');
+    if (!lead) throw noLead(ctx);
     const [first] = await ctx.db
       .insert(leadTouches)
       .values({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, may, type Ctx } from '#kit/context.ts';
@@ -6,6 +6,7 @@ import { CustomerPage } from '#people/customers/customer-filter.ts';
 import { readCustomers } from '#people/customers/list-customers.ts';
 import { leadColumns } from '../lead-columns.ts';
 import { livingLeads } from '../messages/living-leads.ts';
+import { ofSeenLead } from '../seen-leads.ts';
 import { leads } from '../table.server.ts';
 import { digitsSoFar } from './new-lead.ts';
 
@@ -23,6 +24,7 @@ export async function findPerson(ctx: Ctx, { phone }: z.infer<typeof PersonQuery
     // Numbers are digits: the next number of this length ends the beginning.
     which: and(gte(leads.phone, digits), lt(leads.phone, following(digits))),
     limit: most,
+    only: ofSeenLead(ctx, sql`id`),
   });
   const found = await ctx.db
     .select(leadColumns)

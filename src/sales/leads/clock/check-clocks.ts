@@ -64,13 +64,14 @@ async function warn(ctx: Ctx, clock: RunningClock, { id, service, dueAt }: Late)
 
 async function escalate(ctx: Ctx, clock: RunningClock, { id, service, assignedTo }: Late) {
   await ctx.db.update(leads).set({ clockNextAt: null, escalatedAt: ctx.now() }).where(eq(leads.id, id));
-  if (clock.reassign) await giveToNext(ctx, { id, service, assignedTo });
-  await announceLate(ctx, id, 'escalated');
+  const given = clock.reassign && (await giveToNext(ctx, { id, service, assignedTo }));
+  await announceLate(ctx, id, 'escalated', (given && assignedTo) || undefined);
 }
 
-async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'dueAt'>) {
+/** @returns whether somebody else has it now */
+async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'dueAt'>): Promise<boolean> {
   const [next] = await assignByRules(ctx, [{ service }], { not: assignedTo });
-  if (!next) return;
+  if (!next) return false;
   const [before] = assignedTo
     ? await ctx.db.select({ name: staff.name }).from(staff).where(eq(staff.id, assignedTo))
     : [];
@@ -82,9 +83,10 @@ async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'due
   await ctx.db
     .insert(leadEvents)
     .values(assignedByRule(id, ctx.now(), next, { id: assignedTo, name: before?.name ?? null }));
+  return true;
 }
 
-async function announceLate(ctx: Ctx, leadId: string, change: 'late' | 'escalated') {
+async function announceLate(ctx: Ctx, leadId: string, change: 'late' | 'escalated', takenFrom?: string) {
   await ctx.jobs.enqueue(ctx.db, lateLead, [{ leadId, change }]);
-  await announce(ctx, { kind: 'lead', leadId, change });
+  await announce(ctx, { kind: 'lead', leadId, change, ...(takenFrom && { takenFrom }) });
 }

@@ -17,7 +17,7 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
   const chances = await readDealChances(ctx);
   const today = dateInIndia(ctx.now());
   const expected = expectedOf(chances);
-  const open = filterLeads({ status: openStatuses }, ctx.now());
+  const open = filterLeads(ctx, { status: openStatuses });
   const most = ctx.db
     .select({ id: leads.id })
     .from(leads)

@@ -53,7 +53,7 @@ async function sumByPerson(ctx: Ctx, filter: LeadFilter, of: SQL): Promise<Map<s
   const rows = await ctx.db
     .select({ assignedTo: leads.assignedTo, paise: sql`coalesce(sum(${of}), 0)`.mapWith(Number) })
     .from(leads)
-    .where(filterLeads(filter, ctx.now()))
+    .where(filterLeads(ctx, filter))
     .groupBy(leads.assignedTo);
   return new Map(rows.map(({ assignedTo, paise }) => [assignedTo, paise]));
 }

@@ -28,6 +28,16 @@ export function targetsOf({ agencyPaise, people, months }: SalesTargets, month: 
   return { agencyPaise: own?.agencyPaise ?? agencyPaise, people: { ...people, ...own?.people } };
 }
 
+/** What of it is said of one person. */
+export function targetsOfOne({ months, ...every }: SalesTargets, id: string): SalesTargets {
+  const only = ({ people: { [id]: paise } }: MonthTargets): MonthTargets => ({
+    agencyPaise: null,
+    people: paise === undefined ? {} : { [id]: paise },
+  });
+  const ofMonths = Object.entries(months).map(([month, targets]) => [month, only(targets)]);
+  return { ...only(every), months: Object.fromEntries(ofMonths) as SalesTargets['months'] };
+}
+
 /** `expectedPaise`: what is still open and expected in this month, by chance. */
 const Progress = z.object({
   targetPaise: z.number().int().nullable(),

@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Invalid, NotFound } from '#kit/errors.ts';
+import { Invalid } from '#kit/errors.ts';
 import { isWholePhone, phoneDigits } from '#kit/india/phone.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { leadEvents, leads } from '../table.server.ts';
@@ -15,6 +15,7 @@ import { readCustomValues } from '../fields/read-values.ts';
 import { readLeadFields } from '../fields/fields.ts';
 import { rescoreLeads } from '../score/rescore.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
+import { noLead } from '../seen-leads.ts';
 import { factKeys, type FactKey } from './fact-labels.ts';
 import type { CustomValues } from '../fields/lead-field.ts';
 import type { LeadFacts } from './lead-facts.ts';
@@ -32,7 +33,7 @@ export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: str
   if (!facts.phone && !facts.email) throw new Invalid({ phone: 'Enter a phone number or an e-mail address' });
   await inTransaction(ctx, async (ctx) => {
     const [lead] = await lockLeads(ctx, [leadId]);
-    if (!lead) throw new NotFound('This lead');
+    if (!lead) throw noLead(ctx);
     const [before] = await ctx.db.select().from(leads).where(eq(leads.id, leadId));
     if (!before) return;
     const fields = await readLeadFields(ctx);

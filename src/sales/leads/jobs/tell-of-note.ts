@@ -31,6 +31,7 @@ export const tellOfNote = defineJob(noteTold, async (ctx, { leadId, noteId, staf
       key: `lead-note:${noteId}`,
       replyTo: people.find(({ id }) => id === note.staffId)?.email ?? null,
       leadId,
+      of: lead.assignedTo,
     },
   );
 });

@@ -6,7 +6,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, NotFound } from '#kit/errors.ts';
+import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockBoth } from '#kit/rows/merging.ts';
 import { lastKey, markKeys } from '#content/visits/attribution.ts';
@@ -14,6 +14,7 @@ import { tellOfMerged } from '../conversions/queue-conversions.ts';
 import { dealOf } from '../deal/decide-deal.ts';
 import { refreshValue } from '../deal/refresh-value.ts';
 import { openStatuses, type LeadStatus } from '../lead.ts';
+import { isSeen, noLead } from '../seen-leads.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
 
@@ -97,10 +98,10 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
   });
 }
 
-/** @throws NotFound */
-export async function lockLeads(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: string) {
+/** @throws NotFound, also where whoever asks may not see both */
+export async function lockLeads(ctx: Pick<Ctx, 'db' | 'actor'>, leadId: string, intoId: string) {
   const [from, into] = await lockBoth(ctx, leads, [leadId, intoId]);
-  if (!from || !into) throw new NotFound('This lead');
+  if (!from || !into || !isSeen(ctx, from) || !isSeen(ctx, into)) throw noLead(ctx);
   return { from, into };
 }
 

@@ -6,10 +6,11 @@ import { messages } from '#agency/messages/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Invalid, NotFound } from '#kit/errors.ts';
+import { Invalid } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { addTask } from '../tasks/add-task.ts';
 import { followRule } from '../deal/follow-rule.ts';
+import { noLead } from '../seen-leads.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { LeadContact, LeadMailInput } from './lead-template.ts';
@@ -89,13 +90,13 @@ export const reached = (ctx: Ctx, { id: leadId }: LockedLead, channel: LeadConta
 
 export async function lockOne(ctx: Ctx, leadId: string) {
   const [lead] = await lockLeads(ctx, [leadId]);
-  if (!lead) throw new NotFound('This lead');
+  if (!lead) throw noLead(ctx);
   const { email, phone, phoneComplete, name, service, language } = leads;
   const [row] = await ctx.db
     .select({ email, phone, phoneComplete, name, service, language })
     .from(leads)
     .where(eq(leads.id, leadId));
-  if (!row) throw new NotFound('This lead');
+  if (!row) throw noLead(ctx);
   return { lead, ...row };
 }
 

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { useOwnLeadsOnly, useSession } from '#kit/office/session.ts';
 import { roleMay } from '#kit/permissions.ts';
 import type { StaffRecord } from '#agency/staff/office/staff-record.ts';
 
@@ -22,6 +23,13 @@ export function useAssignees(): Choice[] {
     if (!active) return [{ id, name: `${name} (left)` }];
     return worksOnLeads(person) ? [{ id, name }] : [];
   });
+}
+
+/** Whether leads go out of sight that are given to somebody, or to nobody. */
+export function useGoneWith(): (assignedTo: string | null) => boolean {
+  const ownOnly = useOwnLeadsOnly();
+  const myId = useSession().me?.id;
+  return (assignedTo) => ownOnly && assignedTo !== myId;
 }
 
 const worksOnLeads = ({ active, role }: StaffRecord) => active && roleMay(role, 'leads:edit');

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router';
 import { leadForms, leadStatuses, statusLabels } from '../lead.ts';
 import type { LeadRecord } from './lead-record.ts';
-import { useMay } from '#kit/office/session.ts';
+import { useMay, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
@@ -33,13 +33,14 @@ import { LayoutSwitch } from './layout-switch.tsx';
 /** Everybody who asked for something; new ones appear by themselves. */
 export function LeadList() {
   const people = useAssignees();
+  const ownOnly = useOwnLeadsOnly();
   const fieldFilters = useFieldFilters();
   return (
     <List<LeadRecord>
       perPage={25}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filterDefaultValues={{ view: 'new' }}
-      filters={[...filters(people), ...fieldFilters]}
+      filters={[...filters(ownOnly ? null : people), ...fieldFilters]}
       actions={<Actions />}
       pagination={<Pages />}
       empty={false}
@@ -85,7 +86,8 @@ const ImportLink = () =>
     </Button>
   );
 
-const filters = (people: { id: string; name: string }[]) => [
+/** @param people whose leads there can be; null where they are all one's own */
+const filters = (people: { id: string; name: string }[] | null) => [
   <SearchInput
     key="q"
     source="q"
@@ -99,14 +101,18 @@ const filters = (people: { id: string; name: string }[]) => [
     label="Status"
     choices={leadStatuses.map((id) => ({ id, name: statusLabels[id] }))}
   />,
-  <SelectInput
-    key="assignedTo"
-    source="assignedTo"
-    label="Assigned to"
-    emptyText="Everybody"
-    sx={{ minWidth: { sm: 220 } }}
-    choices={[{ id: 'none', name: 'Nobody yet' }, ...people]}
-  />,
+  ...(people
+    ? [
+        <SelectInput
+          key="assignedTo"
+          source="assignedTo"
+          label="Assigned to"
+          emptyText="Everybody"
+          sx={{ minWidth: { sm: 220 } }}
+          choices={[{ id: 'none', name: 'Nobody yet' }, ...people]}
+        />,
+      ]
+    : []),
   <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>
     <AutocompleteInput label="Source" optionText="name" filterToQuery={() => ({})} />
   </ReferenceInput>,
@@ -173,13 +179,21 @@ const calm: Record<string, [string, string]> = {
   all: ['No leads yet', 'Enquiries from the website arrive here.'],
 };
 
+/** The same where nobody else's can be taken. */
+const calmAlone: typeof calm = {
+  new: ['No new lead is yours', 'The next one appears here by itself as soon as it is assigned to you.'],
+  mine: ['Nothing is assigned to you', 'You see the leads that a colleague, or a rule, assigns to you.'],
+  all: ['No lead is yours yet', 'You see the leads that a colleague, or a rule, assigns to you.'],
+};
+
 function Nothing() {
+  const ownOnly = useOwnLeadsOnly();
   const { filterValues, setFilters } = useListContext();
   const { view = 'all', layout: _layout, ...chosen } = filterValues as Record<string, unknown>;
   const isNarrowed = Object.keys(chosen).length > 0;
   const [title, text] = isNarrowed
     ? ['No lead matches', 'Remove a filter or search for something shorter.']
-    : (calm[String(view)] ?? ['No leads', '']);
+    : (ownOnly && calmAlone[String(view)]) || calm[String(view)] || ['No leads', ''];
   return (
     <Box sx={{ py: 8, textAlign: 'center' }}>
       <Typography variant="h6" component="p">

@@ -1,5 +1,6 @@
 import { Badge, Box, Tab, Tabs } from '@mui/material';
 import { useGetOne, useListContext } from 'react-admin';
+import { useOwnLeadsOnly } from '#kit/office/session.ts';
 import type { LeadCounts } from './lead-record.ts';
 import {
   boardView,
@@ -15,6 +16,7 @@ export function LeadTabs() {
   const { filterValues, setFilters } = useListContext();
   const { data } = useGetOne<LeadCounts>('lead-counts', { id: 'now' });
   const { view = 'all', ...others } = filterValues as LeadListFilter;
+  const ownOnly = useOwnLeadsOnly();
   const isBoard = others.layout === 'board';
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 1 }}>
@@ -29,7 +31,11 @@ export function LeadTabs() {
         slotProps={{ indicator: { sx: { bgcolor: 'secondary.main', height: 3 } } }}
       >
         {leadViews
-          .filter((name) => !isBoard || name === boardView(name))
+          // Where all are one's own, there is nothing else to tell them from.
+          .filter(
+            (name) =>
+              (!isBoard || name === boardView(name)) && !(ownOnly && name === 'mine' && view !== name),
+          )
           .map((name) => {
             const count = viewCount(name, data);
             return (

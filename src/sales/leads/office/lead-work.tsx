@@ -5,7 +5,7 @@ import { leadCalls } from './lead-calls.ts';
 import type { LeadDetail } from './lead-record.ts';
 import { LeadTags } from '../tags/office/lead-tags.tsx';
 import { TrashButton } from '../trash/office/trash-parts.tsx';
-import { useStaffChoices } from './assignees.ts';
+import { useGoneWith, useStaffChoices } from './assignees.ts';
 import { StaffNotRead } from './staff-not-read.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -59,6 +59,7 @@ const Label = ({ id, text }: { id: string; text: string }) => (
 function Assignee({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const people = useStaffChoices();
+  const goneWith = useGoneWith();
   const former = lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo);
   return (
     <>
@@ -70,7 +71,7 @@ function Assignee({ lead }: { lead: LeadDetail }) {
           const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
           void change.one(
             leadCalls.change(lead.id, { assignedTo: value === 'none' ? null : value }),
-            `Assigned to ${name}.`,
+            goneWith(value) ? `Assigned to ${name}: you see this lead no more.` : `Assigned to ${name}.`,
           );
         }}
         sx={{ maxWidth: 320 }}

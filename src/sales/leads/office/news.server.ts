@@ -4,6 +4,7 @@ import { summarizeLeads } from '../summarize-leads.ts';
 export const liveLeads: LiveNews = {
   event: 'leads',
   permission: 'leads:read',
-  about: (event) => (event.kind === 'lead' ? { id: event.leadId, change: event.change } : null),
+  about: (event) =>
+    event.kind === 'lead' ? { id: event.leadId, change: event.change, takenFrom: event.takenFrom } : null,
   read: (ctx, leadIds) => summarizeLeads(ctx, { leadIds }),
 };

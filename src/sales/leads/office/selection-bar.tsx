@@ -10,7 +10,7 @@ import { colors } from '#kit/office/theme.ts';
 import { useTrash } from '../trash/office/use-trash.ts';
 import type { LeadListFilter } from '../views/office/lead-views.ts';
 import { TagsNotRead, useTags } from '../tags/office/lead-tags.tsx';
-import { useStaffChoices } from './assignees.ts';
+import { useGoneWith, useStaffChoices } from './assignees.ts';
 import { StaffNotRead } from './staff-not-read.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -28,13 +28,15 @@ export function SelectionBar() {
   const { trash, restore } = useTrash();
   const unselect = useUnselectAll('leads');
   const people = useStaffChoices();
+  const goneWith = useGoneWith();
   const change = useChange();
   const [losing, setLosing] = useState(false);
   const ids = selectedIds.map(String);
   const tags = useTags();
 
   const assign = async (assignedTo: string | null, name: string) => {
-    if (await change.many(leadCalls.changeMany(ids, { assignedTo }), `Assigned to ${name}`)) unselect();
+    const did = `Assigned to ${name}${goneWith(assignedTo) ? ', and out of your sight' : ''}`;
+    if (await change.many(leadCalls.changeMany(ids, { assignedTo }), did)) unselect();
   };
   const move = async (status: LeadStatus, reason?: string) => {
     const done = leadCalls.changeMany(ids, { status, ...(reason && { reason }) });

@@ -15,7 +15,7 @@ const shown = { id: leadTags.id, name: leadTags.name };
 
 /** Every tag, by name. */
 export async function listLeadTags(ctx: Ctx) {
-  allow(ctx.actor, 'leads:read');
+  allow(ctx.actor, 'lead-tags:read');
   return ctx.db
     .select(shown)
     .from(leadTags)
@@ -24,7 +24,7 @@ export async function listLeadTags(ctx: Ctx) {
 
 /** @throws Invalid when there is one of this name */
 export async function createLeadTag(ctx: Ctx, input: LeadTagInput): Promise<{ id: string }> {
-  allow(ctx.actor, 'leads:edit');
+  allow(ctx.actor, 'lead-tags:edit');
   return named(() =>
     inTransaction(ctx, async (ctx) => {
       const id = v7();
@@ -57,7 +57,7 @@ export async function namedTags(ctx: Ctx, names: string[]): Promise<Map<string, 
 
 /** Another name, on every lead that carries it. @throws NotFound · Invalid when there is one of this name */
 export async function renameLeadTag(ctx: Ctx, { id, name }: LeadTagInput & { id: string }): Promise<void> {
-  allow(ctx.actor, 'leads:edit');
+  allow(ctx.actor, 'lead-tags:edit');
   await named(() =>
     inTransaction(ctx, async (ctx) => {
       const before = await lockTag(ctx, id);
@@ -70,7 +70,7 @@ export async function renameLeadTag(ctx: Ctx, { id, name }: LeadTagInput & { id:
 
 /** Makes one tag of two: leads that carry the one carry the other from now on. @throws NotFound · Conflict */
 export async function mergeLeadTags(ctx: Ctx, { id, intoId }: { id: string; intoId: string }): Promise<void> {
-  allow(ctx.actor, 'leads:edit');
+  allow(ctx.actor, 'lead-tags:edit');
   if (id === intoId) throw new Conflict('Choose two different tags.');
   await inTransaction(ctx, async (ctx) => {
     // In one order, so that two who merge the same two the other way round do not wait for each other.
@@ -103,7 +103,7 @@ export async function mergeLeadTags(ctx: Ctx, { id, intoId }: { id: string; into
 
 /** Takes a tag from every lead and forgets it. @throws NotFound */
 export async function deleteLeadTag(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  allow(ctx.actor, 'leads:edit');
+  allow(ctx.actor, 'lead-tags:edit');
   await inTransaction(ctx, async (ctx) => {
     const before = await lockTag(ctx, id);
     await ctx.db

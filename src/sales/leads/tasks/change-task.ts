@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadTasks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
+import { ofSeenLead } from '../seen-leads.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
 import { asksWhy, type TaskChange } from './lead-task.ts';
 import { usualTask } from './usual-task.ts';
@@ -20,10 +21,14 @@ export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string 
     const [known] = await ctx.db.select().from(leadTasks).where(eq(leadTasks.id, input.taskId));
     if (!known) throw new NotFound('This task');
     // The lead first, as every other writer does.
-    await lockLeads(ctx, [known.leadId]);
-    const [task] = await ctx.db.select().from(leadTasks).where(eq(leadTasks.id, input.taskId)).for('update');
+    const [lead] = await lockLeads(ctx, [known.leadId]);
+    const [task] = await ctx.db
+      .select()
+      .from(leadTasks)
+      .where(and(eq(leadTasks.id, input.taskId), ofSeenLead(ctx, leadTasks.leadId)))
+      .for('update');
     if (!task) throw new NotFound('This task');
-    if (input.assignedTo) await checkAssignee(ctx, input.assignedTo);
+    if (input.assignedTo) await checkAssignee(ctx, input.assignedTo, lead);
     const eventIds: string[] = [];
     const { title = task.title, assignedTo = task.assignedTo } = input;
     if (title !== task.title || assignedTo !== task.assignedTo) {

@@ -5,6 +5,7 @@ import { leads } from '../table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { seenLeads } from '../seen-leads.ts';
 import type { TaskPage } from './lead-task.ts';
 
 const taskColumns = {
@@ -33,6 +34,7 @@ export async function listTasks(ctx: Ctx, page: TaskPage) {
     .leftJoin(staff, eq(staff.id, leadTasks.assignedTo))
     .where(
       and(
+        seenLeads(ctx),
         isNull(leads.deletedAt),
         isOpen ? isNull(leadTasks.doneAt) : isNotNull(leadTasks.doneAt),
         page.whose === 'mine' ? eq(leadTasks.assignedTo, me.id) : undefined,

@@ -11,6 +11,7 @@ import { stateNow } from '#sales/quotations/find-quotation.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { BulkOutcome } from '../lead-change.ts';
 import { logOnLead } from '../log-on-lead.ts';
+import { noLead, seenLeads } from '../seen-leads.ts';
 import { leadEvents, leads } from '../table.server.ts';
 import { lockLeads } from '../write-changes.ts';
 import { eraseLeadsWhere } from './erase-leads.ts';
@@ -56,7 +57,7 @@ export async function trashLeads(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): Pr
         'trashed',
       ),
       refused: [
-        ...missing.map((id) => ({ id, reason: 'This lead was not found.' })),
+        ...missing.map((id) => ({ id, reason: noLead(ctx).message })),
         ...[...busy].map(([id, reason]) => ({ id, reason })),
       ],
     };
@@ -123,7 +124,7 @@ export async function restoreLeads(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): 
     const back = await ctx.db
       .update(leads)
       .set({ ...asBefore, updatedAt: ctx.now() })
-      .where(and(inArray(leads.id, ids), isNotNull(leads.deletedAt)))
+      .where(and(inArray(leads.id, ids), isNotNull(leads.deletedAt), seenLeads(ctx)))
       .returning({ id: leads.id });
     const restored = back.map(({ id }) => id);
     return {

@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { readQuotationRow } from '../find-quotation.ts';
 
 /** An answer with the quotation it is about, for the machinery. Null when there is none. */
-export async function readResponse(ctx: Pick<Ctx, 'db'>, input: { responseId: string }) {
+export async function readResponse(ctx: Pick<Ctx, 'db' | 'actor'>, input: { responseId: string }) {
   const [response] = await ctx.db
     .select()
     .from(quotationResponses)

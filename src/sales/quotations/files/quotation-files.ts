@@ -11,6 +11,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import type { OpenedFile } from '#kit/ports/files.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { findByPublicId, readQuotationRow } from '../find-quotation.ts';
+import { seenQuotations } from '../seen-quotations.ts';
 import { mostFiles, type QuotationFile } from './quotation-file.ts';
 
 const { id, name, bytes, sha256, quotationId, storedName } = quotationFiles;
@@ -108,11 +109,11 @@ export async function openFile(
   return { name: file.name, type: typeOf(file), content };
 }
 
-async function lockDraft(ctx: Pick<Ctx, 'db' | 'now'>, quotation: string): Promise<void> {
+async function lockDraft(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, quotation: string): Promise<void> {
   const [draft] = await ctx.db
     .update(quotations)
     .set({ isSample: false, updatedAt: ctx.now() })
-    .where(and(eq(quotations.id, quotation), eq(quotations.status, 'draft')))
+    .where(and(eq(quotations.id, quotation), eq(quotations.status, 'draft'), seenQuotations(ctx)))
     .returning({ id: quotations.id });
   if (draft) return;
   await readQuotationRow(ctx, { quotationId: quotation });

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mui/material';
 import {
   Create,
   DateInput,
@@ -6,11 +7,13 @@ import {
   required,
   SelectInput,
   TextInput,
+  Title,
   useGetOne,
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { actBelow } from '#kit/office/parts/act-below.ts';
 import { stateOfPin } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
 import type { CustomerDetail } from '#people/customers/office/customer-record.ts';
@@ -18,6 +21,7 @@ import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { NotYet, RecordLoading } from '#kit/office/parts/record-page.tsx';
+import { useOwnLeadsOnly } from '#kit/office/session.ts';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
@@ -44,6 +48,7 @@ export function QuotationEdit() {
 /** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
 export function QuotationCreate() {
   const [query] = useSearchParams();
+  const ownOnly = useOwnLeadsOnly();
   const [templateId, leadId, customerId] = [query.get('template'), query.get('lead'), query.get('customer')];
   const template = useGetOne<TemplateRecord>(
     'quotation-templates',
@@ -57,6 +62,23 @@ export function QuotationCreate() {
     { enabled: customerId !== null },
   );
   const templates = useTemplates();
+  if (ownOnly && leadId === null)
+    return (
+      <>
+        <Title title="New quotation" />
+        <Alert
+          severity="info"
+          sx={{ my: 2, ...actBelow }}
+          action={
+            <Button color="inherit" component={Link} to="/leads">
+              To your leads
+            </Button>
+          }
+        >
+          Your quotations belong to your leads: open the lead, and write it from there.
+        </Alert>
+      </>
+    );
   if (templates.isPending) return <NotYet {...templates} />;
   // What it begins with is not left out because it did not come.
   const begins = [templateId !== null && template, leadId !== null && lead, customerId !== null && customer];

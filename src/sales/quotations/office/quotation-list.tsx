@@ -10,7 +10,7 @@ import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { ViewTable } from '#kit/office/parts/view-table.tsx';
-import { useMay } from '#kit/office/session.ts';
+import { useMay, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { QuotationMarks, stateLabels } from './quotation-chip.tsx';
 import type { QuotationRow } from './quotation-record.ts';
@@ -39,6 +39,8 @@ const filters = [
 /** What was offered to whom, what it is worth, how old it is, and what became of it. */
 export function QuotationList() {
   const mayEdit = useMay('quotations:edit');
+  // Theirs begin at a lead.
+  const ownOnly = useOwnLeadsOnly();
   return (
     <RecordList<QuotationRow>
       sort={{ field: 'id', order: 'DESC' }}
@@ -47,7 +49,7 @@ export function QuotationList() {
         <TopToolbar>
           <FilterButton />
           <ExportButton needs="quotations:export" />
-          {mayEdit && <AddButton to="/quotations/create" label="New quotation" />}
+          {mayEdit && !ownOnly && <AddButton to="/quotations/create" label="New quotation" />}
         </TopToolbar>
       }
       title="Quotations"

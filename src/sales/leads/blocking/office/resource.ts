@@ -4,7 +4,6 @@ import { screen } from '#kit/office/screen.ts';
 
 export const blockRules = defineResource({
   name: 'block-rules',
-  permission: 'leads',
   list: 'whole',
   writes: 'whole',
   fields: ['kind', 'value'],

@@ -5,14 +5,14 @@ import { BlockRule } from './answers.ts';
 import { createBlockRule, deleteBlockRule, listBlockRules } from '../block-rules.ts';
 
 export const staffBlockRuleRoutes = [
-  staffRoute('leads:read', {
+  staffRoute('block-rules:read', {
     method: 'get',
     path: '/block-rules',
     summary: 'What keeps enquiries apart, with how often and when last; those that catch most first',
     answer: ['All', z.array(BlockRule)],
     handle: (ctx) => listBlockRules(ctx),
   }),
-  staffRoute('leads:edit', {
+  staffRoute('block-rules:edit', {
     method: 'post',
     path: '/block-rules',
     summary: 'File enquiries as suspected by a mail address, a mail domain, a number or words',
@@ -22,7 +22,7 @@ export const staffBlockRuleRoutes = [
     answer: ['Added', z.object({ id: z.uuid() })],
     handle: (ctx, { body }) => createBlockRule(ctx, body),
   }),
-  staffRoute('leads:edit', {
+  staffRoute('block-rules:edit', {
     method: 'delete',
     path: '/block-rules/{id}',
     summary: 'Take a rule away; what it caught stays where it is',

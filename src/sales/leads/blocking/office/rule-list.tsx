@@ -14,7 +14,7 @@ const Column = DataTable.Col<BlockRuleRecord>;
 
 /** What keeps enquiries apart, and how well each rule does. */
 export function BlockRuleList() {
-  const mayEdit = useMay('leads:edit');
+  const mayEdit = useMay('block-rules:edit');
   return (
     <RecordTable<BlockRuleRecord>
       title="Block rules"

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useMay } from '#kit/office/session.ts';
 import type { LeadDetail } from '../../office/lead-record.ts';
 import { reasonOfCatch, type Catch } from '../block-kinds.ts';
 import { blockCalls } from './block-calls.ts';
@@ -9,6 +10,7 @@ import { BlockDialog } from './block-dialog.tsx';
 /** Why a lead is suspected, and what can be learnt from it; of a real one, what would keep it apart again. */
 export function Suspicion({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
   const [blocking, setBlocking] = useState(false);
+  const mayBlock = useMay('block-rules:edit');
   const { status, suspectedBecause, caughtBy = [] } = lead;
   const isSpam = status === 'suspected' || status === 'junk';
   if (!isSpam && caughtBy.length === 0) return null;
@@ -24,7 +26,7 @@ export function Suspicion({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
       {!isSpam && (
         <>The next enquiry like this one would be suspected: {caughtBy.map(reasonOfCatch).join(', ')}.</>
       )}
-      {mayEdit && (
+      {mayEdit && mayBlock && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {isSpam && (
             <Button size="small" color="inherit" variant="outlined" onClick={() => setBlocking(true)}>

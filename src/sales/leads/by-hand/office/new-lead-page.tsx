@@ -4,7 +4,7 @@ import { Title, useGetList, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { v4 } from 'uuid';
 import { formErrors } from '#kit/office/http.ts';
-import { currentMe } from '#kit/office/session.ts';
+import { currentMe, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { useAskBeforeLeaving } from '#kit/office/parts/ask-before-leaving.tsx';
 import { NotRead } from '#kit/office/parts/not-read.tsx';
@@ -13,7 +13,7 @@ import type { ServiceRecord } from '#catalogue/services/office/service-record.ts
 import { FieldInput } from '../../fields/office/field-input.tsx';
 import { FieldsNotRead } from '../../fields/office/fields-not-read.tsx';
 import { useActiveFields } from '../../fields/office/use-fields.ts';
-import { useStaffChoices } from '../../office/assignees.ts';
+import { useGoneWith, useStaffChoices } from '../../office/assignees.ts';
 import { StaffNotRead } from '../../office/staff-not-read.tsx';
 import { handSources, type HandSource } from '../new-lead.ts';
 import { handCalls } from './hand-calls.ts';
@@ -45,6 +45,8 @@ export function NewLeadPage() {
   const [key] = useState(() => v4());
   useAskBeforeLeaving(typed !== first && !busy);
   const people = useStaffChoices();
+  const ownOnly = useOwnLeadsOnly();
+  const goneWith = useGoneWith();
   const services = useGetList<ServiceRecord>('services');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -179,10 +181,10 @@ export function NewLeadPage() {
             value={assignedTo}
             onChange={({ target }) => setChosen(target.value)}
             error={Boolean(errors.assignedTo)}
-            helperText={errors.assignedTo}
+            helperText={errors.assignedTo ?? (goneWith(assignedTo) && 'You will not see this lead yourself')}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            <MenuItem value="">By the rules</MenuItem>
+            {!ownOnly && <MenuItem value="">By the rules</MenuItem>}
             {people.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { NotRead, type Asked } from '#kit/office/parts/not-read.tsx';
 import { fromNow } from '#kit/office/parts/moments.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
+import { useOwnLeadsOnly } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { StatusChip } from '../../office/status-chip.tsx';
@@ -21,13 +22,14 @@ export function PeopleFound({ phone, onAdd, onFill }: Props) {
   const asked = usePeople(digitsSoFar(phone));
   const { data: found } = asked;
   const now = useNow();
+  const ownOnly = useOwnLeadsOnly();
   const nobody = found !== undefined && found.leads.length + found.customers.length === 0;
   return (
     <Box role="status" aria-label="Known under this number" sx={{ mb: 1 }}>
       <NotRead what="Whom we know under this number" asked={asked} />
       {nobody && (
         <Typography variant="body2" color="text.secondary">
-          Nobody is known under this number.
+          {ownOnly ? 'None of your leads has this number.' : 'Nobody is known under this number.'}
         </Typography>
       )}
       {found?.leads.map(({ id, name, service, status, createdAt, assignedName, phone: theirs }) => (

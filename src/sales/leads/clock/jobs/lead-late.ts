@@ -30,6 +30,7 @@ export const notifyOfLateLead = defineJob(lateLead, async (ctx, { leadId, change
     key: `lead-${change}:${leadId}:${lead.dueAt?.getTime()}`,
     replyTo: lead.email || null,
     leadId,
+    of: lead.assignedTo,
     urgent: true,
   });
 });

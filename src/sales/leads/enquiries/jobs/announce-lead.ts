@@ -25,6 +25,7 @@ export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
     key: `lead-notice:${leadId}`,
     replyTo: lead.email || null,
     leadId,
+    of: lead.assignedTo,
   });
   if (!lead.email) return;
   const translator = translatorFor(settings, lead.language);

@@ -3,6 +3,7 @@ import { useGetList, useRefresh } from 'react-admin';
 import { request } from '#kit/office/http.ts';
 import { NotRead } from '#kit/office/parts/not-read.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
+import { useMay } from '#kit/office/session.ts';
 import { Combobox } from '#kit/office/parts/combobox.tsx';
 import { leadCalls } from '../../office/lead-calls.ts';
 import type { LeadRecord } from '../../office/lead-record.ts';
@@ -35,6 +36,7 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
   const change = useChange();
   const refresh = useRefresh();
   const { attempt } = useAttempt();
+  const mayMake = useMay('lead-tags:edit');
   const value = known.filter(({ id }) => lead.tags.includes(id));
 
   async function store(chosen: (Choice | string)[]) {
@@ -62,7 +64,7 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
       <TagsNotRead />
       <Combobox
         multiple
-        freeSolo
+        freeSolo={mayMake}
         size="small"
         options={known}
         value={value}
@@ -70,7 +72,7 @@ export function LeadTags({ lead }: { lead: LeadRecord }) {
         isOptionEqualToValue={(a, b) => typeof a !== 'string' && typeof b !== 'string' && a.id === b.id}
         onChange={(_event, chosen) => void store(chosen)}
         renderInput={(params) => (
-          <TextField {...params} label="Tags" helperText="Enter adds a new one" margin="none" />
+          <TextField {...params} label="Tags" helperText={mayMake && 'Enter adds a new one'} margin="none" />
         )}
       />
     </>

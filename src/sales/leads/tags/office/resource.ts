@@ -4,7 +4,6 @@ import { screen } from '#kit/office/screen.ts';
 
 export const leadTags = defineResource({
   name: 'lead-tags',
-  permission: 'leads',
   list: 'whole',
   one: 'from list',
   writes: 'whole',

@@ -7,8 +7,8 @@ import { createLeadTag, deleteLeadTag, listLeadTags, mergeLeadTags, renameLeadTa
 
 export const staffLeadTagRoutes = [
   ...shortListRoutes('lead-tags', {
-    read: 'leads:read',
-    edit: 'leads:edit',
+    read: 'lead-tags:read',
+    edit: 'lead-tags:edit',
     input: LeadTagInput,
     list: listLeadTags,
     create: createLeadTag,
@@ -20,7 +20,7 @@ export const staffLeadTagRoutes = [
       read: async (ctx, id) => (await listLeadTags(ctx)).find((tag) => tag.id === id),
     }),
   }),
-  staffRoute('leads:edit', {
+  staffRoute('lead-tags:edit', {
     method: 'post',
     path: '/lead-tags/{id}/merge',
     summary: 'Make one tag of two, on every lead',

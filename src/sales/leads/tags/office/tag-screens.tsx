@@ -18,7 +18,7 @@ const Column = DataTable.Col<TagRecord>;
 
 /** The agency's own words for leads. */
 export function TagList() {
-  const mayEdit = useMay('leads:edit');
+  const mayEdit = useMay('lead-tags:edit');
   return (
     <RecordTable<TagRecord>
       title="Lead tags"
