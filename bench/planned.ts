@@ -44,6 +44,7 @@ export function planned(
     name: 'Owner',
     email: 'owner@example.com',
     role: 'owner',
+    ownLeadsOnly: false,
   };
   const customer: Actor = { kind: 'customer', id: customerId, code: 'CUS-1', sessionId: customerId };
   const office = { ...ctx, actor: staff };

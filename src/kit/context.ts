@@ -41,7 +41,7 @@ export type Actor =
       email: string;
       role: Role;
       /** Sees no leads but those that are assigned to them, and nothing of other people's. */
-      ownLeadsOnly?: boolean;
+      ownLeadsOnly: boolean;
       token?: LentToken;
     }
   /** `code` is the public number, CUS-000123; `sessionId` the device they ask from. */
@@ -108,7 +108,7 @@ export const may = (actor: Actor, permission: Permission): boolean =>
   (!actor.ownLeadsOnly || withOwnLeadsOnly.has(permission)) &&
   (actor.token?.scopes.includes(permission) ?? true);
 
-/** Whoever sees their own leads only (docs/decisions/115), by their id; null for everybody else, and for the machinery. */
+/** Whoever sees their own leads only (docs/decisions/116), by their id; null for everybody else, and for the machinery. */
 export const keptToOwn = ({ actor }: { actor: Actor }): string | null =>
   actor.kind === 'staff' && actor.ownLeadsOnly ? actor.id : null;
 

@@ -166,7 +166,7 @@ export const roleMay = (role: Role, permission: Permission) =>
 export const canHaveOwnLeadsOnly = (role: Role): boolean => role === 'sales';
 
 /**
- * What is left to whoever sees their own leads only (docs/decisions/115): these, what hangs directly on them, and what is
+ * What is left to whoever sees their own leads only (docs/decisions/116): these, what hangs directly on them, and what is
  * sold. Named one by one, so that a permission that comes later shows them nobody else's people by itself.
  */
 export const withOwnLeadsOnly: ReadonlySet<Permission> = new Set<Permission>([

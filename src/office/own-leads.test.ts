@@ -14,7 +14,7 @@ import { leadTasks } from '#sales/leads/tasks/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { aLead, openOffice } from './test-office.ts';
 
-/** Docs/decisions/115: who sees their own leads only, and what becomes of every call then. */
+/** Docs/decisions/116: who sees their own leads only, and what becomes of every call then. */
 type Office = Awaited<ReturnType<typeof openOffice>>;
 type Ask = Awaited<ReturnType<Office['as']>>;
 type Outcome = { changed: { id: string; eventId: string }[]; refused: { id: string; reason: string }[] };

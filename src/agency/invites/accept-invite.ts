@@ -51,7 +51,7 @@ export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousTok
       .onConflictDoNothing({ target: staff.email })
       .returning();
     if (!joined) throw new Conflict('This address can sign in already.');
-    const actor = { kind: 'staff', id: joined.id, name, email, role } as const;
+    const actor = { kind: 'staff', id: joined.id, name, email, role, ownLeadsOnly } as const;
     await audit(
       { ...ctx, actor },
       {

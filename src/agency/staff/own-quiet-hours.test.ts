@@ -81,7 +81,10 @@ test('what comes in somebody’s quiet hours is told at their end, an enquiry th
 test('who ends quiet hours has what waited at once, and longer ones keep nothing back longer; news of what happens before they end never wait', async () => {
   const vikram = await office.as('sales', 'Vikram');
   const { ctx, asked } = at(tonight);
-  const me: Ctx = { ...ctx, actor: { kind: 'staff', role: 'sales', ...vikram, name: 'Vikram' } };
+  const me: Ctx = {
+    ...ctx,
+    actor: { kind: 'staff', role: 'sales', ownLeadsOnly: false, ...vikram, name: 'Vikram' },
+  };
   const hours = async () => {
     const { until, waiting } = await readQuietHours(me);
     return [until, waiting];

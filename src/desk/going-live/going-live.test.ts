@@ -54,7 +54,14 @@ test('a demo is told what it lacks, each with what to do, the value to copy and 
 
 test('what was done is green, and nothing but SMS and WhatsApp is left, which can wait', async () => {
   const id = (await office.db.select().from(staff))[0]?.id ?? '';
-  const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@example.com', role: 'owner' };
+  const actor: Actor = {
+    kind: 'staff',
+    id,
+    name: 'Farah',
+    email: 'farah@example.com',
+    role: 'owner',
+    ownLeadsOnly: false,
+  };
   const ctx = { ...office.ctx, actor };
   for (const step of ['company', 'gst']) await owner('PATCH', '/first-steps', { step, state: 'done' });
   await owner('DELETE', '/demo-content');

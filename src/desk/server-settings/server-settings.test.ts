@@ -114,7 +114,14 @@ test('a change is in force without a restart; live mode starts with what was set
   const { ctx } = app;
   expect([ctx.mail, ctx.gateway.mode]).toEqual([null, 'sandbox']);
   const id = '01990000-0000-7000-8000-000000000001';
-  const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@example.com', role: 'owner' };
+  const actor: Actor = {
+    kind: 'staff',
+    id,
+    name: 'Farah',
+    email: 'farah@example.com',
+    role: 'owner',
+    ownLeadsOnly: false,
+  };
   const asFarah = { ...ctx, actor, passwords: { ...ctx.passwords, matches: async () => true } };
   allow(actor, 'server-settings:edit');
   const proof = { password };
@@ -195,7 +202,14 @@ test('of two processes on one database each hears what was set at the other', as
   const env = readEnv({});
   const set = (ctx: Ctx, values: Record<string, string | null>) => {
     const id = '01990000-0000-7000-8000-000000000002';
-    const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@example.com', role: 'owner' };
+    const actor: Actor = {
+      kind: 'staff',
+      id,
+      name: 'Farah',
+      email: 'farah@example.com',
+      role: 'owner',
+      ownLeadsOnly: false,
+    };
     const asFarah = { ...ctx, actor, passwords: { ...ctx.passwords, matches: async () => true } };
     const change = { key: 'mail' as const, values, proof: { password } };
     return saveServerSettings(asFarah, createSettable(env), change);

@@ -27,7 +27,14 @@ afterAll(async () => {
 });
 
 const id = '01990000-0000-7000-8000-000000000007';
-const actor: Actor = { kind: 'staff', id, name: 'Farah', email: 'farah@agency.in', role: 'owner' };
+const actor: Actor = {
+  kind: 'staff',
+  id,
+  name: 'Farah',
+  email: 'farah@agency.in',
+  role: 'owner',
+  ownLeadsOnly: false,
+};
 const phone = '9000077001';
 const kept = () => shop.db.$count(messages);
 

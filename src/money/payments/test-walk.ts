@@ -100,7 +100,14 @@ export async function openWalk(seed: number) {
   };
   const owner: Ctx = {
     ...ctx,
-    actor: { kind: 'staff', id: v7(), name: 'Owner', email: 'owner@example.com', role: 'owner' },
+    actor: {
+      kind: 'staff',
+      id: v7(),
+      name: 'Owner',
+      email: 'owner@example.com',
+      role: 'owner',
+      ownLeadsOnly: false,
+    },
   };
 
   const control = async <T = object>(path: string, body: object = {}): Promise<T> => {

@@ -37,7 +37,7 @@ export async function openLedger() {
     .insert(staff)
     .values({ id, email: 'asha@example.com', name: 'Asha', role: 'accounts', passwordHash: 'x' });
   const stored = new Map<string, Uint8Array<ArrayBuffer>>();
-  const asha = { kind: 'staff' as const, id, name: 'Asha', email: 'asha@example.com' };
+  const asha = { kind: 'staff' as const, id, name: 'Asha', email: 'asha@example.com', ownLeadsOnly: false };
   const ctx: Ctx = {
     ...shop.ctx,
     files: {

@@ -47,7 +47,7 @@ export async function openWorld() {
     const person = { id: v7(), email: `owner${people++}@example.com`, name: 'Owner', role: 'owner' as const };
     await shop.db.insert(staff).values({ ...person, passwordHash });
     // Another owner may have asked everybody for a second step.
-    const actor = { kind: 'staff' as const, ...person };
+    const actor = { kind: 'staff' as const, ownLeadsOnly: false, ...person };
     await updateSignInRules({ ...shop.ctx, actor }, { requireSecondFactor: false });
     await enter('owner', '/staff/session', person.email);
   }

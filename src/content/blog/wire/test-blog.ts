@@ -14,6 +14,7 @@ export const asEditor = (ctx: Ctx): Ctx => ({
     name: 'Editor',
     email: 'editor@example.com',
     role: 'content',
+    ownLeadsOnly: false,
   },
 });
 

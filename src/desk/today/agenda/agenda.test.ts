@@ -132,7 +132,12 @@ test('a colleague’s day comes in one mail, once, each thing with its link; wha
 
 test('nobody’s enquiries stand in it as on Today, and what is put off beyond the day does not; who has nothing gets nothing, also where something comes later', async () => {
   now = ist('2032-03-10T08:00');
-  const [first, second] = [await office.as('sales', 'Uma'), await office.as('sales', 'Vimal')];
+  const [first, second, kept] = [
+    await office.as('sales', 'Uma'),
+    await office.as('sales', 'Vimal'),
+    await office.as('sales', 'Kept'),
+  ];
+  await office.db.update(staff).set({ ownLeadsOnly: true }).where(eq(staff.id, kept.id));
   const mine = aLead({ name: 'Put Off', status: 'contacted', assignedTo: first.id, nextFollowUpAt: ist('2032-03-10T09:00') }); // prettier-ignore
   await office.db.insert(leads).values(mine);
   const items = [{ id: `follow-up:${mine.id}`, at: ist('2032-03-10T09:00').toISOString() }];
@@ -149,6 +154,8 @@ test('nobody’s enquiries stand in it as on Today, and what is put off beyond t
   expect(uma).toContain('NEW ENQUIRIES, YOURS AND NOBODY’S');
   expect(uma).toContain('Put Off');
   expect(next.find(({ recipient }) => recipient === second.email)?.text).toContain('Of Nobody');
+  // Who sees their own leads only is told of nobody's no more than on Today.
+  expect(next.map(({ recipient }) => recipient)).not.toContain(kept.email);
 });
 
 test('each chooses the time, or that it does not come; not who is away, has left or came today, not on days off, not in quiet hours, and late only within the morning', async () => {

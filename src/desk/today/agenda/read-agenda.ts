@@ -8,6 +8,7 @@ import { showPath } from '#kit/screen-paths.ts';
 import { meetingLabel } from '#sales/bookings/booking.ts';
 import { readBookings } from '#sales/bookings/list-bookings.ts';
 import { videoLinkOf } from '#sales/bookings/video-link.ts';
+import { seenLeads } from '#sales/leads/seen-leads.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { listTasks } from '#sales/leads/tasks/list-tasks.ts';
 import { leadTasks } from '#sales/leads/tasks/table.server.ts';
@@ -49,6 +50,7 @@ export async function readAgenda(
     desk: {
       now,
       leadsOf: person.id,
+      seen: seenLeads(ctx),
       limit: oneMore + snoozes.count,
       may: (permission) => may(ctx.actor, permission),
     },

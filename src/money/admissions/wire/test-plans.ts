@@ -30,7 +30,7 @@ export async function openPlans() {
   const id = v7();
   const meera = { email: 'meera@example.com', name: 'Meera', role: 'owner' } as const;
   await db.insert(staff).values({ ...meera, id, passwordHash: 'x' });
-  const office: Ctx = { ...shop.ctx, actor: { ...meera, kind: 'staff', id } };
+  const office: Ctx = { ...shop.ctx, actor: { ...meera, kind: 'staff', id, ownLeadsOnly: false } };
 
   const begin = async (who: Customer, fields: Record<string, string> = {}) =>
     (await who<Begun>('POST', '/admission', shop.form(fields))).body;

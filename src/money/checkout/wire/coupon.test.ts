@@ -20,6 +20,7 @@ const staff: Ctx['actor'] = {
   name: 'Meera',
   email: 'meera@example.com',
   role: 'owner',
+  ownLeadsOnly: false,
 };
 let shop: Shop;
 beforeAll(async () => {

@@ -27,7 +27,14 @@ afterAll(() => shop.close());
 
 const staff = (): Ctx => ({
   ...shop.ctx,
-  actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'owner' },
+  actor: {
+    kind: 'staff',
+    id: v7(),
+    name: 'Asha',
+    email: 'asha@example.com',
+    role: 'owner',
+    ownLeadsOnly: false,
+  },
 });
 const buyerOf = (over: Partial<PricedOrder['buyer']>) => ({ buyer: { ...anOrder().buyer, ...over } });
 async function paid(over: Partial<PricedOrder> = {}) {

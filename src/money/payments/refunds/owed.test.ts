@@ -15,7 +15,14 @@ beforeAll(async () => {
   const id = '00000000-0000-7000-8000-000000000001';
   owner = {
     ...shop.ctx,
-    actor: { kind: 'staff', id, name: 'Owner', email: 'owner@example.com', role: 'owner' },
+    actor: {
+      kind: 'staff',
+      id,
+      name: 'Owner',
+      email: 'owner@example.com',
+      role: 'owner',
+      ownLeadsOnly: false,
+    },
   };
 });
 afterAll(() => shop.close());

@@ -21,7 +21,14 @@ afterAll(() => shop.close());
 
 const owner = (): Ctx => ({
   ...shop.ctx,
-  actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'owner' },
+  actor: {
+    kind: 'staff',
+    id: v7(),
+    name: 'Asha',
+    email: 'asha@example.com',
+    role: 'owner',
+    ownLeadsOnly: false,
+  },
 });
 const back = (transactionId: string) =>
   refundPayment(owner(), {

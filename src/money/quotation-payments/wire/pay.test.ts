@@ -34,7 +34,14 @@ beforeAll(async () => {
   shop = await openShop();
   office = {
     ...shop.ctx,
-    actor: { kind: 'staff', id: v7(), name: 'Meera', email: 'meera@example.com', role: 'owner' },
+    actor: {
+      kind: 'staff',
+      id: v7(),
+      name: 'Meera',
+      email: 'meera@example.com',
+      role: 'owner',
+      ownLeadsOnly: false,
+    },
   };
 });
 afterAll(() => shop.close());

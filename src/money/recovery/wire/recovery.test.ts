@@ -39,6 +39,7 @@ const staff: Ctx['actor'] = {
   name: 'Asha',
   email: 'asha@example.com',
   role: 'owner',
+  ownLeadsOnly: false,
 };
 type Buyer = Awaited<ReturnType<Shop['buyer']>>;
 

@@ -20,7 +20,7 @@ export async function openRefundDesk() {
   const shop = await openShop();
   const staff = (role: 'owner' | 'sales' = 'owner'): Ctx => ({
     ...shop.ctx,
-    actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role },
+    actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role, ownLeadsOnly: false },
   });
 
   async function aPaidOne() {

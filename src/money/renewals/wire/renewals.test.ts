@@ -40,6 +40,7 @@ const staff: Ctx['actor'] = {
   name: 'Asha',
   email: 'asha@example.com',
   role: 'owner',
+  ownLeadsOnly: false,
 };
 type Buyer = Awaited<ReturnType<Shop['buyer']>>;
 type Shown = { data: Record<string, unknown>[] };

@@ -32,6 +32,7 @@ export async function openUpgrades() {
     name: 'Meera',
     email: 'meera@example.com',
     role: 'owner',
+    ownLeadsOnly: false,
   } as const;
   const office: Ctx = { ...shop.ctx, actor };
   const planIds = { cheap: v7(), small: v7(), big: v7(), biggest: v7() };

@@ -239,7 +239,14 @@ test('a code stands in its mail, and nowhere else: not in the job, not readable 
   );
   expect(rows).toHaveLength(1);
   expect(JSON.stringify([kept, rows])).not.toContain(code);
-  const staff = { kind: 'staff', id: v7(), name: 'Asha', email: 'a@example.com', role: 'owner' } as const;
+  const staff = {
+    kind: 'staff',
+    id: v7(),
+    name: 'Asha',
+    email: 'a@example.com',
+    role: 'owner',
+    ownLeadsOnly: false,
+  } as const;
   const shown = await getMessage({ ...accounts.ctx, actor: staff }, { messageId: mail?.id ?? '' });
   expect(shown.text).toBe(kept?.text);
   expect(JSON.stringify(shown)).not.toContain(code);

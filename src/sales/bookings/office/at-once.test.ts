@@ -57,7 +57,7 @@ const merge = (leadId: string, intoId: string) => () => sales('POST', `/leads/${
 
 /** Asha, to whom something else happens after she has read what is there and before she writes. */
 function ashaWhile(happens: () => Promise<unknown>): Ctx {
-  const actor = { kind: 'staff', id: sales.id, name: 'Asha', email: 'asha@example.com', role: 'sales' } as const; // prettier-ignore
+  const actor = { kind: 'staff', id: sales.id, name: 'Asha', email: 'asha@example.com', role: 'sales', ownLeadsOnly: false } as const; // prettier-ignore
   const { db } = office.ctx;
   const transaction: typeof db.transaction = async (...change) => {
     await happens();

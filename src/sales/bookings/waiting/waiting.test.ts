@@ -238,7 +238,7 @@ test('a time that moves away and hours that open are offered too, one to each; w
 
 test('whom staff book or who moves their appointment to the day waits no more; the very time that is held can be booked for them', async () => {
   const { date, booked } = await fullDay();
-  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales', ownLeadsOnly: false } }; // prettier-ignore
   const [first, second, third] = [await join(date), await join(date), await join(date)];
   const bookFor = async (phone: string, time = '') =>
     bookForLead(sales, {
@@ -289,7 +289,7 @@ test('pressed twice at once the button books once, and both are told so', async 
 
 test('whose booking from the list is cancelled is seen on it as that, and may be offered a time or wait again', async () => {
   const { date, booked } = await fullDay();
-  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales', ownLeadsOnly: false } }; // prettier-ignore
   const [first, second] = [await join(date), await join(date)];
   await cancel(booked[0]?.id ?? '');
   const { id: waitingId } = await placeOf(date, first.phone);
@@ -385,7 +385,7 @@ test('who takes the time that was held for them is out of the trash again', asyn
   const { phone } = await join(date);
   await cancel(booked[0]?.id ?? '');
   const { id, leadId } = await placeOf(date, phone);
-  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales' } }; // prettier-ignore
+  const sales: Ctx = { ...app.ctx, actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role: 'sales', ownLeadsOnly: false } }; // prettier-ignore
   expect((await trashLeads(sales, { ids: [leadId] })).changed).toHaveLength(1);
   await takeOffer(app.ctx, { token: await waitingToken(app.ctx, id) });
   const [lead] = await app.db.select().from(leads).where(eq(leads.id, leadId));

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const owner = () => ({
   ...app.ctx,
-  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
+  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const, ownLeadsOnly: false }, // prettier-ignore
 });
 const networkOn = (active: boolean) =>
   saveDestination(owner(), { kind: 'meta', active, ids: { pixelId: '555' }, secret: adKeys.metaToken });

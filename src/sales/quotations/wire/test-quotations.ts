@@ -40,7 +40,14 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   if (!person) throw new Error('Nobody was hired');
   const office: Ctx = {
     ...accounts.ctx,
-    actor: { kind: 'staff', id: person.id, name: 'Meera', email: person.email, role: 'sales' },
+    actor: {
+      kind: 'staff',
+      id: person.id,
+      name: 'Meera',
+      email: person.email,
+      role: 'sales',
+      ownLeadsOnly: false,
+    },
   };
 
   /** A draft as staff write it. */

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const staff = (role: 'owner' | 'sales' = 'owner'): Ctx => ({
   ...shop.ctx,
-  actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role },
+  actor: { kind: 'staff', id: v7(), name: 'Asha', email: 'asha@example.com', role, ownLeadsOnly: false },
 });
 const back = (transactionId: string, amountPaise: number, idempotencyKey: string = v7()) =>
   refundPayment(staff(), {
