@@ -56,6 +56,12 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await submit.click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Name is required');
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  // The phone's own way back leads a step back, and forward again.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Review', level: 2 })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
   // The address is known: it is not asked for again.
   for (const step of ['Programme and plan', 'Review']) {
     await next.click();

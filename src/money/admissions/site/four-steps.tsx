@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
 import { submitAdmission } from '../wire/checkout-client.ts';
 import type { Admission, AdmissionText } from '../wire/client.ts';
 import type { Catalogue } from '../wire/catalogue-client.ts';
@@ -34,6 +33,7 @@ import {
 } from './steps.ts';
 import { planWanted } from './plan-wanted.ts';
 import { useDraft } from './use-draft.ts';
+import { useStep } from './use-step.ts';
 import { newReference, usePayment } from './use-payment.ts';
 
 /** The four-step form. What is typed stays on the device until it is sent. */
@@ -69,11 +69,21 @@ export function FourSteps({
   });
   /** What is known is not asked again: the first step with something to say, at the latest where the plan is chosen. */
   const open = () => Math.min(firstOpen(form.getValues()), wanted ? lastStep : planStep);
-  const [step, setStep] = useState(() => (draft && !wanted ? Math.min(draft.step, lastStep) : open()));
+  const [refusal, setRefusal] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, go, back } = useStep(
+    () => (draft && !wanted ? Math.min(draft.step, lastStep) : open()),
+    () => {
+      setRefusal('');
+      requestAnimationFrame(() => {
+        heading.current?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: 'start' });
+      });
+    },
+  );
   const [planId, setPlanId] = useState(wanted?.id ?? draft?.planId ?? former?.plan.id ?? '');
   const [slots, setSlots] = useState<WeeklySlot[]>(draft?.slots ?? []);
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
-  const [refusal, setRefusal] = useState('');
   /** Of what is sent: the same once more begins no second payment, and something else is no copy of it. */
   const named = useRef({ of: '', reference: '' });
   const payment = usePayment(customer);
@@ -86,25 +96,6 @@ export function FourSteps({
     if (!sent.current) save({ texts, planId, slots, step });
   }, [save, texts, planId, slots, step]);
 
-  // From here on the draft knows the wish. Left in the address, with every reload it would take the place of what is
-  // chosen after it.
-  const [query, setQuery] = useSearchParams();
-  const takeWish = useEffectEvent(() => {
-    if (!query.has('plan')) return;
-    query.delete('plan');
-    setQuery(query, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  });
-  useEffect(() => takeWish(), []);
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  function go(to: number) {
-    setStep(to);
-    setRefusal('');
-    requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
-    });
-  }
   /** From here on the field is judged as it is typed: an error that went when it is left would take Next from under the finger. */
   function complain(field: AdmissionText, message: string) {
     form.setValue(field, texts[field], { shouldTouch: true });
@@ -186,7 +177,7 @@ export function FourSteps({
       </p>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {step > 0 && (
-          <button type="button" className="btn btn-line" onClick={() => go(step - 1)}>
+          <button type="button" className="btn btn-line" onClick={back}>
             <ArrowLeft aria-hidden className="size-5" />
             {t`Back`}
           </button>
