@@ -3,9 +3,16 @@ import { expect, expectWellMade, test } from './support.ts';
 
 test('#2 the page opens the checkout at once, and paying leads to the receipt @phone', async ({ page }) => {
   const { address, id } = await beginPayment(page, 'Asha Sample');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(address);
+  await expect(checkout(elsewhere).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   await page.goto(address);
   await payByUpi(page, 'success@razorpay');
   await page.waitForURL(`**/success/${id}`);
+  // The same open in another tab no longer asks for it once somebody looks at that.
+  await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await elsewhere.waitForURL(`**/success/${id}`);
+  await elsewhere.close();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.goto(address);
   await page.waitForURL(`**/success/${id}`);

@@ -49,6 +49,15 @@ export function PayNow({ id }: { id: string }) {
     return () => window.removeEventListener('popstate', back);
   }, [failed]);
 
+  // Paid in another tab meanwhile, it would be asked for once more.
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void leadOnWhenPaid(id);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id]);
+
   const retry = () => {
     setState({ at: 'opening' });
     setTries(tries + 1);
@@ -84,6 +93,11 @@ function textFor(state: State): string {
   if (state.at === 'open')
     return /*i18n*/ 'Please complete the payment in the window of the payment service.';
   return state.at === 'no-script' ? scriptFailed : state.text;
+}
+
+async function leadOnWhenPaid(id: string): Promise<void> {
+  const found = await attempt(fetchCheckout(id), noServer);
+  if (found.ok && paid.includes(found.status)) location.replace(addressHere(paidPaths[found.purpose](id)));
 }
 
 async function open(id: string): Promise<State> {
