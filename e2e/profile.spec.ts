@@ -158,6 +158,19 @@ test('Help & Support counts to 500, clears the message, says who will call, and 
   await page.mouse.click(5, 5);
   await expect(help).toBeHidden();
   await expect(open).toBeFocused();
+  // On a phone held sideways the way out stays in sight.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open.click();
+  await help.getByRole('button', { name: 'Send message' }).focus();
+  await expect(help.getByRole('button', { name: 'Close' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // Where a reader's own colours are forced, one sees which tab is open.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lines = await page
+    .getByRole('navigation', { name: 'Parts of your profile' })
+    .getByRole('link')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+  expect(lines.filter((line) => line === lines[0])).toHaveLength(1);
   await expect(async () => {
     const told = (await mailbox('owner@example.com')).map(({ text }) => text);
     expect(told.join()).toContain('My photo does not show in the header');

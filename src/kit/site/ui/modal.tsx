@@ -22,7 +22,7 @@ export function Modal({
   return (
     <Dialog
       aria-labelledby={heading}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,30rem)] overscroll-contain rounded-card shadow-float"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,30rem)] scroll-pt-20 overscroll-contain rounded-card shadow-float"
       onEscape={onClose}
       // Both ends of the press: text marked with the mouse may end outside.
       onPointerDown={(event) => (pressedOutside.current = event.target === event.currentTarget)}
@@ -30,8 +30,9 @@ export function Modal({
         if (pressedOutside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="p-5 sm:p-7">
-        <div className="mb-4 flex items-start justify-between gap-2">
+      <div className="px-5 pb-5 sm:px-7 sm:pb-7">
+        {/* It stays in sight where the window is low, or its text large. */}
+        <div className="sticky top-0 z-10 mb-2 flex items-start justify-between gap-2 bg-paper pt-4 pb-2 sm:pt-5">
           <h2 id={heading} className="pt-2.5 text-h3">
             {title}
           </h2>
