@@ -73,6 +73,12 @@ test('the choice is kept per picker under one key, by keyboard too, and goes out
   await page.goto('/ecommerce-price');
   const total = page.getByRole('form').getByRole('status');
   await expect(total).toHaveAttribute('aria-live', 'polite');
+  // Its prices go on paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form').getByText('₹100')).toBeVisible();
+  await expect(total).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByText('Choose at least one feature')).toBeVisible();
   await page.getByRole('switch', { name: 'Product Management' }).focus();

@@ -63,6 +63,9 @@ for (const [path, service, source, firstStep] of pages) {
     await expect(page.locator('main details[open]')).toHaveCount(1);
     await expect(questions.nth(1)).toHaveAttribute('open');
     await expectWellMade(page);
+    // Paper has all the answers.
+    await page.emulateMedia({ media: 'print' });
+    await expect(questions.locator('> p').filter({ visible: true })).toHaveCount(await questions.count());
     expect(faults).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export function FeatureList({
       </ul>
       <div
         data-bottom-bar
-        className="sticky bottom-0 max-bar:tall:bottom-[calc(env(safe-area-inset-bottom)+3.5625rem)] max-bar:tall:[html:has([data-contact-bar][data-away])_&]:bottom-0 -mx-5 border-t border-ink bg-paper px-5 py-4 lg:top-28 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:border-line lg:bg-white lg:p-6 lg:shadow-lift"
+        className="sticky print:static bottom-0 max-bar:tall:bottom-[calc(env(safe-area-inset-bottom)+3.5625rem)] max-bar:tall:[html:has([data-contact-bar][data-away])_&]:bottom-0 -mx-5 border-t border-ink bg-paper px-5 py-4 lg:top-28 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:border-line lg:bg-white lg:p-6 lg:shadow-lift"
       >
         <div className="flex items-center justify-between gap-4 lg:block">
           <output
