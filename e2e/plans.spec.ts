@@ -65,7 +65,9 @@ test('the address works raw, encoded and as /oms, and is kept', async ({ request
   expect(kept.headers.get('etag')).toBeTruthy();
 });
 
-test('up to 768 px the plans are tabs, wider they stand side by side and grow', async ({ page }) => {
+test('up to 768 px the plans are tabs, wider they stand side by side and grow; on paper stand all', async ({
+  page,
+}) => {
   await page.goto(offer);
   const section = page.getByRole('region', { name: 'Plan Pricing' });
   await expect(section.getByRole('heading', { name: 'Plan Pricing' })).toBeVisible();
@@ -104,6 +106,11 @@ test('up to 768 px the plans are tabs, wider they stand side by side and grow', 
     await expectFits(page);
     await expectAccessible(page);
   });
+  // A sheet is as narrow as a phone, and nothing can be pressed on it.
+  await page.setViewportSize({ width: 680, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(plans.map(([duration]) => duration));
+  await expect(section.getByRole('tablist')).toBeHidden();
 });
 
 test('choosing a plan opens the popup, which closes half a second after it is sent; the toast stays', async ({

@@ -31,6 +31,7 @@ export function PlanTabs({
       role="tablist"
       tabIndex={-1}
       aria-label={t`Plans by duration`}
+      data-no-print
       className="plan-tabs mt-7 grid grid-cols-4 overflow-hidden rounded-control border border-ink md:hidden"
       onKeyDown={move}
     >

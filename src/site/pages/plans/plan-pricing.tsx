@@ -12,7 +12,7 @@ const marker = 'plan-';
 
 /**
  * The plans: up to 768 px one at a time behind tabs by duration, wider all side by side, growing under the pointer.
- * Without scripts all stand one below the other.
+ * Without scripts all stand one below the other, and all stand on paper.
  */
 export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; pricesIncludeGst: boolean }) {
   const { t } = useLingui();
@@ -33,13 +33,13 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; p
       <noscript>
         <style>{`.plan-panel{display:block!important}.plan-tabs{display:none!important}`}</style>
       </noscript>
-      <div className="mt-6 grid gap-5 md:mt-10 md:grid-cols-4 md:gap-3 lg:gap-5">
+      <div className="mt-6 grid gap-5 md:mt-10 md:grid-cols-4 md:gap-3 lg:gap-5 print:grid-cols-2">
         {plans.map((plan, i) => (
           <div
             key={plan.id}
             id={`${base}panel-${plan.id}`}
             {...(tabbed && { role: 'tabpanel', 'aria-labelledby': `${base}tab-${plan.id}` })}
-            className={`plan-panel max-md:animate-[fade-scale_220ms_var(--ease-out)] md:transition-[scale] md:duration-200 md:hover:z-10 md:hover:scale-[1.04] ${i === tab ? '' : 'max-md:hidden'}`}
+            className={`plan-panel max-md:animate-[fade-scale_220ms_var(--ease-out)] md:transition-[scale] md:duration-200 md:hover:z-10 md:hover:scale-[1.04] ${i === tab ? '' : 'max-md:hidden print:block'}`}
           >
             <PlanCard
               plan={plan}
