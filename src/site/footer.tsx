@@ -36,7 +36,10 @@ export function Footer({
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
           <p className="mt-4 max-w-[23.1em] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
-          <ul className="mt-2 grid max-w-72 grid-cols-2 max-sm:flex max-sm:max-w-none max-sm:flex-wrap max-sm:gap-x-5 sm:mt-4">
+          <ul
+            data-no-print
+            className="mt-2 grid max-w-72 grid-cols-2 max-sm:flex max-sm:max-w-none max-sm:flex-wrap max-sm:gap-x-5 sm:mt-4"
+          >
             {settings.socials.map((social) => (
               <li key={social.name}>
                 <a href={social.url} rel="noopener me" className={`${footerLink} gap-1`}>

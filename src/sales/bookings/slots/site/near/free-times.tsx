@@ -12,7 +12,7 @@ export function FreeTimes() {
   const place = useRef<HTMLDivElement>(null);
   const slots = useNextSlots(place);
   return (
-    <div ref={place}>
+    <div ref={place} data-no-print>
       <h3 className="text-h4">{t`Half an hour, free: when suits you?`}</h3>
       <ul aria-label={t`Next free times`} className="mt-3 grid min-h-28 grid-cols-2 content-start gap-2">
         {slots.map((slot) => (
