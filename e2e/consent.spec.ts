@@ -33,6 +33,10 @@ test('the question about cookies covers nothing, can be answered either way with
   await expectFits(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
   await expectReflows(page);
+  // Nor does it need more than the narrowest phone has, one that is folded.
+  await page.setViewportSize({ width: 280, height: 653 });
+  await expectFits(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await atEachWidth(page, async () => {
     // A part of the page, above all else of it: nothing is under it, and it goes when somebody reads on.
     const [question, header] = [await boxOf(ask), await boxOf(page.getByRole('banner'))];

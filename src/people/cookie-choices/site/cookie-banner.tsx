@@ -36,6 +36,6 @@ export function CookieBanner() {
 }
 
 /** None is wider for its word: nothing moves when the letters come. */
-const answerPlace = 'min-h-11 min-w-22 grow basis-0 sm:min-w-24';
+const answerPlace = 'min-h-11 min-w-22 grow basis-0 max-[20rem]:min-w-0 sm:min-w-24';
 /** The same for both: neither answer weighs more. */
 const answerButton = `btn btn-line ${answerPlace} px-3 py-1`;
