@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBackOnce } from '#kit/site/ui/use-back-once.ts';
 import { lastStep } from './steps.ts';
@@ -15,7 +15,7 @@ export function useStep(begin: () => number, onShown: () => void) {
   const [step, setStep] = useState(begin);
   const navigate = useNavigate();
   const backOnce = useBackOnce();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, state } = useLocation();
 
   function show(to: number) {
     setStep(to);
@@ -36,16 +36,19 @@ export function useStep(begin: () => number, onShown: () => void) {
       },
     );
   };
-  const begun = useRef(false);
+  const mark = useEffectEvent(() => move(step, true));
+  useEffect(() => mark(), []);
   const follow = useEffectEvent(() => {
-    if (!begun.current) {
-      begun.current = true;
-      return move(step, true);
-    }
+    // The router learns of it later.
+    const { hash } = window.location;
     const named = hash.startsWith(marker) ? Number(hash.slice(marker.length)) - 1 : step;
     if (named !== step && named >= 0 && named <= lastStep) show(named);
   });
-  useEffect(() => follow(), [hash]);
+  useEffect(() => {
+    const moved = () => follow();
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, []);
 
   return {
     step,
