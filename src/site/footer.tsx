@@ -32,7 +32,7 @@ export function Footer({
     <footer className="on-dark bg-ink-deep text-paper">
       <div aria-hidden className="awning" />
       <FooterCall settings={settings} />
-      <div className="wrap grid gap-x-10 gap-y-5 pb-5 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-x-10 gap-y-5 pb-5 sm:grid-cols-2 sm:gap-y-12 sm:pb-14 print:pb-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={t`About ${brand}`}>
           <Logo brand={brand} />
           <p className="mt-4 max-w-[23.1em] text-sm text-sand-deep sm:mt-5">{settings.blurb}</p>
@@ -55,12 +55,12 @@ export function Footer({
       </div>
       <div className="border-t border-line-dark">
         {/* On small screens the chat stands in the right corner. */}
-        <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-16 text-xs text-sand-deep max-sm:*:py-1 md:py-4">
+        <div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-16 text-xs text-sand-deep max-sm:*:py-1 md:py-4 print:py-0">
           <p className="py-2">
             © <CurrentYear served={year} /> {settings.legalName}
           </p>
           {hasSamples && <p className="py-2">{t`Demo: the clients and their figures are samples.`}</p>}
-          <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
+          <CookieLink className="inline-flex min-h-11 items-center print:hidden underline-offset-4 decoration-marigold hover:underline">
             {t`Cookie choices`}
           </CookieLink>
           <LanguageNav linkClassName="min-h-11 underline-offset-4 decoration-marigold hover:underline" />
