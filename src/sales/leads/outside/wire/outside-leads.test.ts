@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const owner = () => ({
   ...app.ctx,
-  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const }, // prettier-ignore
+  actor: { kind: 'staff' as const, id: v7(), name: 'Farah', email: 'f@example.com', role: 'owner' as const, ownLeadsOnly: false }, // prettier-ignore
 });
 const open = async (input: Pick<NewOutsideSource, 'kind' | 'name'> & Partial<NewOutsideSource>) => {
   const { id } = await createOutsideSource(owner(), {
