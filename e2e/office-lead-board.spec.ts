@@ -126,7 +126,9 @@ test('the board is accessible and fits', async ({ page, request }) => {
   await expect(column(page, 'Contacted').getByText('Fitting Fernandes')).toBeVisible();
 });
 
-test('filters are saved as a view for everybody, opened again and deleted', async ({ page }) => {
+test('filters are saved as a view for everybody, opened by its link, changed and deleted', async ({
+  page,
+}) => {
   // A page so busy that what may wait is not drawn: a view that is saved meanwhile holds what was typed all the same.
   await page.addInitScript(() => {
     // React asks for a slice of time by this where there is one.
@@ -150,13 +152,44 @@ test('filters are saved as a view for everybody, opened again and deleted', asyn
   await expect(page.getByText('Saved as “Viewed board”.')).toBeVisible();
 
   await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
-  await page.getByRole('button', { name: 'Views' }).click();
   const views = page.getByRole('dialog', { name: 'Saved views' });
-  await expect(views).toContainText('Shared');
-  await views.getByRole('button', { name: /^Viewed board/ }).click();
-  await expect(page.getByPlaceholder('Name, phone, e-mail, words')).toHaveValue('viewed');
-  await expect(column(page, 'New')).toBeVisible();
+  const choose = async (view: string, action: string) => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    await views.getByRole('button', { name: `More about the view ${view}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
   await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('button', { name: 'Delete the view Viewed board' }).click();
-  await expect(page.getByText('The view “Viewed board” is gone.')).toBeVisible();
+  await expect(views).toContainText('Shared');
+  await views.getByRole('link', { name: /^Viewed board/ }).click();
+  const words = page.getByPlaceholder('Name, phone, e-mail, words');
+  await expect(words).toHaveValue('viewed');
+  await expect(column(page, 'New')).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).not.toHaveURL(/board/);
+  await choose('Viewed board', 'Keep these filters in it');
+  await expect(page.getByText('“Viewed board” holds what is on the screen.')).toBeVisible();
+  await choose('Viewed board', 'Rename or share…');
+  await page.getByLabel('Name of the view').fill('Viewed list');
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await expect(page.getByText('Saved as “Viewed list”.')).toBeVisible();
+
+  // Its link opens it for whoever has it, and on no other list.
+  await page.getByRole('button', { name: 'Views' }).click();
+  const link = (await views.getByRole('link', { name: /^Viewed list/ }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expect(words).toHaveValue('viewed');
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await choose('Viewed list', 'Delete');
+  await expect(page.getByText('The view “Viewed list” is gone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  await page.goto(link);
+  await expect(words).toHaveValue('viewed');
+  await page.goto('/admin/quotations');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect(views).toContainText('No views yet.');
+  await expectWellMade(page);
 });

@@ -249,7 +249,7 @@ test('a page that cannot be read again keeps what is written on it; one that did
 const missingParts: [place: string, call: RegExp, open: (page: Page) => Promise<unknown>, said: string][] = [
   [
     'leads',
-    /\/staff\/lead-views/,
+    /\/staff\/list-views/,
     (page) => page.getByRole('button', { name: 'Views' }).click(),
     'The saved views could not be loaded.',
   ],

@@ -791,81 +791,6 @@ export interface paths {
       responses: { 200: Json<{ eventIds: string[] }>; default: Json<Refusal> };
     };
   };
-  '/staff/lead-views': {
-    /** Named filters of leads: one’s own and those that are shared (leads:read) */
-    get: {
-      parameters: Plain;
-      responses: { 200: Json<components['schemas']['LeadView'][]>; default: Json<Refusal> };
-    };
-    /** Give a filter a name; the same name again replaces one’s own (leads:read) */
-    post: {
-      parameters: Plain;
-      requestBody: {
-        content: {
-          'application/json': {
-            name: string;
-            shared: boolean;
-            filter: {
-              view?: 'new' | 'mine' | 'due' | 'all' | 'suspected' | 'trash';
-              layout?: 'list' | 'board';
-              status?: (
-                | 'new'
-                | 'contacted'
-                | 'qualified'
-                | 'proposal'
-                | 'won'
-                | 'lost'
-                | 'suspected'
-                | 'junk'
-              )[];
-              form?:
-                | 'contact'
-                | 'enquiry'
-                | 'service'
-                | 'offer'
-                | 'plan'
-                | 'chatbot'
-                | 'picker'
-                | 'consultation'
-                | 'import'
-                | 'office'
-                | 'outside';
-              source?: string;
-              sourceSaid?: 'yes' | 'no';
-              tag?: string;
-              custom?: {
-                [name: string]: {
-                  is?: string | number;
-                  has?: string;
-                  from?: string | number;
-                  to?: string | number;
-                };
-              };
-              assignedTo?: 'none' | string;
-              from?: string;
-              to?: string;
-              expectedFrom?: string;
-              expectedTo?: string;
-              expectedClose?: 'planned' | 'none';
-              wonFrom?: string;
-              wonTo?: string;
-              followUp?: 'due' | 'planned' | 'none';
-              response?: 'waiting' | 'late';
-              q?: string;
-            };
-          };
-        };
-      };
-      responses: { 201: Json<{ id: string }>; default: Json<Refusal> };
-    };
-  };
-  '/staff/lead-views/{id}': {
-    /** Delete a view (leads:read) */
-    delete: {
-      parameters: { path: { id: string } };
-      responses: { 204: Nothing; default: Json<Refusal> };
-    };
-  };
   '/staff/leads/import': {
     /** Take rows of a spreadsheet in, or say what would become of them (leads:import) */
     post: {
@@ -6882,52 +6807,6 @@ export interface components {
       text: string;
       isSample: boolean;
       etag: string;
-    };
-    LeadView: {
-      id: string;
-      name: string;
-      shared: boolean;
-      filter: {
-        view?: 'new' | 'mine' | 'due' | 'all' | 'suspected' | 'trash';
-        layout?: 'list' | 'board';
-        status?: ('new' | 'contacted' | 'qualified' | 'proposal' | 'won' | 'lost' | 'suspected' | 'junk')[];
-        form?:
-          | 'contact'
-          | 'enquiry'
-          | 'service'
-          | 'offer'
-          | 'plan'
-          | 'chatbot'
-          | 'picker'
-          | 'consultation'
-          | 'import'
-          | 'office'
-          | 'outside';
-        source?: string;
-        sourceSaid?: 'yes' | 'no';
-        tag?: string;
-        custom?: {
-          [name: string]: {
-            is?: string | number;
-            has?: string;
-            from?: string | number;
-            to?: string | number;
-          };
-        };
-        assignedTo?: 'none' | string;
-        from?: string;
-        to?: string;
-        expectedFrom?: string;
-        expectedTo?: string;
-        expectedClose?: 'planned' | 'none';
-        wonFrom?: string;
-        wonTo?: string;
-        followUp?: 'due' | 'planned' | 'none';
-        response?: 'waiting' | 'late';
-        q?: string;
-      };
-      staffName: string;
-      mine: boolean;
     };
     Letter: {
       id: string;

@@ -238,7 +238,7 @@ const ways = ({ leadId, phone }: Others) => [
 const harmless = [
   /^\w+ \/session/,
   /^\w+ \/(calendar-feed|calendars-found|own-calendar)/,
-  /^\w+ \/lead-views/,
+  /^\w+ \/list-views/,
   /^\w+ \/quotation-templates/,
   /^PUT \/today\/snoozes$/,
   // Filed as her own; of others only the owner says whether they take leads.

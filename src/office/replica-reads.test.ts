@@ -43,9 +43,9 @@ test('only calls of the register read the replica; whoever has just written, and
   expect(await office.db.$count(auditLog, exported)).toBe(1);
   expect(await other.db.$count(auditLog, exported)).toBe(0);
 
-  const wrote = await office.call('POST', '/lead-views', {
+  const wrote = await office.call('POST', '/list-views', {
     cookie,
-    body: { name: 'Mine', filter: {}, isShared: false },
+    body: { resource: 'leads', name: 'Mine', filter: {}, isShared: false },
   });
   const mark = wrote.headers.get('Set-Cookie') ?? '';
   expect(mark).toMatch(/^sid-wrote=1; Max-Age=6; .*HttpOnly/);

@@ -3,6 +3,7 @@ import { staffInvites } from '#agency/invites/office/resource.ts';
 import { media, mediaFolders } from '#agency/media/office/resource.ts';
 import { unreachableAddresses } from '#agency/incoming-mails/office/resource.ts';
 import { failedMessages } from '#agency/messages/office/news.tsx';
+import { listViews } from '#agency/list-views/office/resource.ts';
 import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
@@ -104,7 +105,6 @@ import { leadFields } from '#sales/leads/fields/office/resource.ts';
 import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { modelUse, unansweredQuestions } from '#sales/leads/chat/questions/office/resource.ts';
-import { leadViews } from '#sales/leads/views/office/resource.ts';
 import { ownerships } from '#money/certificates/office/resource.ts';
 import { projects } from '#sales/projects/office/resource.ts';
 import { projectTemplates } from '#sales/projects/templates/office/resource.ts';
@@ -140,7 +140,6 @@ export const resources: Resource[] = [
   targetProgress,
   leadClock,
   leadDuplicates,
-  leadViews,
   leadTasks,
   leadTemplates,
   leadTags,
@@ -251,6 +250,7 @@ export const resources: Resource[] = [
   apiTokens,
   assistantConnections,
   proposals,
+  listViews,
   audit,
 ];
 

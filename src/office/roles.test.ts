@@ -29,6 +29,11 @@ const table = `
   x x x x x x  GET    /today
   x x x x x x  PUT    /today/snoozes
   x x x x x x  GET    /search
+  x x x x x x  GET    /list-views
+  x x x x x x  GET    /list-views/{id}
+  x x x x x x  POST   /list-views
+  x x x x x x  PATCH  /list-views/{id}
+  x x x x x x  DELETE /list-views/{id}
   x x . . x x  GET    /dashboard
   x x . . x x  GET    /dashboard/export.csv
   x . . . x x  GET    /advertising
@@ -64,9 +69,6 @@ const table = `
   x x . . . .  PUT    /lead-templates/{id}
   x x . . . .  DELETE /lead-templates/{id}
   x x . . . .  POST   /leads/import
-  x x x . x x  GET    /lead-views
-  x x x . x x  POST   /lead-views
-  x x x . x x  DELETE /lead-views/{id}
   x x x . x x  GET    /lead-clock
   x x x . x x  GET    /deal-chances
   x . . . . .  PUT    /deal-chances

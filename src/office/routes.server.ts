@@ -49,7 +49,7 @@ import { staffDealRoutes } from '#sales/leads/deal/office/routes.server.ts';
 import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
 import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.ts';
-import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts';
+import { staffListViewRoutes } from '#agency/list-views/office/routes.server.ts';
 import { staffConversionRoutes } from '#sales/leads/conversions/office/routes.server.ts';
 import { staffOutsideSourceRoutes } from '#sales/leads/outside/office/routes.server.ts';
 import { staffQuestionRoutes } from '#sales/leads/chat/questions/office/routes.server.ts';
@@ -189,7 +189,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadByHandRoutes,
     ...staffLeadMergeRoutes,
     ...staffLeadTaskRoutes,
-    ...staffLeadViewRoutes,
+    ...staffListViewRoutes,
     ...staffLeadImportRoutes,
     ...staffLeadMessageRoutes,
     ...staffLeadRuleRoutes,

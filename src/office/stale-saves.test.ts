@@ -50,6 +50,7 @@ const unmarked: Record<string, string> = {
   'PUT /today/snoozes': 'is one’s own',
   'PUT /kept-back/{id}/seen': toggled,
   'PUT /receivables/{id}/promise': toggled,
+  'PATCH /list-views/{id}': 'is one’s own',
   'PATCH /first-steps': toggled,
   'PUT /bookings/{id}/host': toggled,
   'PUT /advertising/words': toggled,

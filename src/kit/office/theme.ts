@@ -168,14 +168,23 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Views are kept with the list itself, for every device and for colleagues.
+    RaFilterButton: {
+      defaultProps: { disableSaveQuery: true },
+      styleOverrides: { root: { display: 'inline-flex' } },
+    },
     RaTopToolbar: {
       styleOverrides: {
         root: {
+          '&:empty': { display: 'none' },
+          alignItems: 'center',
           // Where a line is too short for its buttons they take a second one: none is squeezed.
           minWidth: 0,
           flexWrap: 'wrap',
           rowGap: 4,
           '& .MuiButtonBase-root': { flexShrink: 0 },
+          // A button or two stand beside the filters where there is room.
+          '@media (max-width: 899.95px)': { flex: '1 1 auto' },
           // On a wide screen the filters give way: they may stand in two lines, buttons above each other look lost.
           '@media (min-width: 1200px)': { flexShrink: 0 },
           '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: '0 0 8px' },

@@ -1,6 +1,6 @@
 import { Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, TopToolbar, useRefresh } from 'react-admin';
+import { DataTable, useRefresh } from 'react-admin';
 import { SecretDialog } from '#agency/webhooks/office/secret-dialog.tsx';
 import { ConfirmButton } from '#kit/office/parts/confirm-button.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -76,7 +76,7 @@ function Make() {
   const [made, setMade] = useState<MadeToken | null>(null);
   const refresh = useRefresh();
   return (
-    <TopToolbar>
+    <>
       <Button variant="contained" color="secondary" size="small" onClick={() => setAsking(true)}>
         Make a token
       </Button>
@@ -100,6 +100,6 @@ function Make() {
           }}
         />
       )}
-    </TopToolbar>
+    </>
   );
 }

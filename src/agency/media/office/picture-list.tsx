@@ -25,6 +25,7 @@ export function PictureList() {
     <RecordList<PictureRecord>
       title="Pictures"
       filters={filters}
+      moreFilters={['folder', 'unused']}
       perPage={24}
       above={<Above mayEdit={mayEdit} />}
       nothing="No pictures found."

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { InviteDialog } from '#agency/invites/office/invite-dialog.tsx';
 
@@ -8,7 +7,7 @@ import { InviteDialog } from '#agency/invites/office/invite-dialog.tsx';
 export function StaffButtons() {
   const [inviting, setInviting] = useState(false);
   return (
-    <TopToolbar sx={{ gap: 1 }}>
+    <>
       <Button component={Link} to="/staff/create" size="small">
         Add with a password
       </Button>
@@ -16,6 +15,6 @@ export function StaffButtons() {
         Invite a colleague
       </Button>
       {inviting && <InviteDialog onLeave={() => setInviting(false)} />}
-    </TopToolbar>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, TopToolbar } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -47,7 +47,7 @@ function Add() {
   const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
   const navigate = useNavigate();
   return (
-    <TopToolbar>
+    <>
       <Button variant="contained" color="secondary" size="small" onClick={() => setAsking(true)}>
         Add a webhook
       </Button>
@@ -64,6 +64,6 @@ function Add() {
       {made && (
         <SecretDialog secret={made.secret} onLeave={() => void navigate(showPath('webhooks', made.id))} />
       )}
-    </TopToolbar>
+    </>
   );
 }

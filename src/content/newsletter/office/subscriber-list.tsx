@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, DeleteWithConfirmButton, SelectInput, TextInput } from 'react-admin';
 import { subscriberStatuses, type SubscriberStatus } from '../subscriber.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -81,8 +81,4 @@ export function SubscriberList() {
   );
 }
 
-const Actions = () => (
-  <TopToolbar>
-    <ExportButton needs="subscribers:export" />
-  </TopToolbar>
-);
+const Actions = () => <ExportButton needs="subscribers:export" />;

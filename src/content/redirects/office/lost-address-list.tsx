@@ -1,6 +1,6 @@
 import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Button, IconButton, Stack, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, TopToolbar } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { redirectCalls } from './redirect-calls.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -52,11 +52,9 @@ export function LostAddressList() {
 }
 
 const Actions = () => (
-  <TopToolbar>
-    <Button component={Link} to="/redirects" size="small">
-      All redirects
-    </Button>
-  </TopToolbar>
+  <Button component={Link} to="/redirects" size="small">
+    All redirects
+  </Button>
 );
 
 function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecord }) {

@@ -1,5 +1,5 @@
 import { Button, Chip } from '@mui/material';
-import { DataTable, TextInput, TopToolbar } from 'react-admin';
+import { DataTable, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { RedirectStatus } from '../redirect.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
@@ -53,10 +53,10 @@ export function RedirectList() {
 }
 
 const Actions = ({ mayEdit }: { mayEdit: boolean }) => (
-  <TopToolbar>
+  <>
     <Button component={Link} to="/lost-addresses" size="small">
       Lost pages
     </Button>
     {mayEdit && <AddButton to="/redirects/create" label="Add a redirect" />}
-  </TopToolbar>
+  </>
 );

@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
-import { TopToolbar, type ListProps, type RaRecord } from 'react-admin';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { AddButton } from './add-button.tsx';
 import { RecordList } from './record-list.tsx';
 import { ViewTable } from './view-table.tsx';
 
-type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
+type Props = Pick<
+  ComponentProps<typeof RecordList>,
+  'actions' | 'filterDefaultValues' | 'filters' | 'moreFilters'
+> & {
   title: string;
   /** What is said above the rows, and instead of them when there are none. */
   intro?: string;
@@ -14,7 +17,6 @@ type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
   above?: ReactNode;
   /** The button above the list; no button without it. */
   add?: { to: string; label: string } | false;
-  actions?: ReactElement;
   /** A row opens the record's form. */
   opens?: boolean;
   /** The list is long: it comes page by page. */
@@ -45,18 +47,11 @@ export function RecordTable<R extends RaRecord>({
   children,
   ...list
 }: Props) {
-  const buttons = add ? (
-    <TopToolbar>
-      <AddButton {...add} />
-    </TopToolbar>
-  ) : (
-    actions
-  );
   return (
     <RecordList<R>
       {...list}
       {...(!paged && { perPage: 500, pagination: false })}
-      actions={buttons ?? false}
+      actions={add ? <AddButton {...add} /> : actions}
       above={
         <>
           {above}

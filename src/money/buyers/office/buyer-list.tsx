@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { SearchInput, TopToolbar } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { states } from '#kit/india/states.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
@@ -24,7 +24,7 @@ export function BuyerList() {
   return (
     <RecordList<BuyerRecord>
       filters={filters}
-      actions={<TopToolbar>{mayEdit && <AddButton to="/buyers/create" label="New buyer" />}</TopToolbar>}
+      actions={mayEdit && <AddButton to="/buyers/create" label="New buyer" />}
       title="Buyers"
       nothing="No buyers here. They are whom invoices go to that you write yourself."
     >

@@ -8,7 +8,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { EInvoiceState } from '../e-invoices/e-invoice.ts';
@@ -78,7 +78,7 @@ export const InvoiceList = () => (
 function Actions() {
   const [mayEdit, mayExport] = [useMay('invoices:edit'), useMay('invoices:export')];
   return (
-    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+    <>
       {mayExport && (
         <Button component={Link} to="/gst-returns" size="small">
           GST return
@@ -88,7 +88,7 @@ function Actions() {
         Drafts
       </Button>
       {mayEdit && <AddButton to="/invoice-drafts/create" label="Write an invoice" />}
-    </TopToolbar>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Chip, Link as MuiLink, List as MuiList, ListItem, Stack, Typography } from '@mui/material'; // prettier-ignore
 import { useState } from 'react';
-import { Confirm, SelectInput, TopToolbar, useListContext } from 'react-admin';
+import { Confirm, SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -50,12 +50,12 @@ function Actions() {
   const [isAsking, setAsking] = useState(false);
   if (!mayIssue) return null;
   return (
-    <TopToolbar>
+    <>
       <Button variant="contained" color="secondary" onClick={() => setAsking(true)}>
         Ask for an amount
       </Button>
       {isAsking && <LinkDialog subject={{ of: 'amount' }} onLeave={() => setAsking(false)} />}
-    </TopToolbar>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { BooleanInput, DateInput, FilterButton, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { BooleanInput, DateInput, FilterButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '../order-no.ts';
@@ -31,14 +31,14 @@ export const PaymentList = () => (
   <RecordList<PaymentRecord>
     filters={filters}
     actions={
-      <TopToolbar>
+      <>
         <FilterButton />
         <ExportButton needs="payments:export" />
         <ExportButton needs="payments:export" file="orders" label="Export orders" />
         <Button component={Link} to="/reconciliations" size="small">
           Comparison with the gateway
         </Button>
-      </TopToolbar>
+      </>
     }
     title="Payments"
     nothing="No payments here."

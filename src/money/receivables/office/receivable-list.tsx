@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
-import { SearchInput, TopToolbar, useListContext } from 'react-admin';
+import { SearchInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -32,6 +32,7 @@ const ageNames = {
 export const ReceivableList = () => (
   <RecordList<ReceivableRecord>
     filters={filters}
+    moreFilters={['age']}
     actions={<Actions />}
     above={<Ages />}
     title="Who owes what"
@@ -68,11 +69,9 @@ export const ReceivableList = () => (
 );
 
 const Actions = () => (
-  <TopToolbar>
-    <Button component={Link} to="/reminders" size="small">
-      Reminders
-    </Button>
-  </TopToolbar>
+  <Button component={Link} to="/reminders" size="small">
+    Reminders
+  </Button>
 );
 
 /** How much is owed of which age; each leads to the invoices behind it. */

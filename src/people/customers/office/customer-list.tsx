@@ -1,5 +1,5 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { customerStates } from '../customer-filter.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
@@ -36,11 +36,7 @@ export const CustomerList = () => (
   <RecordList<CustomerRow>
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
-    actions={
-      <TopToolbar>
-        <ExportButton needs="customers:export" />
-      </TopToolbar>
-    }
+    actions={<ExportButton needs="customers:export" />}
     title="Customers"
     nothing="No customers here."
   >

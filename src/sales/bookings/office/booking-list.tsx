@@ -1,6 +1,6 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { DateInput, FilterButton, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { DateInput, FilterButton, SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '../booking.ts';
 import { groupBy } from '#kit/group-by.ts';
@@ -52,7 +52,7 @@ export const BookingList = () => (
 );
 
 const Actions = () => (
-  <TopToolbar>
+  <>
     <FilterButton />
     <ExportButton needs="bookings:export" query={bookingQuery} />
     {useMay('bookings:configure') && (
@@ -60,7 +60,7 @@ const Actions = () => (
         Hours, holidays and rules
       </Button>
     )}
-  </TopToolbar>
+  </>
 );
 
 function Days() {

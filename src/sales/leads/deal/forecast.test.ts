@@ -74,8 +74,8 @@ test('each sum of the forecast is the sum of the list behind it, by month and by
   const query = leadQuery(filterOfPeriod('overdue', today), sales.id);
   const file = await sales<string>('GET', `/leads/export.csv?${query}`);
   expect(file.body.trim().split('\r\n')).toHaveLength(1 + statuses.length);
-  const view = { name: 'Undated', shared: false, filter: filterOfPeriod('none', today) };
-  expect((await sales('POST', '/lead-views', view)).status).toBe(201);
+  const view = { resource: 'leads', name: 'Undated', shared: false, filter: filterOfPeriod('none', today) };
+  expect((await sales('POST', '/list-views', view)).status).toBe(201);
   expect((await (await office.as('content', 'Sita'))('GET', '/deal-forecast')).status).toBe(403);
 });
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { reorderRows } from '#agency/audit/reorder-rows.ts';
@@ -7,7 +7,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { leads } from '../table.server.ts';
-import { leadViews } from '../views/table.server.ts';
+import { listViews } from '#agency/list-views/table.server.ts';
 import { mostFields, type LeadField, type LeadFieldInput } from './lead-field.ts';
 import { leadFields } from './table.server.ts';
 
@@ -74,9 +74,14 @@ export async function deleteLeadField(ctx: Ctx, { id }: { id: string }): Promise
     if (answered) throw new Conflict('Leads have values in this field. Retire it: the values stay readable.');
     // What somebody saved to see it shows the rest of what they wanted.
     await ctx.db
-      .update(leadViews)
-      .set({ filter: sql`${leadViews.filter} #- array['custom', ${id}::text]` })
-      .where(sql`${leadViews.filter} #> array['custom', ${id}::text] is not null`);
+      .update(listViews)
+      .set({ filter: sql`${listViews.filter} #- array['custom', ${id}::text]` })
+      .where(
+        and(
+          eq(listViews.resource, 'leads'),
+          sql`${listViews.filter} #> array['custom', ${id}::text] is not null`,
+        ),
+      );
     await ctx.db.delete(leadFields).where(eq(leadFields.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before });
   });

@@ -3,7 +3,6 @@ import { callPath } from '#kit/path-of.ts';
 import type { LeadStatus } from '../lead.ts';
 import type { BulkOutcome } from '../lead-change.ts';
 import type { ImportGroup, ImportResult } from '../import/lead-import.ts';
-import type { SavedFilter } from '../views/lead-view.ts';
 import type { ContactOutcome } from '../messages/lead-template.ts';
 import { request } from '#kit/office/http.ts';
 
@@ -45,9 +44,6 @@ export const leadCalls = {
     contact: { channel: 'call' | 'whatsapp'; outcome: ContactOutcome; text?: string; callBackAt?: string },
   ) => request<Done>(callPath`/leads/${leadId}/contacts`, { method: 'POST', body: contact }),
   import: (group: ImportGroup) => request<ImportResult[]>('/leads/import', { method: 'POST', body: group }),
-  saveView: (view: { name: string; shared: boolean; filter: SavedFilter }) =>
-    request<{ id: string }>('/lead-views', { method: 'POST', body: view }),
-  deleteView: (id: string) => request<null>(callPath`/lead-views/${id}`, { method: 'DELETE' }),
   merge: (leadId: string, intoId: string) =>
     request<null>(callPath`/leads/${leadId}/merge`, { method: 'POST', body: { intoId } }),
   undoMerge: (leadId: string) => request<null>(callPath`/leads/${leadId}/undo-merge`, { method: 'POST' }),

@@ -19,6 +19,8 @@ import { useMay, useOwnLeadsOnly } from '#kit/office/session.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
+import { OpenedView } from '#kit/office/parts/opened-view.tsx';
+import { SavedViews } from '#kit/office/parts/saved-views.tsx';
 import { useFieldFilters } from '../fields/office/field-filters.tsx';
 import { useAssignees } from './assignees.ts';
 import { LeadBoard } from '../board/office/lead-board.tsx';
@@ -27,7 +29,6 @@ import { LeadTable } from './lead-table.tsx';
 import { RememberOrder } from './lead-order.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { myLeadQuery, type LeadListFilter } from '../views/office/lead-views.ts';
-import { SavedViews } from '../views/office/saved-views.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 
 /** Everybody who asked for something; new ones appear by themselves. */
@@ -35,22 +36,25 @@ export function LeadList() {
   const people = useAssignees();
   const ownOnly = useOwnLeadsOnly();
   const fieldFilters = useFieldFilters();
+  const all = [...filters(ownOnly ? null : people), ...fieldFilters];
   return (
-    <List<LeadRecord>
-      perPage={25}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filterDefaultValues={{ view: 'new' }}
-      filters={[...filters(ownOnly ? null : people), ...fieldFilters]}
-      actions={<Actions />}
-      pagination={<Pages />}
-      empty={false}
-      offline={false}
-      title="Leads"
-      component="div"
-    >
-      <LeadTabs />
-      <Leads />
-    </List>
+    <OpenedView filters={all} moreFilters={['view', 'layout', 'custom']}>
+      <List<LeadRecord>
+        perPage={25}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filterDefaultValues={{ view: 'new' }}
+        filters={all}
+        actions={<Actions />}
+        pagination={<Pages />}
+        empty={false}
+        offline={false}
+        title="Leads"
+        component="div"
+      >
+        <LeadTabs />
+        <Leads />
+      </List>
+    </OpenedView>
   );
 }
 

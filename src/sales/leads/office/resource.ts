@@ -22,7 +22,7 @@ export const leads = defineResource({
   recordRepresentation: 'name',
   place: { group: 'Sales', text: 'Leads', icon: LeadsIcon, jump: 'l' },
   actions: [{ text: 'New lead', to: '/leads/create', needs: 'leads:edit' }],
-  audit: { lead: 'show', 'lead-view': 'place' },
+  audit: { lead: 'show' },
 });
 
 export const leadCounts = defineResource({

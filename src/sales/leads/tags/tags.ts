@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '#agency/audit/record.ts';
 import { announce } from '#kit/announce.ts';
@@ -7,7 +7,7 @@ import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isUniqueViolation } from '#kit/rows/sql-state.ts';
 import { leads } from '../table.server.ts';
-import { leadViews } from '../views/table.server.ts';
+import { listViews } from '#agency/list-views/table.server.ts';
 import type { LeadTagInput } from './lead-tag.ts';
 import { leadTags } from './table.server.ts';
 
@@ -92,9 +92,9 @@ export async function mergeLeadTags(ctx: Ctx, { id, intoId }: { id: string; into
       .where(carries(id));
     // What somebody saved to see the one shows the other.
     await ctx.db
-      .update(leadViews)
-      .set({ filter: sql`${leadViews.filter} || jsonb_build_object('tag', ${intoId}::text)` })
-      .where(eq(sql`${leadViews.filter} ->> 'tag'`, id));
+      .update(listViews)
+      .set({ filter: sql`${listViews.filter} || jsonb_build_object('tag', ${intoId}::text)` })
+      .where(shows(id));
     await ctx.db.delete(leadTags).where(eq(leadTags.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before, after: { mergedInto: into.name } });
     await tellLeads(ctx);
@@ -112,14 +112,18 @@ export async function deleteLeadTag(ctx: Ctx, { id }: { id: string }): Promise<v
       .where(carries(id));
     // What somebody saved to see it shows the rest of what they wanted: by a tag that is gone it would show nothing.
     await ctx.db
-      .update(leadViews)
-      .set({ filter: sql`${leadViews.filter} - 'tag'` })
-      .where(eq(sql`${leadViews.filter} ->> 'tag'`, id));
+      .update(listViews)
+      .set({ filter: sql`${listViews.filter} - 'tag'` })
+      .where(shows(id));
     await ctx.db.delete(leadTags).where(eq(leadTags.id, id));
     await audit(ctx, { ...subject(id), action: 'deleted', before });
     await tellLeads(ctx);
   });
 }
+
+/** The WHERE of the views that show the leads of a tag. */
+const shows = (tagId: string) =>
+  and(eq(listViews.resource, 'leads'), eq(sql`${listViews.filter} ->> 'tag'`, tagId));
 
 /** The WHERE of the leads that carry a tag. */
 export const carries = (tagId: string) => sql`${leads.tags} @> array[${tagId}::uuid]`;

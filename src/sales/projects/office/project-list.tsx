@@ -20,6 +20,7 @@ const filters = [
 export const ProjectList = () => (
   <RecordList<ProjectRow>
     filters={filters}
+    moreFilters={['layout']}
     filterDefaultValues={{ state: 'running' }}
     title="Projects"
     above={<LayoutSwitch />}

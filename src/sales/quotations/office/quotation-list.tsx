@@ -1,5 +1,5 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { DataTable, DateInput, FilterButton, SearchInput, SelectInput } from 'react-admin';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationStates } from '../quotation.ts';
@@ -46,11 +46,11 @@ export function QuotationList() {
       sort={{ field: 'id', order: 'DESC' }}
       filters={filters}
       actions={
-        <TopToolbar>
+        <>
           <FilterButton />
           <ExportButton needs="quotations:export" />
           {mayEdit && !ownOnly && <AddButton to="/quotations/create" label="New quotation" />}
-        </TopToolbar>
+        </>
       }
       title="Quotations"
       nothing="No quotations here."

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { TopToolbar } from 'react-admin';
 import { formatInr } from '#kit/india/money.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
@@ -14,11 +13,7 @@ export function DraftList() {
   const mayEdit = useMay('invoices:edit');
   return (
     <RecordList<DraftRowRecord>
-      actions={
-        <TopToolbar>
-          {mayEdit && <AddButton to="/invoice-drafts/create" label="Write an invoice" />}
-        </TopToolbar>
-      }
+      actions={mayEdit && <AddButton to="/invoice-drafts/create" label="Write an invoice" />}
       title="Drafts of invoices"
       nothing="No drafts. An invoice that you begin waits here until it is issued."
     >

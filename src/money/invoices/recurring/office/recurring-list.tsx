@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { TopToolbar } from 'react-admin';
 import { formatInr } from '#kit/india/money.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { LinkRows } from '#kit/office/parts/link-rows.tsx';
@@ -13,11 +12,7 @@ export function RecurringList() {
   const mayEdit = useMay('invoices:edit');
   return (
     <RecordList<RecurringRowRecord>
-      actions={
-        <TopToolbar>
-          {mayEdit && <AddButton to="/recurring-invoices/create" label="Set up a recurring invoice" />}
-        </TopToolbar>
-      }
+      actions={mayEdit && <AddButton to="/recurring-invoices/create" label="Set up a recurring invoice" />}
       title="Recurring invoices"
       nothing="None yet. A retainer, hosting or a domain is set up here once, and each invoice is written by itself."
     >

@@ -1,5 +1,5 @@
 import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { TopToolbar, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { mismatchKinds } from '../mismatch.ts';
@@ -27,11 +27,9 @@ function Actions() {
   const change = usePlainChange();
   if (!useMay('payments:check')) return null;
   return (
-    <TopToolbar>
-      <Button size="small" onClick={() => void change(compareBooks(), 'The books were compared.')}>
-        Compare now
-      </Button>
-    </TopToolbar>
+    <Button size="small" onClick={() => void change(compareBooks(), 'The books were compared.')}>
+      Compare now
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Card, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { SelectInput, TopToolbar, useListContext } from 'react-admin';
+import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -45,19 +45,17 @@ export const TransactionList = () => (
 function Actions() {
   const mayImport = useMay('bank-transactions:edit');
   return (
-    <TopToolbar>
-      {mayImport && (
-        <Button
-          component={Link}
-          to="/bank-transactions/import"
-          size="small"
-          startIcon={<UploadIcon />}
-          variant="outlined"
-        >
-          Import a statement
-        </Button>
-      )}
-    </TopToolbar>
+    mayImport && (
+      <Button
+        component={Link}
+        to="/bank-transactions/import"
+        size="small"
+        startIcon={<UploadIcon />}
+        variant="outlined"
+      >
+        Import a statement
+      </Button>
+    )
   );
 }
 

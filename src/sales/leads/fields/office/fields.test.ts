@@ -64,8 +64,10 @@ test('the owner’s fields are filled in, filtered by, changed with their histor
   expect(await found({ [id('Landmark')]: { has: '0_ near' } })).toEqual([]);
   expect((await sales.asha('GET', '/leads?custom={')).status).toBe(422);
   const filter = { view: 'all', custom: { [id('Branch')]: { is: 'North' } } };
-  await sales.asha('POST', '/lead-views', { name: 'North', shared: false, filter });
-  expect((await sales.asha('GET', '/lead-views')).body).toMatchObject([{ name: 'North', filter }]);
+  await sales.asha('POST', '/list-views', { resource: 'leads', name: 'North', shared: false, filter });
+  expect((await sales.asha('GET', '/list-views?resource=leads')).body).toMatchObject([
+    { name: 'North', filter },
+  ]);
 
   const wrong = await sales.asha('POST', '/leads', {
     key: v7(),
@@ -127,11 +129,13 @@ test('a retired field is asked no more and keeps its values; one without values 
   expect((await owner('DELETE', `/lead-fields/${landmark.id}`)).status).toBe(409);
   const spare = (await owner<Field>('POST', '/lead-fields', { name: 'Spare', kind: 'text' })).body;
   const filter = { view: 'all', custom: { [spare.id]: { is: 'x' }, [landmark.id]: { has: 'mill' } } };
-  expect((await owner('POST', '/lead-views', { name: 'Spare', shared: false, filter })).status).toBe(201);
+  expect(
+    (await owner('POST', '/list-views', { resource: 'leads', name: 'Spare', shared: false, filter })).status,
+  ).toBe(201);
   expect((await owner('DELETE', `/lead-fields/${spare.id}`)).status).toBe(204);
-  expect((await owner<{ filter: object }[]>('GET', '/lead-views')).body.map((view) => view.filter)).toEqual([
-    { view: 'all', custom: { [landmark.id]: { has: 'mill' } } },
-  ]);
+  expect(
+    (await owner<{ filter: object }[]>('GET', '/list-views?resource=leads')).body.map((view) => view.filter),
+  ).toEqual([{ view: 'all', custom: { [landmark.id]: { has: 'mill' } } }]);
   expect((await sales.asha('POST', '/lead-fields', { name: 'Mine', kind: 'text' })).status).toBe(403);
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, TopToolbar } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -50,7 +50,7 @@ function Add() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   return (
-    <TopToolbar>
+    <>
       <Button variant="contained" color="secondary" size="small" onClick={() => setAsking(true)}>
         Add a source
       </Button>
@@ -64,6 +64,6 @@ function Add() {
           onLeave={() => setAsking(false)}
         />
       )}
-    </TopToolbar>
+    </>
   );
 }

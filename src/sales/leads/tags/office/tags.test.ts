@@ -55,23 +55,28 @@ test('two tags become one on every lead, and a tag that goes leaves its leads', 
   const [both, one, kept] = [await file(), await file(), await file()];
   await asha('POST', '/leads/bulk', { ids: [both, one], addTags: [cold] });
   await asha('POST', '/leads/bulk', { ids: [both, kept], addTags: [cool] });
-  const saved = { name: 'The cold ones', shared: true, filter: { view: 'all', tag: cold } };
-  expect((await asha('POST', '/lead-views', saved)).status).toBe(201);
+  const saved = {
+    resource: 'leads',
+    name: 'The cold ones',
+    shared: true,
+    filter: { view: 'all', tag: cold },
+  };
+  expect((await asha('POST', '/list-views', saved)).status).toBe(201);
   expect((await asha('POST', `/lead-tags/${cold}/merge`, { intoId: cold })).status).toBe(409);
   expect((await asha('POST', `/lead-tags/${cold}/merge`, { intoId: cool })).status).toBe(204);
   expect(await tagged(cool)).toEqual([both, one, kept].toSorted());
   expect(await tagsOf(both)).toEqual([cool]);
   expect(await names()).not.toContain('Cold');
-  expect((await asha<object[]>('GET', '/lead-views')).body).toMatchObject([
+  expect((await asha<object[]>('GET', '/list-views?resource=leads')).body).toMatchObject([
     { name: 'The cold ones', filter: { view: 'all', tag: cool } },
   ]);
   expect((await asha('PATCH', `/leads/${one}`, { addTags: [cold] })).status).toBe(422);
 
   expect((await asha('DELETE', `/lead-tags/${cool}`)).status).toBe(204);
   expect(await tagsOf(both)).toEqual([]);
-  expect((await asha<{ filter: object }[]>('GET', '/lead-views')).body.map(({ filter }) => filter)).toEqual([
-    { view: 'all' },
-  ]);
+  expect(
+    (await asha<{ filter: object }[]>('GET', '/list-views?resource=leads')).body.map(({ filter }) => filter),
+  ).toEqual([{ view: 'all' }]);
   expect((await asha('DELETE', `/lead-tags/${cool}`)).status).toBe(404);
 });
 

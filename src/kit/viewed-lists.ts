@@ -1,0 +1,36 @@
+import type { Permission } from './permissions.ts';
+
+/** The lists of the office whose filters can be kept as a view, and what one needs to read each. */
+export const viewedLists = {
+  leads: 'leads:read',
+  'lead-tasks': 'leads:read',
+  conversions: 'conversions:read',
+  bookings: 'bookings:read',
+  quotations: 'quotations:read',
+  projects: 'projects:read',
+  customers: 'customers:read',
+  'help-requests': 'help-requests:read',
+  'incoming-mails': 'incoming-mails:read',
+  payments: 'payments:read',
+  invoices: 'invoices:read',
+  receivables: 'receivables:read',
+  'payment-links': 'payment-links:read',
+  'payment-claims': 'receivables:read',
+  'bank-transactions': 'bank-transactions:read',
+  'kept-back': 'receivables:read',
+  buyers: 'buyers:read',
+  'refund-requests': 'refund-requests:read',
+  admissions: 'admissions:read',
+  translations: 'translations:read',
+  media: 'media:read',
+  redirects: 'redirects:read',
+  posts: 'posts:read',
+  comments: 'comments:read',
+  subscribers: 'subscribers:read',
+  messages: 'messages:read',
+  grievances: 'grievances:read',
+  'webhook-deliveries': 'webhooks:read',
+  proposals: 'proposals:read',
+  audit: 'audit:read',
+} satisfies Record<string, Permission>;
+export type ViewedList = keyof typeof viewedLists;
