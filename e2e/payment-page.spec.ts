@@ -16,6 +16,13 @@ test('#2 the page opens the checkout at once, and paying leads to the receipt @p
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.goto(address);
   await page.waitForURL(`**/success/${id}`);
+  // Back leads past the payment in the end, not to its receipt for ever.
+  for (let i = 0; i < 3; i++) {
+    const before = await page.evaluate(() => history.length);
+    await page.goBack();
+    await page.waitForURL(/\/(success\/.*|robots\.txt)$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  }
 });
 
 test('#3 a payment that fails leads to /failure, from where the same order is paid, and its receipt leads on', async ({

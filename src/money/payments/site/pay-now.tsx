@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { fetchCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
@@ -30,10 +30,17 @@ export function PayNow({ id }: { id: string }) {
   const failed = failurePath(id);
   const leave = useHref(failed);
 
+  // Back means giving up as well: it must not lead to the form that started the payment. Where nothing is to be paid any
+  // more, an entry would be one more on the way back from the receipt, each time: nobody would get past it.
+  const held = useRef(false);
+  const holdBack = useEffectEvent(() => {
+    if (!held.current) history.pushState(history.state, '');
+    held.current = true;
+  });
   useEffect(() => {
     let gone = false;
     void (async () => {
-      const next = await open(id);
+      const next = await open(id, holdBack);
       if (!gone) setState(next);
     })();
     return () => {
@@ -41,8 +48,6 @@ export function PayNow({ id }: { id: string }) {
     };
   }, [id, tries]);
 
-  // Back means giving up as well: it must not lead to the form that started the payment.
-  useEffect(() => history.pushState(history.state, ''), []);
   useEffect(() => {
     const back = () => location.replace(addressHere(failed));
     window.addEventListener('popstate', back);
@@ -100,7 +105,7 @@ async function leadOnWhenPaid(id: string): Promise<void> {
   if (found.ok && paid.includes(found.status)) location.replace(addressHere(paidPaths[found.purpose](id)));
 }
 
-async function open(id: string): Promise<State> {
+async function open(id: string, onPayable: () => void): Promise<State> {
   const found = await attempt(fetchCheckout(id), noServer);
   if (!found.ok) return { at: 'refused', text: found.message };
   if (!payable.includes(found.status) || !found.options) {
@@ -108,6 +113,7 @@ async function open(id: string): Promise<State> {
     location.replace(addressHere(shown(id)));
     return { at: 'opening' };
   }
+  onPayable();
   try {
     await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failurePath(id))));
     return { at: 'open', amountPaise: found.options.amount };
