@@ -191,6 +191,8 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await film.click();
   await expect(playing).toBeVisible();
+  const way = page.getByRole('link', { name: 'Watch it on YouTube' });
+  await expect(way).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   const elsewhere = (await page.goto('/blog'))?.headers();
   await hydrated(page);
   expect(elsewhere?.['content-security-policy']).not.toContain('frame-src');
@@ -226,6 +228,11 @@ test('a comment that waits is approved and appears; addresses for the newsletter
     expect(y).toBeGreaterThanOrEqual(several.y);
     expect(y + height).toBeLessThanOrEqual(several.y + several.height);
   }
+  // What cannot be taken back asks first.
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this comment?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await row.getByRole('checkbox').uncheck();
   await page.setViewportSize({ width: 1440, height: 900 });
   await row.getByRole('button', { name: 'Approve' }).click();

@@ -1,4 +1,4 @@
-import { videoAt, videoFrame } from '../video.ts';
+import { siteName, videoAt, videoFrame } from '../video.ts';
 
 type Kept = { play?: string } | null;
 
@@ -31,7 +31,13 @@ function play(link: HTMLAnchorElement) {
   frame.title = link.querySelector('.video-title')?.textContent ?? '';
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   frame.src = videoFrame(video);
-  link.replaceWith(frame);
+  // Where the other company cannot be reached its frame stays empty: the way to it stays below.
+  const way = document.createElement('a');
+  way.className = 'video-way';
+  way.href = link.href;
+  way.rel = 'noopener';
+  way.textContent = `Watch it on ${siteName(video)}`;
+  link.replaceWith(frame, way);
   frame.focus();
 }
 

@@ -5,6 +5,7 @@ import { postPath } from '#content/blog/post-path.ts';
 import { request } from '#kit/office/http.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { callPath } from '#kit/path-of.ts';
+import { ConfirmButton, type ConfirmButtonProps } from '#kit/office/parts/confirm-button.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -163,7 +164,11 @@ function Review({ comment: { id, author, status, isPinned, reports } }: { commen
         </Button>
       )}
       {status !== 'spam' && button('spam', 'Spam')}
-      {button('delete', 'Delete')}
+      <DeleteButton
+        title="Delete this comment?"
+        aria-label={`Delete: comment by ${author}`}
+        onConfirm={() => void review([id], 'delete')}
+      />
     </Stack>
   );
 }
@@ -180,9 +185,17 @@ function BulkReview() {
       <Button size="small" onClick={() => review(ids, 'spam')}>
         Spam
       </Button>
-      <Button size="small" onClick={() => review(ids, 'delete')}>
-        Delete
-      </Button>
+      <DeleteButton
+        title={ids.length === 1 ? 'Delete this comment?' : `Delete ${ids.length} comments?`}
+        onConfirm={() => void review(ids, 'delete')}
+      />
     </>
   );
 }
+
+/** Beside “Spam”, which can be taken back. */
+const DeleteButton = (asks: Pick<ConfirmButtonProps, 'aria-label' | 'title' | 'onConfirm'>) => (
+  <ConfirmButton {...asks} size="small" content="It cannot be brought back." confirm="Delete">
+    Delete
+  </ConfirmButton>
+);

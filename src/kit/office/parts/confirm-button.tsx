@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Confirm } from 'react-admin';
 
-interface ConfirmButtonProps extends Pick<ButtonProps, 'aria-label' | 'color' | 'size' | 'variant'> {
+export interface ConfirmButtonProps extends Pick<ButtonProps, 'aria-label' | 'color' | 'size' | 'variant'> {
   /** What is asked. */
   title: string;
   /** What follows from a yes. */

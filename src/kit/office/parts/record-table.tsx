@@ -51,7 +51,16 @@ export function RecordTable<R extends RaRecord>({
     <RecordList<R>
       {...list}
       {...(!paged && { perPage: 500, pagination: false })}
-      actions={add ? <AddButton {...add} /> : actions}
+      actions={
+        add ? (
+          <>
+            {actions}
+            <AddButton {...add} />
+          </>
+        ) : (
+          actions
+        )
+      }
       above={
         <>
           {above}
