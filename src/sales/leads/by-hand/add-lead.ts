@@ -20,7 +20,7 @@ export async function addLead(ctx: Ctx, input: NewLead): Promise<{ id: string }>
   const { key, company, custom, ...said } = input;
   // What the rules would give to somebody else, who is kept to their own leads would never see.
   const assignedTo = input.assignedTo ?? keptToOwn(ctx);
-  const prepared = await prepareEnquiry(
+  const prepared = prepareEnquiry(
     ctx,
     EnquiryInput.parse({
       ...said,

@@ -3,9 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { leads } from '../table.server.ts';
 import type { leadTouches } from './table.server.ts';
 import { campaignsOf } from '#content/visits/campaign-key.ts';
-import { reasonOfCatch } from '../blocking/block-kinds.ts';
-import { catchesOf } from '../blocking/catch-spam.ts';
-import { readBlockRules } from '../blocking/read-rules.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import type { AdMarks } from '../conversions/ad-marks.ts';
@@ -26,8 +23,6 @@ export type PreparedEnquiry = {
   /** What makes a repeat recognisable: the caller's key, and who asked from where. */
   fingerprints: string[];
   bodyHash: string;
-  /** The rules that caught it. */
-  caughtBy: string[];
 };
 
 type Field = 'name' | 'phone' | 'email' | 'service' | 'message';
@@ -56,35 +51,28 @@ const missing: Record<Field, string> = {
 };
 
 /** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */
-export async function prepareEnquiry(ctx: Ctx, input: EnquiryInput): Promise<PreparedEnquiry> {
+export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const phone = phoneDigits(input.phone);
   // A form has shown the person what it makes of the digits; nobody has looked at what staff or a spreadsheet bring.
   const phoneComplete = unseenForms.some((form) => form === input.form)
     ? isWholePhone(input.phone)
     : phone.length === 10;
   refuseIncomplete(input, phoneComplete);
-  // Whom staff have spoken to, no rule knows better.
-  const caught = isByStaff(input) ? [] : catchesOf(await readBlockRules(ctx), input);
-  const suspectedBecause = [...suspicions(input), ...caught.map(reasonOfCatch)];
   const id = uuidv7();
   const bodyHash = hashOf(
     JSON.stringify([input.form, input.name, phone, input.email, input.service, input.message, input.plan]),
   );
-  // Whoever was taken for a program is heard as soon as they send as people do.
-  const apart = suspectedBecause.length > 0 ? ['suspected'] : [];
   const { pageUrl } = input;
   const { first: campaign, last: lastCampaign } = campaignsOf(input.attribution);
-  return {
+  const prepared: PreparedEnquiry = {
     id,
     bodyHash,
-    caughtBy: caught.flatMap(({ ruleId }) => ruleId ?? []),
     consentVersion: input.consentVersion,
-    // What looks like a program has no say over anybody's number.
-    whatsApp: input.whatsApp && phoneComplete && suspectedBecause.length === 0 ? phone : null,
+    whatsApp: input.whatsApp && phoneComplete ? phone : null,
     // The key of a form is the event's id in the browser, too.
     adMarks: input.adMarks && { ...input.adMarks, eventId: input.idempotencyKey ?? id },
     fingerprints: [
-      `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email, ...apart]))}`,
+      `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email]))}`,
       ...(input.idempotencyKey ? [`key:${input.idempotencyKey}`] : []),
     ],
     lead: {
@@ -101,8 +89,8 @@ export async function prepareEnquiry(ctx: Ctx, input: EnquiryInput): Promise<Pre
       plan: input.plan,
       attribution: input.attribution,
       language: ctx.language,
-      status: suspectedBecause.length > 0 ? 'suspected' : 'new',
-      suspectedBecause,
+      status: 'new',
+      suspectedBecause: [],
     },
     touch: {
       id: uuidv7(),
@@ -115,6 +103,29 @@ export async function prepareEnquiry(ctx: Ctx, input: EnquiryInput): Promise<Pre
       lastCampaign,
     },
   };
+  const signs = suspicions(input);
+  return signs.length > 0 ? suspect(prepared, signs) : prepared;
+}
+
+const apart = ':suspected';
+
+/** The same to be filed apart, for these reasons besides those that it has. */
+export function suspect<E extends PreparedEnquiry>(enquiry: E, reasons: string[]): E {
+  const { lead, fingerprints } = enquiry;
+  return {
+    ...enquiry,
+    // What looks like a program has no say over anybody's number.
+    whatsApp: null,
+    // Whoever was taken for one is heard as soon as they send as people do.
+    fingerprints: fingerprints.map((key) =>
+      key.startsWith('who:') && !key.endsWith(apart) ? key + apart : key,
+    ),
+    lead: {
+      ...lead,
+      status: 'suspected',
+      suspectedBecause: [...(lead.suspectedBecause ?? []), ...reasons],
+    },
+  };
 }
 
 function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
@@ -123,7 +134,7 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
   // Whoever left a number of another country elsewhere is not told to mend it: staff call it as it stands. What they write
   // down themselves, or have in a spreadsheet, has to say that it is one, for a digit is soon forgotten.
-  const byStaff = isByStaff(input);
+  const byStaff = isByStaff(input.form);
   const anyPhone = (input.form === 'outside' && input.phone !== '') || (byStaff && isAbroad(input.phone));
   const phoneNeeded = rules.wholePhone || (input.email === '' && !anyPhone);
   if (phoneNeeded && !phoneComplete && !errors.phone)
@@ -131,7 +142,7 @@ function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
-const isByStaff = ({ form }: EnquiryInput) => form === 'office' || form === 'import';
+export const isByStaff = (form: LeadForm) => form === 'office' || form === 'import';
 
 /** Signs of a program. They never refuse a lead, they only file it apart. */
 function suspicions(input: EnquiryInput): string[] {

@@ -6,6 +6,7 @@ import { agreeByForm } from '#agency/whatsapp/numbers.ts';
 import { whatsAppConsentVersion } from '#agency/whatsapp/consent.ts';
 import { announce } from '#kit/announce.ts';
 import { countCatches } from '../blocking/count-catches.ts';
+import { keepSpamApart } from '../blocking/keep-spam-apart.ts';
 import { causedBy } from '#kit/tracing.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
@@ -40,14 +41,14 @@ type Submission = PreparedEnquiry & { ctx: Ctx };
  * @throws Invalid with the fields that need correcting · TooManyRequests · Conflict when a key comes back with another body
  */
 export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
-  const prepared = await prepareEnquiry(ctx, input);
+  const prepared = prepareEnquiry(ctx, input);
   await ctx.limit(enquiryLimit, ctx.request.ip);
   return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
 }
 
 /** The same inside the caller's transaction: the enquiry stands exactly when the caller's own change does. */
 export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
-  return storePrepared(ctx, await prepareEnquiry(ctx, input));
+  return storePrepared(ctx, prepareEnquiry(ctx, input));
 }
 
 /** The same for what is prepared already. @returns `isNew`: it was not sent before */
@@ -91,7 +92,8 @@ const isRefusedRow = (error: unknown) =>
   'code' in error.cause &&
   /^2[23]/.test(String(error.cause.code));
 
-async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]> {
+async function store(ctx: Ctx, sent: Submission[]): Promise<(string | Error)[]> {
+  const group = await keepSpamApart(ctx, sent);
   const outcomes = await claimFingerprints(ctx.db, group);
   const fresh = group.filter((submission, i) => outcomes[i] === submission.id);
   const repeats = group.flatMap((submission, i) => {

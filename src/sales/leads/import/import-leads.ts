@@ -35,7 +35,7 @@ export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportR
   const refused: ImportResult[] = [];
   const good: Good[] = [];
   for (const row of input.rows) {
-    const checked = await check(ctx, input, row, fields);
+    const checked = check(ctx, input, row, fields);
     if ('errors' in checked)
       refused.push({ line: row.line, outcome: 'refused', leadId: null, names: [], ...checked });
     else good.push({ row, ...checked, key: `import:${input.importId}:${row.line}` });
@@ -54,12 +54,12 @@ export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportR
   return [...results, ...refused].toSorted((a, b) => a.line - b.line);
 }
 
-async function check(
+function check(
   ctx: Ctx,
   { fileName }: ImportGroup,
   row: ImportRow,
   fields: LeadField[],
-): Promise<Checked | { errors: Record<string, string> }> {
+): Checked | { errors: Record<string, string> } {
   const { line: _line, custom, value, tags, ...cells } = row;
   const typed = plain(cells);
   const parsed = EnquiryInput.safeParse({
@@ -72,7 +72,7 @@ async function check(
   if (!parsed.success) return { errors: translateMessages(english, fieldErrorsOf(parsed.error)) };
   try {
     const facts = readRowFacts(fields, { ...plain({ value, tags }), custom: plain(custom) });
-    return { prepared: await prepareEnquiry(ctx, parsed.data), facts };
+    return { prepared: prepareEnquiry(ctx, parsed.data), facts };
   } catch (error) {
     if (error instanceof Invalid) return { errors: translateMessages(english, error.errors) };
     throw error;

@@ -61,7 +61,7 @@ export async function fileOutsideLead(
   const note = (set: Partial<typeof outsideLeads.$inferInsert>) =>
     ctx.db.update(outsideLeads).set(set).where(eq(outsideLeads.id, id));
   if (told.isTest) return void (await note({ state: 'test', error: null }));
-  const prepared = await prepareOutside(ctx, source, told);
+  const prepared = prepareOutside(ctx, source, told);
   // It stays as it came, for somebody to look at: refused, the source would send it again and again.
   if (prepared instanceof Error)
     return void (await note({ state: 'refused', raw: storable(told.raw), error: reasonOf(prepared) }));
@@ -69,7 +69,7 @@ export async function fileOutsideLead(
   await note({ state: 'taken', leadId, raw: sql`null`, error: null });
 }
 
-async function prepareOutside(ctx: Ctx, source: OutsideSource, told: ToldLead) {
+function prepareOutside(ctx: Ctx, source: OutsideSource, told: ToldLead) {
   const { fields, attribution, raw } = told;
   const { company, address, pincode, ...said } = enquiryOf(source, fields);
   const agreed = measuringOf(source.measuring, told);
@@ -84,7 +84,7 @@ async function prepareOutside(ctx: Ctx, source: OutsideSource, told: ToldLead) {
       adMarks: agreed === null ? null : answeredMarks(toldMeasuringVersion, agreed),
       raw,
     });
-    const prepared = await prepareEnquiry({ ...ctx, language: source.language }, input);
+    const prepared = prepareEnquiry({ ...ctx, language: source.language }, input);
     return { ...prepared, lead: { ...prepared.lead, company, address, pincode } };
   } catch (error) {
     if (error instanceof Invalid)
