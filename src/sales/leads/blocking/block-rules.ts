@@ -10,6 +10,7 @@ import type { BlockKind } from './block-kinds.ts';
 import type { BlockRuleInput } from './block-rule.ts';
 import { disposableIn, domainsOf, phoneKey, wordsOf } from './catch-spam.ts';
 import shared from './shared-domains.json' with { type: 'json' };
+import { forgetBlockRules } from './read-rules.ts';
 import { blockRules } from './table.server.ts';
 
 /** Every rule, those that catch most first. */
@@ -35,6 +36,7 @@ export async function createBlockRule(ctx: Ctx, input: BlockRuleInput): Promise<
   } catch (error) {
     throw isUniqueViolation(error) ? new Invalid({ value: 'There is this rule already' }) : error;
   }
+  forgetBlockRules(ctx);
   return { id };
 }
 
@@ -46,6 +48,7 @@ export async function deleteBlockRule(ctx: Ctx, { id }: { id: string }): Promise
     if (!gone) throw new NotFound('This rule');
     await audit(ctx, { ...subject(id), action: 'deleted', before: said(gone) });
   });
+  forgetBlockRules(ctx);
 }
 
 const subject = (subjectId: string) => ({ subjectType: 'block-rule' as const, subjectId });

@@ -12,7 +12,7 @@ export async function keepSpamApart<E extends PreparedEnquiry>(
   ctx: Pick<Ctx, 'db'>,
   enquiries: E[],
 ): Promise<(E & { caughtBy: string[] })[]> {
-  const rules = enquiries.every(({ lead }) => isByStaff(lead.form)) ? [] : await readBlockRules(ctx);
+  const rules = await readBlockRules(ctx);
   return enquiries.map((enquiry) => {
     const caught = isByStaff(enquiry.lead.form) ? [] : catchesOf(rules, enquiry.lead);
     const filed = caught.length > 0 ? suspect(enquiry, caught.map(reasonOfCatch)) : enquiry;

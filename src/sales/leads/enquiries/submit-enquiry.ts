@@ -33,6 +33,7 @@ export const leadCreated = job<{ leadId: string }>('announce-lead', {
 });
 
 type Submission = PreparedEnquiry & { ctx: Ctx };
+type Judged = Awaited<ReturnType<typeof keepSpamApart<Submission>>>[number];
 
 /**
  * Takes an enquiry in. The promise resolves after commit: what was acknowledged is on disk, with its notices queued.
@@ -53,7 +54,7 @@ export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id:
 
 /** The same for what is prepared already. @returns `isNew`: it was not sent before */
 export async function storePrepared(ctx: Ctx, prepared: PreparedEnquiry) {
-  const [outcome] = await store(ctx, [{ ...prepared, ctx }]);
+  const [outcome] = await store(ctx, await keepSpamApart(ctx, [{ ...prepared, ctx }]));
   if (typeof outcome !== 'string') throw outcome;
   return { id: outcome, isNew: outcome === prepared.id };
 }
@@ -66,14 +67,14 @@ function intakeOf(db: Db) {
   if (known) return known;
   const intake = createGroupCommit<Submission, string>(
     (submission) => submission.fingerprints,
-    (group) => storeGroup(group),
+    async (group) => storeGroup(await keepSpamApart({ db }, group)),
   );
   intakes.set(db, intake);
   return intake;
 }
 
-async function storeGroup(group: Submission[]): Promise<(string | Error)[]> {
-  const [first] = group as [Submission, ...Submission[]];
+async function storeGroup(group: Judged[]): Promise<(string | Error)[]> {
+  const [first] = group as [Judged, ...Judged[]];
   try {
     return await inTransaction(first.ctx, (ctx) => store(ctx, group));
   } catch (error) {
@@ -92,8 +93,7 @@ const isRefusedRow = (error: unknown) =>
   'code' in error.cause &&
   /^2[23]/.test(String(error.cause.code));
 
-async function store(ctx: Ctx, sent: Submission[]): Promise<(string | Error)[]> {
-  const group = await keepSpamApart(ctx, sent);
+async function store(ctx: Ctx, group: Judged[]): Promise<(string | Error)[]> {
   const outcomes = await claimFingerprints(ctx.db, group);
   const fresh = group.filter((submission, i) => outcomes[i] === submission.id);
   const repeats = group.flatMap((submission, i) => {

@@ -6,6 +6,7 @@ import { EnquiryInput } from '../../enquiries/enquiry-input.ts';
 import { submitEnquiry } from '../../enquiries/submit-enquiry.ts';
 import { leads } from '../../table.server.ts';
 import type { Catch } from '../block-kinds.ts';
+import { forgetBlockRules } from '../read-rules.ts';
 import { blockRules } from '../table.server.ts';
 import type { BlockRuleRecord } from './answers.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await office.db.delete(blockRules);
+  forgetBlockRules(office.ctx);
 });
 afterAll(() => office.close());
 
